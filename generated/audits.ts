@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-/** The actions that each operation may write into the audit log; the others write none. */
+/** The actions that each operation may write to the audit log; other operations write none. */
 export const audits = {
   "createUser": ["createUser"],
   "updateCurrentUser": ["updateCurrentUser"],
@@ -64,5 +64,5 @@ export const audits = {
   "endEmailChange": ["endEmailChange"]
 } as const;
 
-/** The actions that are written beside operations. */
+/** Audit log actions outside operations. */
 export const auditsBeside = ["deviceAuthorization", "logout"] as const;

@@ -3169,7 +3169,7 @@ class ApplicationsFamily(_Family):
     def list_grants(self, application_id: str, /, **query: Unpack[ApplicationGrantList]) -> Pages[ApplicationGrant]:
         """List an application's grants
 
-        The people who have given consent to the application, and the scopes of their consent.
+        The people who have given consent for the application, and the scopes of their consent.
         """
         return self._list(f"/v1/account/applications/{_id(application_id)}/grants", query)
 

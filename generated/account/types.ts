@@ -377,7 +377,7 @@ export interface paths {
         };
         /**
          * List an application's grants
-         * @description The people who have given consent to the application, and the scopes of their consent.
+         * @description The people who have given consent for the application, and the scopes of their consent.
          */
         get: operations["listApplicationGrants"];
         put?: never;

@@ -592,7 +592,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw a consent
-         * @description Withdraws your consent to an application. Its tokens for you end at once, and it has to ask you again. An application that has no consent of yours is a 404 `not_found`.
+         * @description Withdraws your consent to an application. Its tokens for you are revoked at once, and it has to ask you again. An application that has no consent of yours is a 404 `not_found`.
          */
         delete: operations["withdrawConsent"];
         options?: never;
@@ -2753,7 +2753,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The second factor is removed. */
+            /** @description Second factor removed. */
             204: {
                 headers: {
                     [name: string]: unknown;

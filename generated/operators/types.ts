@@ -292,7 +292,7 @@ export interface components {
             name: components["schemas"]["Name"];
             /**
              * Format: email
-             * @description The address of the first administrator.
+             * @description The e-mail address of the first administrator.
              */
             email: string;
             /** @description The name of the first administrator; Administrator if you leave it out. */

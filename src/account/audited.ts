@@ -29,10 +29,10 @@ interface AuditedRecord {
 }
 type AnyHandler = (call: AuditedCall) => Promise<{ data?: AuditedRecord }>;
 
-/** The operations of other documents write their entries themselves. */
+/** The operations of other documents record their own entries. */
 const documents: readonly string[] = ['account', 'platform'];
 
-/** The action of an operation whose entries are written here, where its contract names one. */
+/** The audit action of an operation, if its contract names one. */
 const actionOf = (id: OperationId): AuditAction | undefined => (documents.includes(operations[id].document) ? auditsOf(id)[0] : undefined);
 
 const subjectOf = ({ path, caller }: AuditedCall, { id }: AuditedRecord): string => Object.values(path).at(-1) ?? id ?? caller.accountId;
@@ -43,7 +43,7 @@ const changesOf = ({ body }: AuditedCall, { id, rerolled_from }: AuditedRecord, 
   ...(rerolled_from === subjectId && { replaced_by: id }),
 });
 
-/** Runs a write and records an audit entry in the same transaction: both are committed, or neither is. */
+/** Runs a write and records its audit entry in the same transaction. */
 const writeAudited = <Reply>(
   { db, clock }: Dependencies,
   action: AuditAction,
@@ -74,8 +74,8 @@ const audited =
       ({ data }) => data ?? {},
     );
 
-/** Audits the writes of a door that calls services without handlers, in the same way as handlers are audited. */
-export const auditing =
+/** Audits the writes of a door that calls services without handlers, as handlers are audited. */
+export const auditHandlers =
   (dependencies: Dependencies) =>
   <Reply>(id: OperationId, call: AuditedCall, work: () => Promise<Reply>, made: (reply: Reply) => string | undefined): Promise<Reply> => {
     const action = actionOf(id);
@@ -83,8 +83,8 @@ export const auditing =
   };
 
 /**
- * Wraps handlers so that all writes with `x-audits` are audited; no handler of these documents does it itself. The cast takes every handler for one that
- * needs only the parts of its call that an entry has.
+ * Wraps handlers so that all writes with `x-audits` are audited; handlers never do it themselves. The cast treats every handler as one that needs
+ * only the parts of its call that an entry has.
  */
 export const withAudit = (handlers: Handlers, db: Queries, clock: Clock): Handlers =>
   Object.fromEntries(

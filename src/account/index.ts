@@ -3,8 +3,8 @@ import type { Versions } from '../contract/versions.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Principal } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
-import type { TellAdministrators } from '../identity/account-letters.ts';
-import type { ApplicationLetters } from '../identity/application-letters.ts';
+import type { NotifyAdministrators } from '../identity/account-emails.ts';
+import type { ApplicationEmails } from '../identity/application-emails.ts';
 import type { Environment } from '../identity/credentials/api-key-format.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { applicationHandlers } from './applications/handlers.ts';
@@ -28,7 +28,7 @@ interface Dependencies {
   versions: Versions;
   limiter: RateLimiter;
   traffic: Traffic;
-  /** The service of users, which also changes members. */
+  /** The service for users, which also changes members. */
   users: UserVerbs & { findByIds: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>> };
   passwordLinks: MemberLinks;
   /** Whether the server may call addresses with plain HTTP, as in development. */
@@ -36,10 +36,10 @@ interface Dependencies {
   /** Requests to addresses that administrators choose. */
   outbound: { refuses: (address: URL) => boolean };
   memberSignIn: MemberSignIn;
-  tellOfKey: TellOfKey;
-  /** Tells the administrators of changed settings. */
-  tellAdministrators: TellAdministrators;
-  applicationLetters: Pick<ApplicationLetters, 'decided'>;
+  notifyOfKey: TellOfKey;
+  /** Notifies the administrators about changed settings. */
+  notifyAdministrators: NotifyAdministrators;
+  applicationEmails: Pick<ApplicationEmails, 'decided'>;
 }
 
 /** The handlers of each family. */
@@ -55,22 +55,22 @@ const handlersByFamily = ({
   memberSignIn,
   allowPlainHttp,
   outbound,
-  tellOfKey,
-  tellAdministrators,
-  applicationLetters: letters,
+  notifyOfKey,
+  notifyAdministrators,
+  applicationEmails: emails,
 }: Dependencies) => {
-  const settings = createSettingsService({ db, clock, environment, versions, tellAdministrators });
+  const settings = createSettingsService({ db, clock, environment, versions, notifyAdministrators });
   return {
     account: accountHandlers({ settings }),
     security: securityHandlers({ settings }),
-    'api-keys': apiKeyHandlers({ keys: createApiKeyService({ db, clock, environment, tellOfKey }) }),
+    'api-keys': apiKeyHandlers({ keys: createApiKeyService({ db, clock, environment, notifyOfKey }) }),
     usage: usageHandlers({ usage: createUsageService({ db, clock, limiter, settle }) }),
     requests: requestHandlers({ db, settle }),
     deliveries: deliveryHandlers({ db }),
     audit: auditHandlers({ db }),
     members: memberHandlers({ db, people: users, links: passwordLinks, signIn: memberSignIn }),
     applications: applicationHandlers({
-      applications: createApplicationService({ db, clock, allowPlainHttp, outbound, usersById: users.findByIds, letters }),
+      applications: createApplicationService({ db, clock, allowPlainHttp, outbound, usersById: users.findByIds, emails }),
     }),
   };
 };

@@ -6,35 +6,35 @@ import { searchTools } from './search-tools.ts';
 import { type Tools, toolsFor } from './tools.ts';
 import type { Visit } from './visit.ts';
 
-/** The official SDK. It is loaded at the first request of an agent, because most servers have none. */
+/** The official SDK, loaded at the first agent request because most servers have none. */
 export type Sdk = typeof import('@modelcontextprotocol/server');
 
-/** What an MCP server of one request depends on. */
+/** What the MCP server of one request depends on. */
 export interface AgentServerDependencies extends CallDependencies {
   tools: Tools;
   library: Library;
-  /** Called with every failure that is our own fault. */
+  /** Called with every internal error. */
   report: (failure: unknown, requestId: string) => void;
 }
 
-/** The name and the version that the server tells its clients. */
+/** The name and version reported to clients. */
 const serverInfo = { name: 'tessera', title: 'Tessera', version: '1.0.0' };
 
-/** What every client reads first. */
+/** Instructions that every client reads first. */
 const instructions = [
   'Tessera manages the work of a company: people, projects, tasks, teams, files, comments, and records of any kind.',
-  'Each tool is an operation of the REST API. The parameters of its path and query are arguments, and `body` is the body of the request.',
-  'Lists take `limit` and `after`; `fields` names the properties that you need, and makes answers small.',
-  'An error says what is wrong and what is allowed: correct the call by it. The resources are the documentation.',
+  'Each tool is an operation of the REST API. Its path and query parameters are arguments, and `body` is the request body.',
+  'Lists take `limit` and `after`; use `fields` to request only the properties you need and keep answers small.',
+  'An error says what is wrong and what is allowed: use it to correct the call. The resources are the documentation.',
 ].join(' ');
 
 const listed = (tools: Tools, { mode, caller, credential }: Visit): ListToolsResult['tools'] =>
   (mode === 'search' ? searchTools : toolsFor(tools, caller, credential).map(({ tool }) => tool)) as ListToolsResult['tools'];
 
-/** How many tools a page has. */
+/** Tools per page. */
 const page = 100;
 
-/** The page of tools after the one that a cursor names; undefined where the cursor is none of this list. */
+/** The page of tools after a cursor; undefined for a cursor of another list. */
 const pageOf = (all: ListToolsResult['tools'], cursor: string | undefined): ListToolsResult | undefined => {
   const from = cursor === undefined ? 0 : all.findIndex(({ name }) => name === cursor) + 1;
   if (cursor !== undefined && from === 0) return undefined;
@@ -42,13 +42,13 @@ const pageOf = (all: ListToolsResult['tools'], cursor: string | undefined): List
   return { tools, ...(from + page < all.length && { nextCursor: tools.at(-1)!.name }) };
 };
 
-/** The MCP server for one request: its tools are those of the request's credential. */
+/** The MCP server for one request; its tools are those the credential may use. */
 export const createAgentServer = (
   { Server: McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError }: Sdk,
   visit: Visit,
   { tools, library, report, ...dependencies }: AgentServerDependencies,
 ): Server => {
-  /** A failure of our own is reported, and its client learns only that it is one. */
+  /** An internal error is reported, and the client only learns that there was one. */
   const guarded =
     <Request, Result>(handle: (request: Request) => Promise<Result>) =>
     async (request: Request): Promise<Result> => {
@@ -59,7 +59,7 @@ export const createAgentServer = (
         report(failure, visit.requestId);
         throw new ProtocolError(
           ProtocolErrorCode.InternalError,
-          `Something went wrong on our side. Quote ${visit.requestId} when you write to us.`,
+          `Internal error. Quote request id ${visit.requestId} when you contact us.`,
         );
       }
     };
@@ -68,7 +68,7 @@ export const createAgentServer = (
   server.setRequestHandler('tools/list', async ({ params }) => {
     const listing = pageOf(listed(tools, visit), params?.cursor);
     if (listing) return listing;
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'This cursor is none of this list. Begin again without one.');
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Invalid cursor. Start again without one.');
   });
   server.setRequestHandler(
     'tools/call',

@@ -1,18 +1,18 @@
 import { type Body, type OpenApi, type Parameter, type Placed, resolved } from '../contract/read-openapi.ts';
 import type { Call } from '../core/channel-call.ts';
 import { ServiceError } from '../core/errors.ts';
-import { inlined, type PlainSchema } from './inline-schema.ts';
+import { inlineReferences, type PlainSchema } from './inline-schema.ts';
 
-/** The headers of a request that an agent has a use for: the arguments that set them, and what an agent has to know of each. */
+/** Request headers that are useful to an agent: the argument that sets each, and its description. */
 const headerArguments: Readonly<Record<string, { name: string; description: string }>> = {
   'If-Match': { name: 'if_match', description: 'The version that you have read: the call fails if the record has changed since.' },
-  'Idempotency-Key': { name: 'idempotency_key', description: 'Repeat a call with the key of the first one, and it happens once.' },
+  'Idempotency-Key': { name: 'idempotency_key', description: 'Idempotency key: repeating a call with the same key has no further effect.' },
 };
 
-/** A filter spelt with brackets, which not every client allows in the name of an argument. */
+/** A filter spelled with brackets, which some clients do not allow in argument names. */
 const bracketed = /^(.+)\[(\w+)\]$/;
 
-/** The operators that have no other spelling: `status[neq]` is the argument `status_neq`. All others are a second spelling, and left out. */
+/** Operators that exist only in brackets: `status[neq]` becomes the argument `status_neq`. All others duplicate another spelling and are left out. */
 const onlyBracketed: ReadonlySet<string> = new Set(['neq', 'nin', 'like']);
 
 const argumentOf = (parameter: Parameter): string | undefined => {
@@ -25,17 +25,17 @@ const argumentOf = (parameter: Parameter): string | undefined => {
 const isFilter = ({ name }: Parameter, fields: readonly string[]): boolean =>
   fields.some((field) => name === field || name.startsWith(`${field}_`) || name.startsWith(`${field}[`));
 
-/** What a tool takes: parameters of the path and of the query, and two headers, beside a `body`. */
+/** The arguments of a tool: path and query parameters and two headers, beside a `body`. */
 export interface Inputs {
   schema: PlainSchema & { type: 'object' };
   path: readonly string[];
-  /** The names in the query of arguments that have another one there. */
+  /** Query names of arguments that are named differently. */
   inQuery: Readonly<Record<string, string>>;
-  /** The headers of arguments that are sent as one. */
+  /** Headers of arguments that are sent as headers. */
   inHeaders: Readonly<Record<string, string>>;
 }
 
-/** A list has dozens of filters, whose names say what they do. */
+/** A list has dozens of filters whose names explain themselves. */
 const filterSchema = ({ type, format, enum: values, items }: PlainSchema): PlainSchema => ({
   type,
   ...(format !== undefined && { format }),
@@ -44,7 +44,7 @@ const filterSchema = ({ type, format, enum: values, items }: PlainSchema): Plain
 });
 
 const schemaOf = (document: OpenApi, parameter: Parameter, fields: readonly string[]): PlainSchema => {
-  const plain = inlined(document, parameter.schema ?? {});
+  const plain = inlineReferences(document, parameter.schema ?? {});
   if (parameter.in === 'header') return { type: 'string', description: headerArguments[parameter.name]!.description };
   if (parameter.in === 'query' && isFilter(parameter, fields)) return filterSchema(plain);
   return parameter.description === undefined ? plain : { ...plain, description: parameter.description };
@@ -64,7 +64,7 @@ export const inputsOf = (document: OpenApi, { operation, parameters }: Placed): 
     type: 'object' as const,
     properties: {
       ...Object.fromEntries(taken.map(({ name, one }) => [name, schemaOf(document, one, fields)])),
-      ...(json && { body: inlined(document, json) }),
+      ...(json && { body: inlineReferences(document, json) }),
     },
     ...(required.length > 0 && { required }),
     additionalProperties: false,
@@ -74,23 +74,23 @@ export const inputsOf = (document: OpenApi, { operation, parameters }: Placed): 
   return { schema, path: Object.keys(namesIn('path')), inQuery: namesIn('query'), inHeaders: namesIn('header') };
 };
 
-/** The error of an argument that has another type than the tool takes. */
+/** The error for an argument of the wrong type. */
 export const wrongArgument = (field: string, message: string): ServiceError =>
-  new ServiceError('invalid_parameters', 'The arguments are not as the tool asks.', {
+  new ServiceError('invalid_parameters', "The arguments do not match the tool's schema.", {
     details: [{ field, message, code: 'invalid_type' }],
   });
 
-/** A parameter is text in a request. What has no spelling as text is refused: as another text it would ask something else. */
+/** A parameter is text in a request. Values without a text form are refused, since a guess would change the question. */
 const asText = (name: string, value: unknown): string => {
-  if (typeof value === 'object') throw wrongArgument(name, 'Must be a text, a number or a boolean, or a list of them.');
+  if (typeof value === 'object') throw wrongArgument(name, 'Must be a string, a number or a boolean, or an array of them.');
   return String(value);
 };
 
-/** Programs that fill in every argument say null of those that they do not want. */
+/** Some clients fill in every argument, with null for those they do not want. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /**
- * What the arguments of a tool are in a request. Unknown ones go to the query, where the operation says what it takes instead.
+ * Turns the arguments of a tool into a request. Unknown ones go to the query, where the operation says what it accepts instead.
  * @throws ServiceError `invalid_parameters`
  */
 export const requestOf = (

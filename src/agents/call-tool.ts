@@ -3,15 +3,15 @@ import type { Call, Called } from '../core/channel-call.ts';
 import { ServiceError } from '../core/errors.ts';
 import { requestOf, wrongArgument } from './arguments.ts';
 import { isObject } from './message.ts';
-import { bounded, resultOf, resultOfFailure, type ToolResult } from './results.ts';
+import { resultOf, resultOfFailure, type ToolResult, truncateResult } from './results.ts';
 import { describeOperation, searchOperations } from './search-tools.ts';
 import { type OperationTool, type Tools, toolsFor } from './tools.ts';
 import type { Visit } from './visit.ts';
 
-/** What a call of a tool depends on. */
+/** What a tool call depends on. */
 export interface CallDependencies {
   publicUrl: string;
-  /** Carries out an operation by the steps of every request. */
+  /** Runs an operation through the steps of every request. */
   call: (request: Call) => Promise<Called>;
 }
 
@@ -22,10 +22,10 @@ const callOperationName = 'call_operation';
 const textIn = (given: Arguments, name: string): string | undefined => {
   const value = given[name];
   if (value === undefined || typeof value === 'string') return value;
-  throw wrongArgument(name, 'Must be a text.');
+  throw wrongArgument(name, 'Must be a string.');
 };
 
-/** Carries out an operation for an agent. A write has an idempotency key, so that it can be repeated when its answer is lost. */
+/** Runs an operation for an agent. A write gets an idempotency key, so it can be retried when the answer is lost. */
 const callOperation = async (
   { name, facts, inputs }: OperationTool,
   given: Arguments,
@@ -54,13 +54,15 @@ const known = (tools: Tools, given: Arguments): OperationTool => {
   const name = textIn(given, 'operation') ?? '';
   const tool = tools.get(name);
   if (tool) return tool;
-  throw new ServiceError('not_found', `There is no operation ${name.slice(0, 64)}. search_operations finds them.`);
+  throw new ServiceError('not_found', `There is no operation ${name.slice(0, 64)}. Use search_operations to find one.`);
 };
 
 const searching: Record<string, (tools: Tools, given: Arguments, visit: Visit, dependencies: CallDependencies) => Promise<ToolResult>> = {
   search_operations: async (tools, given, { caller, credential }) =>
-    bounded(searchOperations(toolsFor(tools, caller, credential), { query: textIn(given, 'query'), family: textIn(given, 'family') })),
-  describe_operation: async (tools, given) => bounded(describeOperation(known(tools, given))),
+    truncateResult(
+      searchOperations(toolsFor(tools, caller, credential), { query: textIn(given, 'query'), family: textIn(given, 'family') }),
+    ),
+  describe_operation: async (tools, given) => truncateResult(describeOperation(known(tools, given))),
   [callOperationName]: async (tools, given, visit, dependencies) => {
     const inner = given.arguments ?? {};
     if (!isObject(inner)) throw wrongArgument('arguments', 'Must be an object.');
@@ -68,10 +70,10 @@ const searching: Record<string, (tools: Tools, given: Arguments, visit: Visit, d
   },
 };
 
-/** Whether a call of a tool is one of an operation, and not of a tool that only looks things up. */
+/** Whether a tool call runs an operation, rather than a lookup tool. */
 export const isOfOperation = (mode: Visit['mode'], name: unknown): boolean => mode === 'all' || name === callOperationName;
 
-/** Calls a tool; undefined when there is none of that name. What goes wrong is an answer that says so. */
+/** Calls a tool; undefined when there is none with that name. Errors are returned as the answer. */
 export const callTool = async (
   tools: Tools,
   name: string,

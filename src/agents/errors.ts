@@ -2,7 +2,7 @@ import type { ServiceError } from '../core/errors.ts';
 import type { Credential } from '../core/principal.ts';
 import { challenge401 } from '../request/challenge.ts';
 
-/** The codes of JSON-RPC for requests that are refused before the protocol reads them. */
+/** JSON-RPC codes for requests that are refused before the protocol reads them. */
 const parseError = -32_700;
 const invalidRequest = -32_600;
 const internalError = -32_603;
@@ -12,7 +12,7 @@ const codeOf = ({ code, status }: ServiceError): number => {
   return status >= 500 ? internalError : invalidRequest;
 };
 
-/** A refused request as an error of JSON-RPC; `data` has what REST says of it. */
+/** A refused request as a JSON-RPC error; `data` is the REST error. */
 export const refusalBody = (error: ServiceError, requestId: string, id: string | number | null, publicUrl: string) => ({
   jsonrpc: '2.0',
   id,
@@ -29,7 +29,7 @@ export const refusalBody = (error: ServiceError, requestId: string, id: string |
   },
 });
 
-/** Where clients find out which authorization server to ask (RFC 9728, 5.1). */
+/** Tells clients which authorization server to use (RFC 9728, 5.1). */
 export const challenge = (credential: Credential | undefined, publicUrl: string) => ({
   'WWW-Authenticate': `${challenge401(credential)['WWW-Authenticate']}, resource_metadata="${publicUrl}/.well-known/oauth-protected-resource/mcp"`,
 });

@@ -17,34 +17,34 @@ import { createProtocol, type ProtocolDependencies } from './protocol.ts';
 import { expectPost, methods, type Read, readMessage } from './reading.ts';
 import type { Visit } from './visit.ts';
 
-/** What the door of agents depends on. */
+/** What the agents' door depends on. */
 export interface HttpDependencies extends ProtocolDependencies {
   authenticate: Authenticate;
   versions: Versions;
   limiter: RateLimiter;
   /** Translates a failure that is not a ServiceError; undefined for unknown ones. */
   explain: (failure: unknown) => ServiceError | undefined;
-  /** Called with every request whose caller is known, after it is answered; with a call of an operation, the operation does so. */
+  /** Called with every answered request whose caller is known; calls of an operation are reported by the operation. */
   answered: (request: AnsweredRequest) => void;
 }
 
 type Reading = Identified & { reading: Read };
 type Counting = Reading & { requests: number };
 
-/** What is known of a request when it is answered; some steps may not have run. */
+/** What is known about a request when it is answered; some steps may not have run. */
 type Known = SoFar & { reading?: Read; requests?: number };
 
-/** The facts of this door for the steps that all doors share: it takes every kind of credentials, and a refused request counts as one. */
+/** The properties of this door for the steps that all doors share: it accepts every kind of credential, and a refused request counts as one. */
 const door: Pick<Located, 'name' | 'facts'> = {
   name: 'mcp',
   facts: { credentials: ['api_key', 'bearer', 'session'], takes: [], answers: [], errors: 'platform', cacheControl: null, cost: 1 },
 };
 
-/** The headers of the protocol, which the SDK compares with the message. */
+/** The protocol's headers, which the SDK compares with the message. */
 const protocolHeaders = ({ headers }: Transported): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (name.startsWith('mcp-') && value ? [[name, String(value)]] : [])));
 
-/** Headers of the request that matter to an operation: where it comes from. */
+/** Request headers that matter to an operation: where it comes from. */
 const whence = (request: Transported): Visit['headers'] =>
   Object.fromEntries(['origin', 'referer', 'user-agent'].map((name) => [name, header(request, name)]));
 
@@ -62,12 +62,12 @@ const visitOf = (request: Reading): Visit => ({
   answered: undefined,
 });
 
-/** Agents over HTTP, by MCP: one message, one answer, nothing between them. */
+/** AI agents over HTTP, through MCP: one message, one answer, no state in between. */
 export const createHttp = ({ authenticate, versions, limiter, explain, answered, ...server }: HttpDependencies) => {
   const { publicUrl, report } = server;
   const carry = createProtocol(server);
 
-  /** An operation that was called has counted the call. A call that did not reach one counts as one request, as every other message does. */
+  /** A call that reached an operation was counted by it. Every other message, including a call that did not, counts as one request. */
   const settle = async (request: Counting, { answered: headers }: Visit): Promise<void> => {
     if (headers) Object.assign(request.stamped, quotaIn(headers));
     else Object.assign(request, { requests: 1 }, await countOperation({ ...request, requests: 1 }, dependencies));
@@ -78,7 +78,7 @@ export const createHttp = ({ authenticate, versions, limiter, explain, answered,
     const { body: message, message: about } = request.reading;
     const { status, body } = await carry(visit, message, protocolHeaders(request));
     if (request.requests === 0) await settle(request, visit);
-    // A call may answer a secret that is shown only once.
+    // The answer may contain a secret that is shown only once.
     const headers: Record<string, string> = about.method === 'tools/call' ? { 'Cache-Control': 'no-store' } : {};
     return { answer: { status, headers, ...(body !== undefined && { body }) } };
   };

@@ -1,6 +1,6 @@
 import { nameOf, type OpenApi, resolved, type Schema } from '../contract/read-openapi.ts';
 
-/** The keywords that help to write a value. Everything else is checked by the server, which says what is wrong. */
+/** The keywords that help to write a value. Everything else is left to the server, which says what is wrong. */
 const kept = [
   'type',
   'description',
@@ -18,26 +18,23 @@ const kept = [
   'required',
 ] as const;
 
-/** A pattern that nobody reads, such as that of a name, is left out. */
+/** Patterns that help nobody, such as that of a name, are left out. */
 const readable = 80;
 
 /** A JSON schema without references. */
 export type PlainSchema = Record<string, unknown>;
 
 const parts = (schemas: readonly Schema[], document: OpenApi, within: readonly string[]): PlainSchema[] =>
-  schemas.map((one) => inlined(document, one, within));
+  schemas.map((one) => inlineReferences(document, one, within));
 
 const mapped = (properties: Record<string, Schema>, document: OpenApi, within: readonly string[]): Record<string, PlainSchema> =>
-  Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inlined(document, one, within)]));
+  Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inlineReferences(document, one, within)]));
 
 const keywords = (schema: Schema): PlainSchema =>
   Object.fromEntries(kept.flatMap((keyword) => (schema[keyword] === undefined ? [] : [[keyword, schema[keyword]]])));
 
-/**
- * A schema of a document that stands for itself, because many clients do not follow references. A schema that contains itself is
- * anything at its second place.
- */
-export const inlined = (document: OpenApi, schema: Schema, within: readonly string[] = []): PlainSchema => {
+/** Inlines the references of a schema, because many clients do not follow them. A recursive schema accepts anything at its second level. */
+export const inlineReferences = (document: OpenApi, schema: Schema, within: readonly string[] = []): PlainSchema => {
   const { $ref } = schema;
   if ($ref !== undefined && within.includes(nameOf($ref))) return {};
   const inside = $ref === undefined ? within : [...within, nameOf($ref)];
@@ -49,9 +46,11 @@ export const inlined = (document: OpenApi, schema: Schema, within: readonly stri
   return {
     ...keywords(own),
     ...(pattern !== undefined && pattern.length <= readable && { pattern }),
-    ...(items && { items: inlined(document, items, inside) }),
+    ...(items && { items: inlineReferences(document, items, inside) }),
     ...(properties && { properties: mapped(properties, document, inside) }),
-    ...(others !== undefined && { additionalProperties: typeof others === 'boolean' ? others : inlined(document, others, inside) }),
+    ...(others !== undefined && {
+      additionalProperties: typeof others === 'boolean' ? others : inlineReferences(document, others, inside),
+    }),
     ...(oneOf && { oneOf: parts(oneOf, document, inside) }),
     ...(anyOf && { anyOf: parts(anyOf, document, inside) }),
     ...(allOf && { allOf: parts(allOf, document, inside) }),

@@ -1,4 +1,4 @@
-/** A message of JSON-RPC, as far as the door looks into it. */
+/** A JSON-RPC message, as far as the door reads it. */
 export interface Message {
   id: string | number | null;
   method: string | undefined;
@@ -9,7 +9,7 @@ export interface Message {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the door needs to know of a message; the SDK checks the rest. */
+/** What the door needs to know about a message; the SDK checks the rest. */
 export const messageOf = (body: unknown): Message => {
   const { id, method, params } = isObject(body) ? body : {};
   return {

@@ -8,7 +8,7 @@ interface Mounting extends HttpDependencies {
   serve: (answer: (request: Transported) => Promise<Answer>) => RequestHandler;
 }
 
-/** Mounts the door of agents on an Express application. */
+/** Mounts the agents' door on an Express application. */
 export const mountAgents = (app: Express, { serve, ...dependencies }: Mounting): void => {
   app.route('/mcp').all(serve(createHttp(dependencies)));
 };

@@ -1,7 +1,7 @@
 import { type AgentServerDependencies, createAgentServer, type Sdk } from './agent-server.ts';
 import type { Visit } from './visit.ts';
 
-/** What the protocol answers: a status, and JSON unless the message was a notification. */
+/** The protocol's answer: a status, and JSON unless the message was a notification. */
 export interface ProtocolAnswer {
   status: number;
   body: unknown;
@@ -9,7 +9,7 @@ export interface ProtocolAnswer {
 
 /** What the protocol depends on. */
 export interface ProtocolDependencies extends Omit<AgentServerDependencies, 'tools'> {
-  /** Made of the published documents at the first request of an agent. */
+  /** Built from the published documents at the first agent request. */
   tools: () => Promise<AgentServerDependencies['tools']>;
 }
 
@@ -23,8 +23,8 @@ const answerOf = async (response: Response): Promise<ProtocolAnswer> => {
 };
 
 /**
- * Answers messages of MCP, each by a server of its own: nothing is stored between two requests, so any node can answer any of them. The
- * SDK reads the protocol of 2026; clients of the earlier one get its transport without sessions.
+ * Answers MCP messages, each with its own server: nothing is stored between requests, so any node can answer any of them. The SDK supports the 2026
+ * protocol; clients of the earlier one get its stateless transport.
  */
 export const createProtocol = ({ tools, ...dependencies }: ProtocolDependencies): Carry => {
   const address = `${dependencies.publicUrl}/mcp`;

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ToolMode } from './visit.ts';
 
-/** A server, and the credentials that an agent calls it with. */
+/** A server, and the credentials for it. */
 export interface RemoteOptions {
   url: string;
-  /** The header with the credentials; asked for each message, because tokens expire. */
+  /** The header with the credentials; read for each message, because tokens expire. */
   authorization: () => Promise<Record<string, string>>;
   mode: ToolMode;
-  /** Waits for some milliseconds. */
+  /** Waits some milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** The version of the protocol in which the server is asked. */
+/** The protocol version used with the server. */
 export const protocolVersion = '2025-11-25';
 
-/** A call is sent three times at most. Its idempotency key is the same each time, so that a write happens once. */
+/** Attempts per call. All use the same idempotency key, so a write happens once. */
 const attempts = 3;
 
-/** The longest wait before another attempt, in seconds. */
+/** Longest wait before another attempt, in seconds. */
 const patience = 10;
 
 /** The server refused a message, or could not be reached. */
@@ -26,7 +26,7 @@ export class RemoteError extends Error {
   override name = 'RemoteError';
   readonly code: number;
   readonly data: unknown;
-  /** Seconds after which it may succeed; undefined when it will not. */
+  /** Seconds after which a retry may succeed; undefined when it will not. */
   readonly retryAfter: number | undefined;
 
   constructor(message: string, { code = -32_603, data, retryAfter }: { code?: number; data?: unknown; retryAfter?: number } = {}) {
@@ -46,15 +46,15 @@ const replyIn = async (response: Response, url: string): Promise<Reply> => {
   try {
     return (await response.json()) as Reply;
   } catch {
-    throw new RemoteError(`${url} answered ${response.status} with something that is no message of MCP. Is it a Tessera server?`);
+    throw new RemoteError(`${url} answered ${response.status}, but not with an MCP message. Is it a Tessera server?`);
   }
 };
 
-/** Seconds until another attempt, where the answer or its lack leaves hope. */
+/** Seconds to wait before a retry; undefined when a retry is useless. */
 const hopeIn = ({ status, headers }: Response): number | undefined =>
   [429, 502, 503, 504].includes(status) ? Number.parseInt(headers.get('retry-after') ?? '', 10) || 1 : undefined;
 
-/** Sends messages of MCP to a server, one by one. */
+/** Sends MCP messages to a server, one by one. */
 export const createRemote = ({ url, authorization, mode, wait = sleep }: RemoteOptions) => {
   const address = `${url}/mcp?tools=${mode}`;
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
@@ -62,13 +62,13 @@ export const createRemote = ({ url, authorization, mode, wait = sleep }: RemoteO
   const send = async (method: string, params: unknown, idempotencyKey: string): Promise<Record<string, unknown>> => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
     const own = { ...headers, ...(await authorization()), 'MCP-Protocol-Version': protocolVersion, 'Idempotency-Key': idempotencyKey };
-    // A redirect would carry the key to another address.
+    // A redirect would send the key to another address.
     const response = await fetch(address, { method: 'POST', headers: own, body, redirect: 'manual' }).catch((cause: unknown) => {
-      throw new RemoteError(`${url} cannot be reached: ${(cause as Error).message}.`, { retryAfter: 1 });
+      throw new RemoteError(`Cannot reach ${url}: ${(cause as Error).message}.`, { retryAfter: 1 });
     });
     const { result, error } = await replyIn(response, url);
     if (result) return result;
-    const { code, message, data } = error ?? { code: -32_603, message: `${url} answered ${response.status} without a reason.` };
+    const { code, message, data } = error ?? { code: -32_603, message: `${url} answered ${response.status} without an error message.` };
     throw new RemoteError(message, { code, data, retryAfter: hopeIn(response) });
   };
 

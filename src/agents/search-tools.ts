@@ -1,13 +1,13 @@
 import { mostCharacters } from './results.ts';
 import type { OperationTool, Tool } from './tools.ts';
 
-/** Three tools in place of many: for clients that have room for few. */
+/** Three tools in place of many, for clients with room for few. */
 export const searchTools: readonly Tool[] = [
   {
     name: 'search_operations',
     title: 'Search operations',
     description:
-      'Finds the operations that fit some words, such as "archive project" or "list tasks of a user". Without words, it lists all. Only operations that your credential may use are found.',
+      'Finds operations by keywords, such as "archive project" or "list tasks of a user". Without keywords, lists all. Only operations that your credential may use are listed.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -21,7 +21,7 @@ export const searchTools: readonly Tool[] = [
   {
     name: 'describe_operation',
     title: 'Describe an operation',
-    description: 'Shows what an operation does, the schema of its arguments, and the schema of its answer.',
+    description: 'Returns what an operation does and the schemas of its arguments and its answer.',
     inputSchema: {
       type: 'object',
       properties: { operation: { type: 'string', maxLength: 64, description: 'The name of the operation, such as createTask.' } },
@@ -34,7 +34,7 @@ export const searchTools: readonly Tool[] = [
     name: 'call_operation',
     title: 'Call an operation',
     description:
-      'Carries out an operation with arguments that fit its schema. Some operations change or delete records: describe_operation says which.',
+      'Runs an operation with arguments that match its schema. Some operations change or delete records: describe_operation says which.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -48,7 +48,7 @@ export const searchTools: readonly Tool[] = [
   },
 ];
 
-/** How many operations a search finds. */
+/** Maximum number of operations a search returns. */
 const most = 20;
 
 const wordsOf = (text: string): string[] =>
@@ -57,7 +57,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
 
-/** The beginning of a word is enough, so that `projects` finds `project`. */
+/** A prefix of a word matches, so `projects` finds `project`. */
 const has = (words: readonly string[], wanted: string): boolean =>
   words.some((word) => word.startsWith(wanted) || (word.length > 2 && wanted.startsWith(word)));
 
@@ -79,7 +79,7 @@ const found = ({ name, family, tool }: OperationTool) => ({
   read_only: tool.annotations.readOnlyHint,
 });
 
-/** The operations that fit some words best; without words all of them, by their names. */
+/** The operations that match the words best; without words all, by name. */
 export const searchOperations = (tools: readonly OperationTool[], { query = '', family }: { query?: string; family?: string }) => {
   const wanted = wordsOf(query);
   const here = tools.filter((one) => family === undefined || one.family === family);
@@ -91,7 +91,7 @@ export const searchOperations = (tools: readonly OperationTool[], { query = '', 
   return { operations: weighed.slice(0, most).map(({ tool }) => found(tool)), more: Math.max(0, weighed.length - most) };
 };
 
-/** What somebody has to know of an operation to call it; the schema of its answer, where there is room for it. */
+/** Everything needed to call an operation, with the schema of its answer if there is room. */
 export const describeOperation = ({ name, family, facts, tool, answer }: OperationTool) => {
   const described = {
     operation: name,
@@ -104,5 +104,5 @@ export const describeOperation = ({ name, family, facts, tool, answer }: Operati
   };
   const whole = { ...described, answer: answer() ?? null };
   if (JSON.stringify(whole).length <= mostCharacters) return whole;
-  return { ...described, answer: 'Its schema is too long for this answer. The documents among the resources have it.' };
+  return { ...described, answer: 'The schema is too long for this answer. See the documents among the resources.' };
 };

@@ -7,14 +7,14 @@ const forwarded = ['tools/list', 'tools/call', 'resources/list', 'resources/temp
 
 const initialization = { protocolVersion, capabilities: {}, clientInfo: { name: 'tessera mcp', version: '1.0.0' } };
 
-/** A failure as the client is told of it. */
+/** A failure as reported to the client. */
 const protocolError = (failure: unknown): unknown =>
   failure instanceof RemoteError ? new ProtocolError(failure.code, failure.message, failure.data) : failure;
 
 /**
- * Serves MCP over standard input and output: what a client asks, it asks the server, with the key. So the tools, their rules and their
- * answers are those of `/mcp`. Resolves when the client has ended the connection.
- * @throws RemoteError when the server cannot be reached, or refuses the key
+ * Serves MCP over standard input and output by forwarding the client's messages to the server with the key, so tools, rules and answers are those of
+ * `/mcp`. Resolves when the client has closed the connection.
+ * @throws RemoteError when the server cannot be reached or refuses the key
  */
 export const serveOverStdio = async (options: RemoteOptions): Promise<void> => {
   const ask = createRemote(options);

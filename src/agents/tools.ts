@@ -4,7 +4,7 @@ import type { OperationId } from '../contract/types.ts';
 import type { Credential, Principal } from '../core/principal.ts';
 import { shortOfScopes } from '../rules/authorize.ts';
 import { type Inputs, inputsOf } from './arguments.ts';
-import { inlined, type PlainSchema } from './inline-schema.ts';
+import { inlineReferences, type PlainSchema } from './inline-schema.ts';
 
 /** A tool as MCP describes it. */
 export interface Tool {
@@ -22,11 +22,11 @@ export interface OperationTool {
   facts: OperationFacts;
   inputs: Inputs;
   tool: Tool;
-  /** The schema of the answer; undefined when the answer has no body. */
+  /** The schema of the answer; undefined when there is no body. */
   answer: () => PlainSchema | undefined;
 }
 
-/** Bytes do not travel in JSON, and pages are for browsers. */
+/** Leaves out operations whose content is bytes or a page for browsers. */
 const travels = ({ page, maxBytes, answers }: OperationFacts): boolean =>
   !page && maxBytes === null && answers.every((type) => type === 'application/json');
 
@@ -45,7 +45,7 @@ const descriptionOf = ({ operation: { summary, description = '' } }: Placed, { s
 const goodAnswer = (document: OpenApi, { operation }: Placed): PlainSchema | undefined => {
   const [, answer] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
   const schema = answer && resolved<Answer>(document, answer).content?.['application/json']?.schema;
-  return schema && inlined(document, schema);
+  return schema && inlineReferences(document, schema);
 };
 
 const toolOf = (document: OpenApi, placed: Placed): OperationTool => {
@@ -57,10 +57,10 @@ const toolOf = (document: OpenApi, placed: Placed): OperationTool => {
   return { name, family: facts.family, facts, inputs, tool, answer: () => goodAnswer(document, placed) };
 };
 
-/** Every tool, by its name. */
+/** All tools by name. */
 export type Tools = ReadonlyMap<string, OperationTool>;
 
-/** Makes a tool of each operation of the published documents, in their order. */
+/** Makes a tool of each operation in the published documents, in order. */
 export const toolsOf = (documents: readonly OpenApi[]): Tools =>
   new Map(
     documents.flatMap((document) =>
@@ -71,6 +71,6 @@ export const toolsOf = (documents: readonly OpenApi[]): Tools =>
     ),
   );
 
-/** The tools that a credential may use, by its kind, its scopes and the role of its person. */
+/** The tools that a credential may use, by its kind, its scopes and its owner's role. */
 export const toolsFor = (tools: Tools, caller: Principal, { kind }: Credential): OperationTool[] =>
   [...tools.values()].filter(({ facts }) => facts.credentials.includes(kind) && !shortOfScopes(caller, facts.scopes));

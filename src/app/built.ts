@@ -1,4 +1,4 @@
-// The entry of the built server: the command line, with stack traces that name the sources.
+// The entry point of the built server: the command line, with stack traces that name the sources.
 import './main.ts';
 import { showSourcePositions } from './source-positions.ts';
 

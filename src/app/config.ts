@@ -15,19 +15,19 @@ export interface Config {
   host: string;
   port: number;
   operationsPort: number;
-  /** The names with a dot under which the operations port is asked. */
+  /** The host names (with a dot) that the operations port answers to. */
   operationsNames: readonly string[];
   databaseUrl: string | undefined;
-  /** PostgreSQL itself, where `databaseUrl` is a pooler in transaction mode. */
+  /** PostgreSQL itself, if `databaseUrl` is a pooler in transaction mode. */
   databaseDirectUrl: string | undefined;
-  /** A streaming standby, which answers lists while it is not further behind than this. */
+  /** A streaming standby, which answers lists while its lag is at most this. */
   replica: { url: string; maxLagMs: number } | undefined;
   redisUrl: string | undefined;
   natsUrl: string | undefined;
   dataDir: string;
   /** The keys that seal the installation's secrets; undefined in development, which uses a key in `dataDir`. */
   secretKeys: SecretKeys | undefined;
-  /** The keys of the operators' API; none means that there is no such API. */
+  /** The keys of the operators' API; without any there is no such API. */
   operatorKeys: readonly string[];
   /** The bucket for the bytes of files; undefined means in `dataDir`. */
   files: S3Location | undefined;
@@ -38,25 +38,25 @@ export interface Config {
   authUrl: string;
   tls: { cert: string; key: string } | undefined;
   trustedProxies: string[];
-  /** The mail server and the sender; undefined means that no mail is sent. */
+  /** The mail server and the sender; undefined means that no e-mail is sent. */
   mail: MailSettings | undefined;
   admin: { email: string | undefined; password: string | undefined; apiKey: string | undefined };
-  /** Whom `security.txt` names; undefined means that there is no such file. */
+  /** The contact in `security.txt`; undefined means that there is no such file. */
   securityContact: SecurityContact | undefined;
-  /** Whether requests to URLs that users choose may go to this machine, and to private networks. */
+  /** Whether requests to URLs that users choose may reach this machine and private networks. */
   allowPrivateNetworks: AllowedPrivate;
   logLevel: string;
-  /** How long a node that is told to end takes requests while it says that it is not ready, in milliseconds. */
+  /** How long a stopping node keeps taking requests while it reports not ready, in milliseconds. */
   drainMs: number;
-  /** Whether events are written to the store of files before they are deleted; the same at all processes of an installation. */
+  /** Whether events are archived before they are deleted; must be the same for all processes of an installation. */
   archiveEvents: boolean;
-  /** Whether applications that describe themselves may act for people; the same at all processes of an installation. */
+  /** Whether applications that describe themselves may act for people; must be the same for all processes of an installation. */
   describedApplications: boolean;
-  /** The share of requests that are logged, from 0 to 1. */
+  /** The share of requests to log, from 0 to 1. */
   loggedRequests: number;
-  /** The share of successful reads that the log of requests has at most, from 0 to 1. */
+  /** Maximum share of successful reads in the request log, from 0 to 1. */
   loggedReads: number;
-  /** Where the server notes which parts of the contracts it has served; undefined means that it notes nothing. */
+  /** Where the server records which parts of the contracts it has served; undefined means nowhere. */
   coverageDir: string | undefined;
 }
 
@@ -94,16 +94,16 @@ const url = (env: Env, name: string, schemes: readonly string[]): string | undef
   const value = env[name];
   if (value === undefined || value === '') return undefined;
   if (URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))) return value.replace(/\/$/, '');
-  throw new ConfigError(`${name} is not an address; it must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`);
+  throw new ConfigError(`${name} is not a valid URL; it must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`);
 };
 
 /** A public base URL, without query and fragment. */
 const root = (env: Env, name: string, mode: Config['mode']): string | undefined => {
   const given = url(env, name, ['http', 'https']);
   if (given === undefined) return undefined;
-  if (/[?#]/.test(given)) throw new ConfigError(`${name} has a query or a fragment; it may have a path at most.`);
+  if (/[?#]/.test(given)) throw new ConfigError(`${name} must not have a query or fragment; only a path is allowed.`);
   if (mode === 'production' && given.startsWith('http:'))
-    throw new ConfigError(`${name} begins with http://, which production refuses to answer; it must begin with https://.`);
+    throw new ConfigError(`${name} starts with http://, which production refuses; it must start with https://.`);
   return given;
 };
 
@@ -113,7 +113,7 @@ const readable = (env: Env, name: string): string | undefined => {
   try {
     return readFileSync(path, 'utf8');
   } catch (cause) {
-    throw new ConfigError(`${name} names ${path}, which cannot be read (${(cause as NodeJS.ErrnoException).code}).`, { cause });
+    throw new ConfigError(`${name}: cannot read ${path} (${(cause as NodeJS.ErrnoException).code}).`, { cause });
   }
 };
 
@@ -123,17 +123,16 @@ const tls = (env: Env): Config['tls'] => {
   const cert = readable(env, 'TESSERA_TLS_CERT');
   const key = readable(env, 'TESSERA_TLS_KEY');
   if (cert === undefined && key === undefined) return undefined;
-  if (cert === undefined || key === undefined)
-    throw new ConfigError('TESSERA_TLS_CERT and TESSERA_TLS_KEY must be set together, or not at all.');
+  if (cert === undefined || key === undefined) throw new ConfigError('TESSERA_TLS_CERT and TESSERA_TLS_KEY must be set together.');
   try {
     createSecureContext({ cert, key });
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ERR_OSSL_X509_KEY_VALUES_MISMATCH') throw otherKey(cause);
-    throw new ConfigError(`TESSERA_TLS_CERT and TESSERA_TLS_KEY are no certificate and its key in PEM: ${(cause as Error).message}.`, {
+    throw new ConfigError(`TESSERA_TLS_CERT and TESSERA_TLS_KEY must be a certificate and its key in PEM: ${(cause as Error).message}.`, {
       cause,
     });
   }
-  // A key of another kind is taken without a word, and no connection can be made.
+  // A key of another kind is accepted silently, and then no connection can be made.
   if (!new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))) throw otherKey();
   return { cert, key };
 };
@@ -144,7 +143,7 @@ const operationsNames = (env: Env): string[] => {
   const names = (env.TESSERA_OPERATIONS_NAMES ?? '').split(',').map((one) => one.trim().toLowerCase());
   const wrong = names.filter(Boolean).find((one) => !hostName.test(one));
   if (wrong === undefined) return names.filter(Boolean);
-  throw new ConfigError(`TESSERA_OPERATIONS_NAMES holds "${wrong}"; it may hold names of hosts, such as tessera.internal.example.`);
+  throw new ConfigError(`TESSERA_OPERATIONS_NAMES contains "${wrong}"; it must list host names, such as tessera.internal.example.`);
 };
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
@@ -161,19 +160,19 @@ const trustedProxies = (env: Env): string[] => {
   const wrong = proxies.find((one) => !proxyNames.includes(one) && !isNetwork(one));
   if (wrong === undefined) return proxies;
   throw new ConfigError(
-    `TESSERA_TRUSTED_PROXIES holds "${wrong}"; it may hold addresses, networks such as 10.0.0.0/8, and ${proxyNames.join(', ')}.`,
+    `TESSERA_TRUSTED_PROXIES contains "${wrong}"; it must list addresses, networks such as 10.0.0.0/8, or ${proxyNames.join(', ')}.`,
   );
 };
 
 const text = (env: Env, name: string, fallback: string): string => {
   const value = env[name] ?? fallback;
   if (value.trim() !== '') return value;
-  throw new ConfigError(`${name} is empty; leave it out, and it is ${fallback}.`);
+  throw new ConfigError(`${name} is empty; unset it to use ${fallback}.`);
 };
 
 const allInterfaces = ['0.0.0.0', '::'];
 
-/** The host as it is written in a URL. */
+/** The host as written in a URL. */
 const urlHost = (host: string): string => {
   if (allInterfaces.includes(host)) return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
@@ -193,24 +192,24 @@ const filesError = (reason: string) => new ConfigError(`TESSERA_FILES_URL ${reas
 const storeKey = (env: Env): S3Location['credentials'] => {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN: sessionToken } = env;
   if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey, ...(sessionToken ? { sessionToken } : {}) };
-  throw new ConfigError(`TESSERA_FILES_URL needs ${accessKeyId ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID'} to be set.`);
+  throw new ConfigError(`TESSERA_FILES_URL requires ${accessKeyId ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID'}.`);
 };
 
 const endpointOf = (text: string | null): string | undefined => {
   if (text === null) return undefined;
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address && ['http:', 'https:'].includes(address.protocol) && address.pathname === '/' && !address.search) return address.origin;
-  throw filesError(`has the endpoint "${text}", which is no http or https address of a server`);
+  throw filesError(`has the endpoint "${text}", which is not an http or https URL`);
 };
 
 /** The bucket of `TESSERA_FILES_URL`, with its credentials. */
 const files = (env: Env): Config['files'] => {
   const given = env.TESSERA_FILES_URL;
   if (given === undefined || given === '') return undefined;
-  if (!URL.canParse(given) || !given.startsWith('s3://')) throw filesError('is no s3:// address');
+  if (!URL.canParse(given) || !given.startsWith('s3://')) throw filesError('is not an s3:// URL');
   const { host: bucket, username, password, pathname, searchParams } = new URL(given);
-  if (username || password) throw filesError('holds credentials, which belong into AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw filesError(`names "${bucket}", which is no bucket`);
+  if (username || password) throw filesError('contains credentials, which belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw filesError(`names "${bucket}", which is not a valid bucket name`);
   const unknown = [...searchParams.keys()].find((name) => name !== 'endpoint' && name !== 'region');
   if (unknown !== undefined) throw filesError(`has "${unknown}"`);
   const endpoint = endpointOf(searchParams.get('endpoint'));
@@ -227,13 +226,11 @@ const mail = (env: Env): Config['mail'] => {
   const given = url(env, 'TESSERA_SMTP_URL', ['smtp', 'smtps']);
   const from = env.TESSERA_SMTP_FROM || undefined;
   if (given === undefined && from === undefined) return undefined;
-  if (given === undefined || from === undefined)
-    throw new ConfigError('TESSERA_SMTP_URL and TESSERA_SMTP_FROM must be set together, or not at all.');
-  if (new URL(given).hostname === '')
-    throw new ConfigError('TESSERA_SMTP_URL names no server; it has the form smtp://mail.example.com:587.');
+  if (given === undefined || from === undefined) throw new ConfigError('TESSERA_SMTP_URL and TESSERA_SMTP_FROM must be set together.');
+  if (new URL(given).hostname === '') throw new ConfigError('TESSERA_SMTP_URL has no host; it has the form smtp://mail.example.com:587.');
   if (!mailbox.test(from))
     throw new ConfigError(
-      `TESSERA_SMTP_FROM is "${from}"; it must be an e-mail address, or a name and one: Tessera <tessera@example.com>.`,
+      `TESSERA_SMTP_FROM is "${from}"; it must be an e-mail address, optionally with a name: Tessera <tessera@example.com>.`,
     );
   return { url: given, from };
 };
@@ -241,12 +238,12 @@ const mail = (env: Env): Config['mail'] => {
 const admin = (env: Env, environment: Config['environment']): Config['admin'] => {
   const { TESSERA_ADMIN_EMAIL: email, TESSERA_ADMIN_PASSWORD: password, TESSERA_ADMIN_API_KEY: apiKey } = env;
   if (email !== undefined && !isEmail(email))
-    throw new ConfigError(`TESSERA_ADMIN_EMAIL is "${email}"; it must be an e-mail address of 254 characters.`);
+    throw new ConfigError(`TESSERA_ADMIN_EMAIL is "${email}"; it must be an e-mail address of at most 254 characters.`);
   if (password !== undefined && (password.length < 12 || password.length > 256))
     throw new ConfigError('TESSERA_ADMIN_PASSWORD must have 12 to 256 characters.');
   if (apiKey !== undefined && environmentOf(apiKey) !== environment)
     throw new ConfigError(
-      `TESSERA_ADMIN_API_KEY is not a well-formed ${environment} key: ${keyPrefixOf(environment)}, 32 characters, _, 6 of checksum.`,
+      `TESSERA_ADMIN_API_KEY is not a well-formed ${environment} key: ${keyPrefixOf(environment)}, 32 characters, _, and a checksum of 6.`,
     );
   return { email, password, apiKey };
 };
@@ -261,51 +258,51 @@ const securityContact = (env: Env): Config['securityContact'] => {
   const policy = url(env, 'TESSERA_SECURITY_POLICY', ['https']);
   const wrong = contacts.find((contact) => !contactForm.test(contact));
   if (wrong !== undefined)
-    throw new ConfigError(`TESSERA_SECURITY_CONTACT has "${wrong}"; it may have addresses that begin with mailto:, https:// or tel:+.`);
+    throw new ConfigError(`TESSERA_SECURITY_CONTACT contains "${wrong}"; its addresses must start with mailto:, https:// or tel:+.`);
   if (contacts.length > 0) return { contacts, policy };
-  if (policy) throw new ConfigError('TESSERA_SECURITY_POLICY is set without TESSERA_SECURITY_CONTACT, which security.txt needs.');
+  if (policy) throw new ConfigError('TESSERA_SECURITY_POLICY requires TESSERA_SECURITY_CONTACT, without which there is no security.txt.');
   return undefined;
 };
 
 /** Production does not start without keys, because nothing else opens the sealed data in the database. */
 const secretKeys = (env: Env, mode: Config['mode']): Config['secretKeys'] => {
   const { TESSERA_SECRET_KEY: own, TESSERA_SECRET_KEY_FILE: path } = env;
-  if (own && path) throw new ConfigError('TESSERA_SECRET_KEY and TESSERA_SECRET_KEY_FILE are both set; one of them may be.');
+  if (own && path) throw new ConfigError('TESSERA_SECRET_KEY and TESSERA_SECRET_KEY_FILE must not both be set.');
   const name = path ? 'TESSERA_SECRET_KEY_FILE' : 'TESSERA_SECRET_KEY';
   const given = path ? readable(env, name) : own || undefined;
   if (given === undefined && mode === 'production')
     throw new ConfigError(
-      'TESSERA_SECRET_KEY is not set, which production needs; `openssl rand -base64 32` makes one. Keep it: nothing else opens what it seals.',
+      'TESSERA_SECRET_KEY is required in production; create one with `openssl rand -base64 32`. Keep it: nothing else opens what it seals.',
     );
   const keys = given === undefined ? undefined : parseSecretKeys(given);
   if (given !== undefined && !keys)
     throw new ConfigError(
-      `${name} does not hold 32 bytes in base64, or several such keys divided by commas; \`openssl rand -base64 32\` makes one.`,
+      `${name} must contain 32 bytes in base64, or several such keys separated by commas; create one with \`openssl rand -base64 32\`.`,
     );
   return keys;
 };
 
 const operatorKeyForm = /^[\x21-\x2B\x2D-\x7E]{32,256}$/;
 
-/** Several keys, so that a new one can be used before the old one is removed. */
+/** Allows several keys, so that a new one can be used before the old one is removed. */
 const operatorKeys = (env: Env): Config['operatorKeys'] => {
   const { TESSERA_OPERATOR_KEY: own, TESSERA_OPERATOR_KEY_FILE: path } = env;
-  if (own && path) throw new ConfigError('TESSERA_OPERATOR_KEY and TESSERA_OPERATOR_KEY_FILE are both set; one of them may be.');
+  if (own && path) throw new ConfigError('TESSERA_OPERATOR_KEY and TESSERA_OPERATOR_KEY_FILE must not both be set.');
   const name = path ? 'TESSERA_OPERATOR_KEY_FILE' : 'TESSERA_OPERATOR_KEY';
   const given = path ? readable(env, name) : own || undefined;
   if (given === undefined) return [];
   const keys = given.split(',').map((key) => key.trim());
   if (keys.every((key) => operatorKeyForm.test(key))) return keys;
   throw new ConfigError(
-    `${name} does not hold a key of 32 to 256 visible ASCII characters, or several such keys divided by commas; \`openssl rand -hex 32\` makes one.`,
+    `${name} must contain a key of 32 to 256 visible ASCII characters, or several such keys separated by commas; create one with \`openssl rand -hex 32\`.`,
   );
 };
 
-/** Never in production: users who choose a URL must not reach the network of the server. */
+/** Never in production: users who choose a URL must not reach the server's network. */
 const allowPrivateNetworks = (env: Env, mode: Config['mode']): AllowedPrivate => {
   const allowed = oneOf(env, 'TESSERA_ALLOW_PRIVATE_NETWORKS', ['true', 'loopback', 'false'], 'false');
   if (allowed !== 'false' && mode === 'production')
-    throw new ConfigError(`TESSERA_ALLOW_PRIVATE_NETWORKS is "${allowed}", which is for development; in production it may be false.`);
+    throw new ConfigError(`TESSERA_ALLOW_PRIVATE_NETWORKS is "${allowed}"; in production it must be false.`);
   return allowed === 'loopback' ? allowed : allowed === 'true';
 };
 
@@ -313,24 +310,23 @@ const postgres = ['postgres', 'postgresql'];
 
 const directUrl = (env: Env, databaseUrl: string | undefined): string | undefined => {
   const direct = url(env, 'DATABASE_DIRECT_URL', postgres);
-  if (direct && !databaseUrl)
-    throw new ConfigError('DATABASE_DIRECT_URL is set without DATABASE_URL, which names the pooler in front of it.');
+  if (direct && !databaseUrl) throw new ConfigError('DATABASE_DIRECT_URL requires DATABASE_URL, the pooler in front of it.');
   return direct;
 };
 
 const replica = (env: Env, databaseUrl: string | undefined): Config['replica'] => {
   const standby = url(env, 'DATABASE_REPLICA_URL', postgres);
   const maxLagMs = seconds(env, 'DATABASE_REPLICA_MAX_LAG_SECONDS', { fallback: 10, most: 3600 }) * 1000;
-  if (standby && !databaseUrl) throw new ConfigError('DATABASE_REPLICA_URL is set without DATABASE_URL, which names its primary.');
+  if (standby && !databaseUrl) throw new ConfigError('DATABASE_REPLICA_URL requires DATABASE_URL, its primary.');
   return standby ? { url: standby, maxLagMs } : undefined;
 };
 
-/** Whether this process protects itself by the clock. @throws ConfigError */
+/** Whether this process enforces time limits to protect itself. @throws ConfigError */
 export const readTimeLimits = (env: Env): boolean => oneOf(env, 'TESSERA_TIME_LIMITS', ['on', 'off'], 'on') === 'on';
 
 /**
  * The configuration from the environment.
- * @throws ConfigError with the name of the variable, its value unless it is secret, and the allowed values
+ * @throws ConfigError with the variable's name, its value unless it is secret, and the allowed values
  */
 export const readConfig = (env: Env): Config => {
   const own = port(env, 'PORT', 8080);

@@ -8,17 +8,17 @@ import { migrate } from '../data/migrations/migrate.ts';
 import { environment } from '../mock/account.ts';
 import { type Config, readConfig } from './config.ts';
 
-/** A database in memory for one mock, with all tables and without rows. */
+/** An in-memory database for one mock, with all tables and no rows. */
 export interface MockDatabase {
   database: Database;
-  /** The settings of the server on it. */
+  /** The server settings for it. */
   config: Config;
   close(): Promise<void>;
 }
 
 const onError = (error: Error): void => console.error(`tessera: ${error.message}`);
 
-/** A database that a build has prepared; without a build, the tables are made now. */
+/** A database prepared by the build; without a build, the tables are created now. */
 const openInMemory = async (): Promise<Database> => {
   const loadDataDir = readPreparedDatabase();
   const database = await openDatabase({ loadDataDir, onError });
@@ -26,7 +26,7 @@ const openInMemory = async (): Promise<Database> => {
   return database;
 };
 
-/** The settings of a server that is embedded in one process, and of no other; the environment has none of them but the log's. */
+/** The settings of a server embedded in this process; of the environment only the log settings apply. */
 const configIn = (folder: string, { host, port }: { host: string; port: number }): Config =>
   readConfig({
     HOST: host,
@@ -34,7 +34,7 @@ const configIn = (folder: string, { host, port }: { host: string; port: number }
     TESSERA_ENVIRONMENT: environment,
     TESSERA_DATA_DIR: folder,
     TESSERA_SECRET_KEY: randomBytes(32).toString('base64'),
-    // Any page may create an integration here: it reads nothing of the networks that this machine is in.
+    // Any web page may create an integration here, so it must not read this machine's networks.
     TESSERA_ALLOW_PRIVATE_NETWORKS: 'loopback',
     TESSERA_LOG_LEVEL: process.env.TESSERA_LOG_LEVEL ?? 'error',
     TESSERA_COVERAGE_DIR: process.env.TESSERA_COVERAGE_DIR,

@@ -10,7 +10,7 @@ type Given = Readonly<Record<string, unknown>>;
 
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 
-/** What may be asked for, and what it has to be. */
+/** The accepted properties, with their checks. */
 const properties: Readonly<Record<string, { is: (value: unknown) => boolean; must: string }>> = {
   seed: {
     is: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 2 ** 32,
@@ -18,7 +18,7 @@ const properties: Readonly<Record<string, { is: (value: unknown) => boolean; mus
   },
   data: {
     is: (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
-    must: 'Must be a scene, as an object or as text.',
+    must: 'Must be a scene, as an object or a string.',
   },
   strict: { is: isFlag, must: 'Must be true or false.' },
   dynamic: { is: isFlag, must: 'Must be true or false.' },
@@ -33,7 +33,7 @@ const problemOf = (field: string, value: unknown) => {
 const optionsOf = (given: Given): MockOptions => {
   const details = Object.entries(given).flatMap(([field, value]) => problemOf(field, value));
   if (details.length > 0)
-    throw new ServiceError('invalid_parameters', `There is no such mock: ${details[0]!.field}: ${details[0]!.message}`, { details });
+    throw new ServiceError('invalid_parameters', `Invalid mock: ${details[0]!.field}: ${details[0]!.message}`, { details });
   const {
     seed = 1,
     data,
@@ -44,20 +44,23 @@ const optionsOf = (given: Given): MockOptions => {
   return { host: '127.0.0.1', port: 0, seed, scene, strict, dynamic };
 };
 
-/** What somebody needs who was given a mock. */
+/** What the requester of a mock needs to know. */
 const shown = (id: string, { publicUrl, account: { keys, people, password } }: RunningMock) => ({
   ...{ id, url: publicUrl, keys, password },
   people: people.map(({ email, role }) => ({ email, role })),
 });
 
-/** Programs of this machine ask for mocks. A page does not: it names its origin, or a name that was made to lead here (DNS rebinding). */
+/** Only programs on this machine may start mocks. A web page sends its origin, or a rebound host name (DNS rebinding). */
 const onlyPrograms: RequestHandler = ({ headers, socket }, _response, next) => {
   const isOurs = headers.host === `127.0.0.1:${socket.localPort}`;
   if (isOurs && headers.origin === undefined && (headers['sec-fetch-site'] ?? 'none') === 'none') return next();
-  throw new ServiceError('origin_not_allowed', 'Pages cannot start mocks: this address is for programs, which name it as it was printed.');
+  throw new ServiceError(
+    'origin_not_allowed',
+    'Web pages cannot start mocks; call this address from a program, exactly as it was printed.',
+  );
 };
 
-/** The mocks that were asked for and not closed, by id; some are still starting. */
+/** The open mocks by id; some are still starting. */
 type Mocks = Map<string, Promise<RunningMock>>;
 
 const application = (mocks: Mocks): Express => {
@@ -82,7 +85,7 @@ const application = (mocks: Mocks): Express => {
   return app;
 };
 
-/** Starts mocks for tests on request, on ports of their own. `POST /mocks` starts one, and `DELETE /mocks/{id}` closes it. */
+/** Starts mocks for tests on request, each on its own port. `POST /mocks` starts one, and `DELETE /mocks/{id}` closes it. */
 export const serveMocks = async (): Promise<{ url: string; close: () => Promise<void> }> => {
   const mocks: Mocks = new Map();
   const server = createServer(application(mocks));

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** The parts of a source map, version 3, that positions are found with. */
+/** The parts of a source map, version 3, used to find positions. */
 interface SourceMap {
   sources: readonly string[];
   mappings: string;
 }
 
-/** A position in a source file; lines and columns begin with 1. */
+/** A position in a source file; lines and columns start at 1. */
 interface Position {
   source: string;
   line: number;
@@ -21,10 +21,7 @@ for (const [value, letter] of [...alphabet].entries()) digits[letter.charCodeAt(
 const comma = ','.charCodeAt(0);
 const semicolon = ';'.charCodeAt(0);
 
-/**
- * Reads the numbers of a segment that begins at an index: differences to those of the segment before it, in base64 VLQ.
- * Returns the index behind it.
- */
+/** Reads a segment at an index: differences to the segment before it, in base64 VLQ. Returns the index after it. */
 const readSegment = (mappings: string, start: number, numbers: number[]): number => {
   numbers.length = 0;
   let [value, shift, at] = [0, 0, start];
@@ -42,8 +39,8 @@ const readSegment = (mappings: string, start: number, numbers: number[]): number
 };
 
 /**
- * The source of a position in a built file; undefined where no source is known. The map is read through to the position and nothing
- * of it is stored: the usual libraries decode all of a map, which takes ten times its size.
+ * The source of a position in a built file; undefined when unknown. The map is scanned up to the position and not stored: the usual libraries decode
+ * the whole map, which takes ten times its size.
  */
 export const sourceOf = ({ sources, mappings }: SourceMap, line: number, column: number): Position | undefined => {
   const numbers: number[] = [];
@@ -62,7 +59,7 @@ export const sourceOf = ({ sources, mappings }: SourceMap, line: number, column:
   return found;
 };
 
-/** Most positions whose sources are remembered: the same few places make most stack traces. */
+/** Maximum number of cached positions: a few places make up most stack traces. */
 const mostRemembered = 1000;
 
 const remembered = new Map<string, string>();
@@ -90,8 +87,8 @@ const messageOf = (error: Error): string => {
 };
 
 /**
- * Makes stack traces of built files name the sources. The maps are read when somebody looks at a stack trace; Node's own
- * `--enable-source-maps` reads and stores all of them at the start.
+ * Maps stack traces of built files to the sources. The maps are read when a stack trace is first looked at; Node's own `--enable-source-maps` reads
+ * and stores all of them at startup.
  */
 export const showSourcePositions = (): void => {
   Error.prepareStackTrace = (error, places) => [messageOf(error), ...places.map((place) => `    at ${describe(place)}`)].join('\n');

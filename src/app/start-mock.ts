@@ -14,13 +14,13 @@ import { type Running, start } from './start.ts';
 export interface MockOptions {
   host: string;
   port: number;
-  /** The same number gives the same records, ids and keys. */
+  /** The seed: the same number gives the same records, ids and keys. */
   seed: number;
-  /** The text of the scene to begin with; undefined for the records of the contract and of the seed. */
+  /** The text of the initial scene; undefined for the records of the contract and the seed. */
   scene?: string | undefined;
-  /** Takes only credentials that were issued. */
+  /** Accepts only issued credentials. */
   strict: boolean;
-  /** Generates what no handler answers from the schemas, instead of using the examples. */
+  /** Generates answers from the schemas instead of using the examples, for operations without a handler. */
   dynamic: boolean;
   /** The time before a rule moves it. */
   clock?: Clock;
@@ -29,7 +29,7 @@ export interface MockOptions {
 /** A running mock. */
 export interface RunningMock extends Running {
   account: MockAccount;
-  /** Loads what answers from the contract's examples, so that the first such answer does not take a second. */
+  /** Loads what answers with the contract's examples, so that the first such answer does not take a second. */
   loadExamples(): Promise<void>;
 }
 
@@ -40,8 +40,8 @@ interface Begun {
 }
 
 /**
- * Starts the platform on a database that was filled for a mock. It takes every credential, and answers from the contract's examples what
- * no handler answers.
+ * Starts the platform on a database that was filled for a mock. It accepts every credential, and answers operations without a handler with the
+ * contract's examples.
  */
 const serveMock = async (
   { database, config }: MockDatabase,
@@ -62,7 +62,7 @@ const serveMock = async (
       answer: (own) => requests.answer(rules.answer(contract.answer(own))),
       limiter: rules.limiter,
       outbound: rules.outbound,
-      // It has no TLS, and who may reach it is what `host` says.
+      // It has no TLS; `host` decides who can reach it.
       plainHttp: 'everywhere',
       mount: (app) => {
         app.use(requests.note, rules.begin);
@@ -80,7 +80,7 @@ const serveMock = async (
 };
 
 /**
- * Starts the platform on a database in memory, with the same records for the same seed.
+ * Starts the platform on an in-memory database, with the same records for the same seed.
  * @throws ServiceError `invalid_parameters`, with what is wrong with the scene and where
  */
 export const startMock = async (options: MockOptions): Promise<RunningMock> => {

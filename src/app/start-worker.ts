@@ -32,13 +32,11 @@ export interface RunningWorker {
 /**
  * Starts a worker process; a failed start closes what it has opened.
  * @param operationsPort the port for metrics and health; none by default, so that many workers can run on one machine
- * @throws ConfigError when the database is embedded, because that belongs to one process
+ * @throws ConfigError for an embedded database, which belongs to one process
  */
 export const startWorker = async (config: Config, operationsPort?: number): Promise<RunningWorker> => {
   if (!config.databaseUrl)
-    throw new ConfigError(
-      'DATABASE_URL is not set: the embedded database belongs to the one process that serves, which does this work itself.',
-    );
+    throw new ConfigError('DATABASE_URL is not set: the embedded database belongs to the serving process, which does this work itself.');
   await using opened = new AsyncDisposableStack();
   const log = createLog(config.logLevel);
   const telemetry = await openTelemetry(process.env, log);

@@ -37,10 +37,10 @@ import { createLog } from './monitoring/log.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 import { openTelemetry } from './monitoring/telemetry.ts';
 
-/** How long connections may take to end by themselves, in milliseconds. */
+/** How long connections may take to close by themselves, in milliseconds. */
 const releaseMs = 10_000;
 
-/** How often the log of requests is written, in milliseconds. */
+/** How often the request log is written, in milliseconds. */
 const writeEvery = 1000;
 
 /** A running Tessera. */
@@ -50,12 +50,12 @@ export interface Running {
   operationsUrl: string;
   database: Database;
   first: FirstAccount | undefined;
-  /** How many example projects it makes while it serves already. */
+  /** Number of sample projects that it creates while already serving. */
   seeded: number;
   unfilled: string[];
   readiness(): Promise<Readiness>;
   metrics: Registry;
-  /** Takes no more connections, and ends those that there are with their next response; waits for that, 10 s at most. */
+  /** Stops accepting connections and closes existing ones after their next response; waits for that at most 10 s. */
   release(): Promise<void>;
   close(): Promise<void>;
 }
@@ -65,18 +65,18 @@ interface Dependencies {
   database?: Database;
   clock?: Clock;
   log?: Logger;
-  /** Whether an empty database gets example projects; by default only in development. */
+  /** Whether an empty database gets sample projects; by default only in development. */
   examples?: boolean;
   /** The background work of this process; all kinds by default. */
   work?: readonly Work[];
-  /** Whether it has an operations port; by default it has. */
+  /** Whether it has an operations port; true by default. */
   operations?: boolean;
-  /** How long Redis may take. */
+  /** Timeout for Redis. */
   redisTimeouts?: RedisTimeouts;
   alterations?: Alterations;
 }
 
-/** Replaces port 0 in the URLs by the port that the system chose. */
+/** Replaces port 0 in the URLs with the port that the system chose. */
 const withPort = (config: Config, port: number): Config => {
   const withRealPort = (url: string) => url.replace(/:0$/, `:${port}`);
   return { ...config, port, publicUrl: withRealPort(config.publicUrl), authUrl: withRealPort(config.authUrl) };
@@ -89,8 +89,8 @@ const openDatabase = async (config: Config, log: Logger, opened: AsyncDisposable
 };
 
 /**
- * Starts a node and resolves when it serves. It listens before it changes data: when the port is in use, it neither migrates nor
- * creates the first key. A failed start closes what it has opened.
+ * Starts a node and resolves when it serves. It listens before it changes data: when the port is in use, it neither migrates nor creates the first
+ * key. A failed start closes what it has opened.
  */
 export const start = async (config: Config, dependencies: Dependencies = {}): Promise<Running> => {
   await using opened = new AsyncDisposableStack();
@@ -108,7 +108,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   // Closed late, so that the last requests can still send wake-ups.
   let wake: Wake | undefined;
   opened.defer(() => wake?.close());
-  const reportTraffic = (error: unknown) => log.warn({ err: error }, 'the log of requests was not written');
+  const reportTraffic = (error: unknown) => log.warn({ err: error }, 'writing the request log failed');
   const traffic = createTraffic({ db: database.db.withoutPlugins(), clock, report: reportTraffic, mostReads: config.loggedReads });
   const writing = setInterval(() => void traffic.flush(), writeEvery).unref();
   opened.defer(async () => {

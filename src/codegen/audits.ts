@@ -1,7 +1,7 @@
 import { type Document, operationsOf } from '../documents/document.ts';
 import { constant } from './constant.ts';
 
-/** The actions of the audit log: of each operation that may write some, and of what is no operation. */
+/** The audit log actions: those that each operation may write, and those outside operations. */
 export const auditTable = (documents: readonly Document[]): string => {
   const written = documents.flatMap(operationsOf).flatMap(({ operation }) => {
     const actions = operation['x-audits'];
@@ -9,7 +9,11 @@ export const auditTable = (documents: readonly Document[]): string => {
   });
   const beside = documents.flatMap((document) => document['x-audits'] ?? []);
   return [
-    constant('audits', 'The actions that each operation may write into the audit log; the others write none.', Object.fromEntries(written)),
-    constant('auditsBeside', 'The actions that are written beside operations.', beside),
+    constant(
+      'audits',
+      'The actions that each operation may write to the audit log; other operations write none.',
+      Object.fromEntries(written),
+    ),
+    constant('auditsBeside', 'Audit log actions outside operations.', beside),
   ].join('\n');
 };

@@ -2,7 +2,7 @@ import { isTextKind } from '../core/query/list-query.ts';
 import { type Document, effective, nameOf, operationsOf, type Place, type Schema } from '../documents/document.ts';
 import { answeredRecord, kindOf } from '../documents/list-language.ts';
 
-/** At one place of a body: the properties that it takes, and those of the record that the service or other operations set. */
+/** At one place of a body: the properties that it accepts, and those of the record that the service or other operations set. */
 export interface BodyWords {
   known: string[];
   service: string[];
@@ -17,7 +17,7 @@ const propertiesOf = (document: Document, schema: Schema | undefined): Record<st
 
 const bodyOf = ({ operation }: Place): Schema | undefined => operation.requestBody?.content['application/json']?.schema;
 
-/** The properties of a body and of the objects in it, by path; the path of the body itself is empty. */
+/** The properties of a body and its nested objects, by path; the path of the body itself is empty. */
 const wordsAt = (
   document: Document,
   body: Schema,
@@ -42,7 +42,7 @@ const wordsAt = (
   return Object.assign(own, ...inside);
 };
 
-/** The properties of an operation's JSON body that are texts or labels, and that lists of its record filter by. */
+/** The string and label properties of an operation's JSON body by which lists of its record filter. */
 export const filteredTexts = (document: Document, place: Place): string[] => {
   const ref = answeredRecord(document, place.operation)?.ref;
   if (!ref) return [];

@@ -12,10 +12,10 @@ const tags: Oas3Preprocessor = () => ({
 const needsRecent = (when = 'Where it gives or takes authority') =>
   `${when}, a person who acts themselves must have signed in within {plans.lifetimes.recent_sign_in minutes}, with a second factor where the account demands one of them; otherwise it is a 401 \`insufficient_user_authentication\`.`;
 
-/** The operators of an installation act with a key of their own, and no person signs in. */
+/** Operators of an installation use their own key, and no person signs in. */
 const isOfOperators = (file: string): boolean => file.includes('/openapi/operators/');
 
-/** An operation says that it needs a recent sign-in where a word of its `x-authority` does. */
+/** An operation requires a recent sign-in when a word of its `x-authority` does. */
 const recentSignIns: Oas3Preprocessor = () => {
   const words = readYaml<Record<string, { recent: boolean; when?: string }>>('openapi/authority.yaml');
   return {
@@ -32,9 +32,8 @@ const recentSignIns: Oas3Preprocessor = () => {
 const derived = { id: 'derived', preprocessors: { oas3: { tags, recentSignIns } } };
 
 /**
- * Bundles a contract into one document: every file that the root refers to is added under `components`.
- * Figures of policy words that its prose names are written into it. Throws for a reference that does not resolve, and for two components
- * with one name.
+ * Bundles a contract into one document: every file that the root refers to is added under `components`, and figures named in prose are filled in.
+ * Throws for an unresolved reference, and for two components with the same name.
  */
 export const bundleContract = async <T = Document>(root: string): Promise<T> => {
   const config = await createConfig({
@@ -44,7 +43,7 @@ export const bundleContract = async <T = Document>(root: string): Promise<T> => 
   });
   const result = await bundle({ ref: root, config });
   const problems = result.problems.map(({ message, location }) => `${location[0]?.source.absoluteRef}: ${message}`);
-  if (problems.length > 0) throw new Error(`${root} does not bundle:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`bundling ${root} failed:\n${problems.join('\n')}`);
   // A copy in which YAML anchors share no objects: a change in one place must not change another.
   return structuredClone(documentWithFigures(result.bundle.parsed as T));
 };

@@ -1,6 +1,6 @@
 /**
- * Writes lists of texts whose order does not matter: what all `lists` have stands once, in the constant `name`, and each list has only
- * what differs. So a text that is added to all of them changes one line.
+ * Writes unordered lists of strings: what all `lists` share is written once, in the constant `name`, and each list only has what differs. Adding a
+ * string to all of them then changes one line.
  */
 export const commonItems = (name: string, lists: readonly (readonly string[])[]) => {
   const common = (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)));

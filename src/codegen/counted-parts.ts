@@ -1,13 +1,13 @@
 import { type Document, effective, type Place, resolve, type Schema } from '../documents/document.ts';
 
-/** Whether a schema has a list of values, or is a list of such values. */
+/** Whether a schema is an enum, or a list of enum values. */
 const isEnum = (document: Document, schema: Schema | undefined): boolean => {
   if (!schema) return false;
   const { enum: values, items } = effective(document, schema);
   return values !== undefined || isEnum(document, items as Schema | undefined);
 };
 
-/** The properties of a body, and of the objects in it, that have a list of values, by path. */
+/** The enum properties of a body and its nested objects, by path. */
 const enumsIn = (document: Document, schema: Schema | undefined, above = ''): string[] => {
   if (!schema) return [];
   const { properties = {}, allOf = [] } = effective(document, schema);
@@ -19,8 +19,8 @@ const enumsIn = (document: Document, schema: Schema | undefined, above = ''): st
 };
 
 /**
- * What of an operation is counted where it is used, beside its query and the properties of its body: headers, and the parameters and
- * properties whose values are counted, too. Of the spellings of a filter the plain one stands for all.
+ * What is counted where it is used, beside an operation's query and body properties: headers, and the parameters and properties whose values are
+ * counted, too. The plain spelling of a filter stands for all.
  */
 export const countedParts = (document: Document, { item, operation }: Place) => {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));

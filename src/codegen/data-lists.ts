@@ -9,7 +9,7 @@ const pascal = (words: string): string => words.replaceAll(/(?:^|-)([a-z])/g, (_
 
 const isTable = (file: string): boolean => file !== 'index' && file !== 'column-types';
 
-/** The list of the tables: `team-members.ts` has the type `TeamMembersTable` of the table `team_members`. */
+/** The list of tables: `team-members.ts` has the type `TeamMembersTable` of the table `team_members`. */
 export const tableList = (folder: string): string => {
   const tables = filesOf(folder)
     .filter(isTable)

@@ -2,14 +2,14 @@ import { type GraphQLField, type GraphQLSchema, isEnumType, isInputObjectType, i
 import { type Document, operationsOf } from '../documents/document.ts';
 import { deprecationsOf } from './deprecations.ts';
 
-/** A deprecated part of a contract, by the name that its use is counted under; the days as `2026-05-01`, null where none is stated. */
+/** A deprecated part of a contract, by the name under which its use is counted; dates as `2026-05-01`, null when not stated. */
 export interface DeprecatedPart {
   name: string;
   since: string | null;
   sunset: string | null;
 }
 
-/** What requests of an OpenAPI document can use that is deprecated: operations, parameters, headers, and properties of bodies. */
+/** The deprecated parts that requests of an OpenAPI document can use: operations, parameters, headers, and body properties. */
 export const deprecatedParts = (document: Document): DeprecatedPart[] =>
   operationsOf(document).flatMap((place) => {
     const found = deprecationsOf(document, place);
@@ -32,7 +32,7 @@ const inField = (type: string) => (field: GraphQLField<unknown, unknown>) => [
   ...marked(`${type}.${field.name}`, field.args),
 ];
 
-/** What documents of GraphQL can use that is deprecated: fields, arguments, input fields and values of enums. Its schema states no days. */
+/** The deprecated parts that GraphQL documents can use: fields, arguments, input fields and enum values. Its schema states no dates. */
 export const deprecatedInGraphql = (schema: GraphQLSchema): DeprecatedPart[] =>
   Object.values(schema.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__')) return [];

@@ -1,6 +1,6 @@
 import { type Document, effective, type Place, resolve, type Schema } from '../documents/document.ts';
 
-/** The day on which a deprecation began, and the day of the removal, as `2026-05-01`; null where none is stated. */
+/** The dates of deprecation and removal, as `2026-05-01`; null when not stated. */
 interface Days {
   since: string | null;
   sunset: string | null;
@@ -16,14 +16,14 @@ const entry = (name: string, part: Marked): [string, Days][] => {
   return days ? [[name, days]] : [];
 };
 
-/** How deep the objects of a body or a record are looked at. */
+/** Maximum depth of inspected objects in a body or record. */
 const deepest = 3;
 
 /** The deprecated properties of a schema by path: `settings.defaultView`. */
 const propertiesIn = (document: Document, schema: Schema | undefined, above = '', depth = 0): [string, Days][] => {
   if (!schema || depth === deepest) return [];
   const { properties = {}, allOf = [] } = effective(document, schema);
-  // What an expansion adds is another record, whose own operations say what of it is deprecated.
+  // An expansion adds another record, whose own operations say what is deprecated in it.
   const added = new Set(Object.values(properties).map((property) => property['x-expand']));
   const own = Object.entries(properties).flatMap(([name, property]) => {
     const path = `${above}${name}`;
@@ -32,7 +32,7 @@ const propertiesIn = (document: Document, schema: Schema | undefined, above = ''
   return [...allOf.flatMap((part) => propertiesIn(document, part, above, depth)), ...own];
 };
 
-/** The record of an operation's successful answer, or of the list in it. */
+/** The record of an operation's success response, or of the list in it. */
 const recordOf = (document: Document, { operation }: Place): Schema | undefined => {
   const good = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
   const media = good && resolve(document, good[1]).content?.['application/json'];
@@ -40,7 +40,7 @@ const recordOf = (document: Document, { operation }: Place): Schema | undefined 
   return data && (effective(document, data).items ?? data);
 };
 
-/** What of an operation is deprecated: itself, or parts of its requests and of its answers. Null where nothing is. */
+/** The deprecated parts of an operation: itself, or parts of its requests and responses. Null when there are none. */
 export const deprecationsOf = (document: Document, place: Place) => {
   const { item, operation } = place;
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));

@@ -6,9 +6,9 @@ import { changedSchemas, differingOperations, isRecord, isSame, type OperationPa
 
 /** How a record or a body of a version differs from the latest one. */
 export interface RecordDifference {
-  /** Its properties with other names: from the latest name to the version's. */
+  /** Renamed properties: from the latest name to the version's. */
   names: Record<string, string>;
-  /** Its properties that hold records which differ, too, by the version's names. */
+  /** Properties with nested records that differ, too, by the version's names. */
   inside: Record<string, string>;
   /** Whether its values differ, so that a function has to map them. */
   mapped: boolean;
@@ -27,11 +27,11 @@ export interface Differences {
   own: Document;
   operations: Map<string, OperationDifference>;
   records: Map<string, RecordDifference>;
-  /** The records of answers, and of lists, that differ; and the bodies of requests. */
+  /** The response and list records that differ, and the request bodies. */
   answers: string[];
   lists: string[];
   bodies: string[];
-  /** The schemas of these records and bodies, and those of them that are the same in the latest version. */
+  /** The schemas of these records and bodies, and those of them that are unchanged in the latest version. */
   schemas: Set<string>;
   same: Set<string>;
 }
@@ -65,7 +65,7 @@ export const factsOfRecord = ({ latest, own }: Differences, name: string): { lat
   own: listFacts(own, `#/components/schemas/${name}`),
 });
 
-/** Finds out how a version's operations differ from the latest ones. @throws Error where they differ in what no mapping could bridge */
+/** Determines how a version's operations differ from the latest ones. @throws Error for differences that no mapping could bridge */
 export const differencesOf = (latest: Document, own: Document, renames: Renames): Differences => {
   const changed = changedSchemas(latest, own);
   const parts = differingOperations(latest, own, changed);
@@ -80,7 +80,7 @@ export const differencesOf = (latest: Document, own: Document, renames: Renames)
       const known = (part: OperationPart, was: string | undefined, is: string | undefined): string | undefined => {
         if (!differing.has(part)) return undefined;
         if (is && is === was && changed.has(is)) return is;
-        throw new Error(`the ${part} of ${id} differs otherwise than in the properties of a schema with a name`);
+        throw new Error(`the ${part} of ${id} differs in more than the properties of a named schema`);
       };
       const answer = known('answer', answerName(latest, before), record);
       return [id, { parts: differing, answer, body: known('body', bodyName(before), bodyName(place)) }];
@@ -115,7 +115,7 @@ export const valuesOf = (document: Document, name: string, property: string): st
   return values.filter((value) => typeof value === 'string');
 };
 
-/** Whether a property is the same in both contracts, whatever its name is. */
+/** Whether a property is the same in both contracts, apart from its name. */
 export const isSameProperty = ({ latest, own }: Differences, name: string, [before, now]: [string, string]): boolean => {
   const [old, present] = [propertiesOf(latest, name)[before], propertiesOf(own, name)[now]];
   return old !== undefined && present !== undefined && isSame(shapeOf(latest, old), shapeOf(own, present));

@@ -4,7 +4,7 @@ import { commonItems } from './common-items.ts';
 
 const statusOf = (code: ErrorCode): string => String(errorTable[code][0]);
 
-/** The codes that a text names as code, or an example has. */
+/** The codes mentioned in a text as code, or in an example. */
 const namedIn = (text: string): ErrorCode[] =>
   [...text.matchAll(/`([a-z_]+)`|"code":"([a-z_]+)"/g)]
     .map(([, inText, inExample]) => (inText ?? inExample) as ErrorCode)
@@ -14,8 +14,8 @@ const textOf = ({ description = '', content = {} }: Response): string =>
   [description, ...Object.values(content).map(({ example }) => JSON.stringify(example))].join(' ');
 
 /**
- * The codes of an operation's errors: those that its description, its parameters or the responses name. Whatever document it is, a server
- * outside production says with `contract_violation` that it would have broken the contract.
+ * The error codes of an operation: those named by its description, parameters or responses. In any document, a server outside production returns
+ * `contract_violation` when it would have broken the contract.
  */
 export const errorCodes = (document: Document, { item, operation }: Place): ErrorCode[] => {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));

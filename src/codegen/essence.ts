@@ -1,12 +1,12 @@
 import { type Document, nameOf, operationsOf, type Parameter, type Place, resolve, type Schema } from '../documents/document.ts';
 import { withReferring } from '../documents/latest-events.ts';
 
-/** What a client reads and no value depends on. */
+/** What people read and no value depends on. */
 const prose = new Set(['description', 'summary', 'example', 'examples', 'title', 'deprecated', 'links']);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What values depend on in a schema: all of it but prose and words of ours. The order of required properties means nothing. */
+/** What values depend on in a schema: everything except prose and our own keys. The order of required properties is irrelevant. */
 const essence = (node: unknown, named = false): unknown => {
   if (Array.isArray(node)) return node.map((entry) => essence(entry));
   if (!isObject(node)) return node;
@@ -23,7 +23,7 @@ const essence = (node: unknown, named = false): unknown => {
 /** Whether a schema is of an object with properties. */
 export const isRecord = (schema: Schema | undefined): boolean => schema?.properties !== undefined;
 
-/** The essence of a schema with the texts, numbers and lists that it refers to inside; the records that it refers to are named only. */
+/** The essence of a schema with its scalars and lists inlined; records are only referred to by name. */
 export const shapeOf = (document: Document, schema: Schema): unknown => {
   const { schemas } = document.components;
   const inlined = (node: unknown): unknown => {
@@ -37,14 +37,14 @@ export const shapeOf = (document: Document, schema: Schema): unknown => {
   return inlined(essence(schema));
 };
 
-/** Whether two shapes are the same, in whatever order their properties are. */
+/** Whether two shapes are the same, ignoring the order of properties. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (!isObject(one) || !isObject(other)) return one === other;
   const keys = Object.keys(one);
   return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSame(one[key], other[key]));
 };
 
-/** The schemas that are otherwise in `own`, or are only there, themselves or because of one that they refer to. */
+/** The schemas in `own` that are new or differ, directly or through a reference. */
 export const changedSchemas = (latest: Document, own: Document): Set<string> => {
   const { schemas } = own.components;
   const differs = (name: string): boolean => {
@@ -72,20 +72,19 @@ const answerOf = (document: Document, { operation }: Place, within: ReadonlySet<
     ]),
   );
 
-/** A schema that says of which changed records it is made, so that it differs from the same one of other records. */
+/** A schema that names the changed records it is made of, so that it differs from the same schema of other records. */
 const named = (document: Document, schema: Schema, changed: ReadonlySet<string>): unknown => {
   const target = schema.$ref && nameOf(schema.$ref);
   return [shapeOf(document, schema), target && changed.has(target) ? document.info.title : null];
 };
 
-/** The operations that differ, with their different parts. The operations themselves have to be the same. */
+/** The operations that differ, with their different parts. Both contracts must have the same operations. */
 export const differingOperations = (latest: Document, own: Document, changed: ReadonlySet<string>): Map<string, Set<OperationPart>> => {
   const before = new Map(operationsOf(latest).map((place) => [place.operation.operationId, place]));
   const after = operationsOf(own);
   const gone = [...before.keys()].filter((id) => !after.some(({ operation }) => operation.operationId === id));
   const added = after.map(({ operation }) => operation.operationId).filter((id) => !before.has(id));
-  if (gone.length + added.length > 0)
-    throw new Error(`an overlay changes operations, and neither adds nor removes them: ${[...gone, ...added].join(', ')}`);
+  if (gone.length + added.length > 0) throw new Error(`an overlay must not add or remove operations: ${[...gone, ...added].join(', ')}`);
   const differences = after.map((place) => {
     const same = before.get(place.operation.operationId)!;
     const differs: Record<OperationPart, boolean> = {

@@ -20,7 +20,7 @@ const factsOf = (directives: readonly DirectiveNode[] = []): FieldFacts =>
     }),
   );
 
-/** The directives `@scope` and `@cost` by field, such as `Query.user`; fields with neither of them are left out. */
+/** The directives `@scope` and `@cost` by field, such as `Query.user`; fields with neither are left out. */
 export const fieldTable = (schema: GraphQLSchema): Record<string, FieldFacts> =>
   Object.fromEntries(
     Object.values(schema.getTypeMap())

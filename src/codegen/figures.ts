@@ -3,7 +3,7 @@ import { readYaml } from './read-yaml.ts';
 
 type Plans = FigureSources['plans'];
 
-/** The figures of `openapi/plans.yaml`, which is read when the first of them is asked for. */
+/** The figures of `openapi/plans.yaml`, read on first use. */
 const plansRead = (): Plans => {
   let figures: Figures | undefined;
   return () => {
@@ -26,21 +26,20 @@ const bounds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The number that a text under a key of a schema stands for: `maximum: '{plans.pages.page}'`. Undefined for what is no bound.
- * @throws Error for a name that is not there, and for a figure with other words
+ * The number of a schema's bound: `maximum: '{plans.pages.page}'`. Undefined for other keys.
+ * @throws Error for an unknown name, and for a figure with other text
  */
 export const boundFigure = (key: string, value: unknown, plans = plansRead()): number | undefined =>
   typeof value === 'string' && bounds.has(key) && value.includes('{plans.') ? figureAlone(value, { plans }) : undefined;
 
-/** What looks like a figure and is none. */
+/** What looks like a figure but is not one. */
 const misspelt = /\{\w+\.[\w.]+(?: \w+)?\}/;
 
 /**
- * Writes figures into prose: `{plans.graphql.depth}` is the one of `openapi/plans.yaml`, and `{limits.subscriptions}` that of the
- * document's own `x-limits`. Large ones have commas; `{plans.bodies.json MiB}` is bytes written in that unit, and
- * `{plans.lifetimes.session hours}` seconds. `{plans.bodies.json plain}` has no commas. `{plans.retries.waits}` are times, and
- * `{plans.retries.waits attempts}` is how many attempts they are between.
- * @throws Error for a name that is not there, and for what is no whole number of the unit
+ * Fills figures into prose: `{plans.graphql.depth}` comes from `openapi/plans.yaml`, and `{limits.subscriptions}` from the document's own `x-limits`.
+ * Large ones have commas; `{plans.bodies.json MiB}` is bytes in that unit, and `{plans.lifetimes.session hours}` seconds. `{plans.bodies.json plain}`
+ * has no commas. `{plans.retries.waits}` are times, and `{plans.retries.waits attempts}` is the number of attempts between them.
+ * @throws Error for an unknown name, and when it is not a whole number of the unit
  */
 export const withFigures = (text: string, limits: Figures = {}, plans = plansRead()): string =>
   writeFigures(text, {
@@ -49,7 +48,7 @@ export const withFigures = (text: string, limits: Figures = {}, plans = plansRea
   });
 
 /**
- * The same in every text of a document, and in the bounds of its schemas as numbers.
+ * The same in every text of a document, and as numbers in the bounds of its schemas.
  * @throws Error also for what looks like the name of a figure, such as `{plan.bodies.json}`
  */
 export const documentWithFigures = <T>(document: T): T => {
@@ -61,7 +60,7 @@ export const documentWithFigures = <T>(document: T): T => {
     if (bound !== undefined) return bound;
     const text = withFigures(value, limits, plans);
     const [wrong] = misspelt.exec(text) ?? [];
-    if (wrong) throw new Error(`${wrong} is no figure: their names begin with \`plans.\` or \`limits.\``);
+    if (wrong) throw new Error(`${wrong} is not a figure: names start with \`plans.\` or \`limits.\``);
     return text;
   });
 };

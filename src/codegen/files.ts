@@ -24,7 +24,7 @@ export const difference = (folder: string, wanted: Map<string, string>) => ({
     .filter((path) => !wanted.has(path)),
 });
 
-/** Makes `folder` hold exactly `wanted`; files that are equal already are not written. */
+/** Makes `folder` contain exactly `wanted`; equal files are not written. */
 export const write = (folder: string, wanted: Map<string, string>): void => {
   const { changed, surplus } = difference(folder, wanted);
   for (const path of surplus) rmSync(join(folder, path));

@@ -13,7 +13,7 @@ import { type FieldMap, schemaName } from './surfaces/field-map.ts';
 import { recordDifferences } from './surfaces/records.ts';
 import { rootDifferences } from './surfaces/roots.ts';
 
-/** The types that resolvers work with, from the field map: a type is the record as REST shows it, and enums have REST's values. */
+/** The types that resolvers work with, from the field map: records as REST shows them, and enums with REST's values. */
 export const graphqlSpelling = (fieldMap: string) => {
   const { enums, types } = parse(fieldMap) as FieldMap;
   const renamed = Object.entries(enums).flatMap(([name, { values }]) => (values === 'same' ? [] : [[name, values] as const]));
@@ -43,14 +43,14 @@ const eventValues = (catalogue: EventCatalogue): string => {
   return `extend enum WebhookEvent {\n${values.join('\n')}\n}\n`;
 };
 
-/** The files of the SDL, in order, with the figures that their prose names. */
+/** The SDL files in order, with the figures of their prose filled in. */
 export const sdlFiles = (): SdlFile[] =>
   readdirSync('graphql')
     .filter((name) => name.endsWith('.graphql'))
     .sort()
     .map((name) => ({ file: `graphql/${name}`, text: withFigures(readFileSync(`graphql/${name}`, 'utf8')) }));
 
-/** The same, and the catalogue's events as one more. */
+/** The same, with the event catalogue as an additional file. */
 const sdlParts = (catalogue: EventCatalogue): SdlFile[] => [
   ...sdlFiles(),
   { file: 'openapi/messages/events.yaml', text: eventValues(catalogue) },
@@ -59,7 +59,7 @@ const sdlParts = (catalogue: EventCatalogue): SdlFile[] => [
 /** The texts of the SDL. */
 export const sdlSources = (catalogue: EventCatalogue): string[] => sdlParts(catalogue).map(({ text }) => text);
 
-/** Everything that is generated from the SDL: the merged schema, resolver signatures, tables of policy and fields. */
+/** Everything generated from the SDL: the merged schema, resolver signatures, tables of policy and fields. */
 export const graphqlFiles = async (
   banner: string,
   config: CodegenConfig,
@@ -82,7 +82,7 @@ export const graphqlFiles = async (
   ];
 };
 
-/** The documents of an example, typed with the settings that it shows, for the schema as it is now. Paths are relative to its folder. */
+/** The documents of an example, typed with the settings that it demonstrates, for the current schema. Paths are relative to its folder. */
 export const exampleFiles = async (example: string, config: CodegenConfig, catalogue: EventCatalogue, platform: Document) => {
   const typeDefs = sdlSources(catalogue).map((text) => withBounds(text, platform));
   const [folder, output] = Object.entries(config.generates)[0]!;

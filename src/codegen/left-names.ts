@@ -1,9 +1,9 @@
 import type { Document } from '../documents/document.ts';
 import { type Overlay, withOverlay } from '../documents/overlay.ts';
 
-/** A text of a version that says a name or a value which the version does not have. */
+/** A text of a version that mentions a name or value which the version does not have. */
 export interface LeftName {
-  /** What of the contract has the text, as a target of an overlay. */
+  /** The contract part with the text, as a target of an overlay. */
   target: string;
   said: string[];
 }
@@ -20,7 +20,7 @@ const walk = (node: unknown, visit: Visit, place: readonly string[] = []): void 
 
 const isText = (key: string, value: unknown): value is string => ['description', 'summary'].includes(key) && typeof value === 'string';
 
-/** Where examples are: they have names and values, and no texts about them. */
+/** Where examples are: they contain names and values, not texts about them. */
 const isExample = (place: readonly string[]): boolean => place.some((word) => word === 'example' || word === 'examples');
 
 /** The names of all properties, and the values of all enums. */
@@ -41,10 +41,7 @@ const step = (word: string): string => {
 
 const asTarget = (place: readonly string[]): string => `$${place.map(step).join('')}`;
 
-/**
- * The texts of a version that say the name of a property, or in backticks the value of an enum, which the latest version has and this one
- * does not have anywhere.
- */
+/** The texts of a version that mention a property name, or in backticks an enum value, which the latest version has and this one does not. */
 export const leftNames = (contract: Document, overlay: Overlay): LeftName[] => {
   const { document } = withOverlay(contract, overlay);
   const [before, now] = [namesIn(contract), namesIn(document)];
@@ -62,11 +59,11 @@ export const leftNames = (contract: Document, overlay: Overlay): LeftName[] => {
   return found;
 };
 
-/** The same as lines for whoever changes the version. */
+/** The same as lines for authors of the version. */
 export const leftNameLines = (version: string, file: string, found: readonly LeftName[]): string[] =>
   found.length === 0
     ? []
     : [
-        `These texts of ${version} say what it does not have. Give them others in openapi/${file}:`,
+        `These texts of ${version} mention what it does not have. Override them in openapi/${file}:`,
         ...found.map(({ target, said }) => `  ${target}  says ${said.join(' and ')}`),
       ];

@@ -1,27 +1,27 @@
 import { type Differences, factsOfRecord, isSameProperty, valuesOf } from './differences.ts';
 
-/** The words of a record's lists that codegen can map: from the version's to the latest, where they are not the same. */
+/** The list words of a record that codegen can map from the version's to the latest, where they differ. */
 interface Words {
   filters: Record<string, string>;
   sorts: Record<string, string>;
   expands: Record<string, string>;
 }
 
-/** The types of what a version has to map by hand, as source text: by groups, and by the names in them. */
+/** The types of what a version has to map by hand, as source text: by group and name. */
 export type Demands = Record<'answers' | 'bodies' | 'filters' | 'sorts' | 'fields' | 'words', Record<string, string>>;
 
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ');
 const fieldsType = (entries: readonly (readonly [string, string])[]): string =>
   entries.length === 0 ? 'unknown' : `{ ${entries.map(([name, type]) => `${name}: ${type}`).join('; ')} }`;
 
-/** A property that renames may have given another name: its latest name, then the version's. */
+/** A property that may have been renamed: its latest name, then the version's. */
 const namesOf = ({ records }: Differences, name: string, own: string): [latest: string, own: string] => {
-  // A list may differ whose record is the same.
+  // A list may differ even if its record is the same.
   const { names = {} } = records.get(name) ?? {};
   return [Object.keys(names).find((before) => names[before] === own) ?? own, own];
 };
 
-/** The type of what the values of an enum stand for; undefined for a field of another kind. */
+/** The type of what enum values stand for; undefined for any other field. */
 const enumType = (differences: Differences, name: string, field: string, latestFields: readonly string[]): string | undefined => {
   const { latest } = factsOfRecord(differences, name);
   const own = valuesOf(differences.own, name, field);
@@ -30,11 +30,11 @@ const enumType = (differences: Differences, name: string, field: string, latestF
   return `EnumValues<${quoted(own)}, ${fieldsType(enums.map((one) => [one, quoted(valuesOf(differences.latest, name, one))]))}>`;
 };
 
-/** A filter by an enum names the values; one by anything else is a function. */
+/** A filter by an enum lists the values; any other is a function. */
 const filterType = (differences: Differences, name: string, field: string): string =>
   enumType(differences, name, field, Object.keys(factsOfRecord(differences, name).latest.filters)) ?? 'FilterFunction';
 
-/** A sort names the field; by an enum also the values, because several of them may be equal. */
+/** A sort names the field; for an enum also the values, because several of them may be equal. */
 const sortType = (differences: Differences, name: string, field: string): string => {
   const { sorts, filters } = factsOfRecord(differences, name).latest;
   const byValues = enumType(differences, name, field, sorts);
@@ -85,7 +85,7 @@ export const wordsOf = (differences: Differences, name: string): Words => ({
   expands: expandsOf(differences, name),
 });
 
-/** The type between a latest record and the version's: with the version's names, and with its records inside. */
+/** The type between a latest record and the version's: with the version's names and nested records. */
 const betweenType = ({ records }: Differences, name: string): string => {
   const { names, inside } = records.get(name)!;
   const own = Object.entries(inside).map(([key, record]): [string, string] => [key, `Own['schemas']['${record}']`]);
@@ -93,14 +93,14 @@ const betweenType = ({ records }: Differences, name: string): string => {
   return `Renamed<Latest['schemas']['${name}'], ${fieldsType(renamed)}, ${fieldsType(own)}>`;
 };
 
-/** The properties of a latest body that a version has no name for. */
+/** The properties of a latest body that the version lacks. */
 const nameless = ({ latest, own, records }: Differences, name: string): string[] => {
   const properties = (document: typeof own) => Object.keys(document.components.schemas[name]?.properties ?? {});
   const { names } = records.get(name)!;
   return properties(latest).filter((property) => !names[property] && !properties(own).includes(property));
 };
 
-/** The values of enums in a latest record that no longer stand in the version's. */
+/** The enum values in a latest record that the version no longer has. */
 const lostValues = (differences: Differences, name: string): string[] => {
   const { latest, own } = differences;
   const properties = Object.keys(latest.components.schemas[name]?.properties ?? {});
@@ -115,7 +115,7 @@ const lostValues = (differences: Differences, name: string): string[] => {
   ];
 };
 
-/** What the compiler demands of the mapping of a version. */
+/** What the compiler requires of a version's mapping. */
 export const demandsOf = (differences: Differences): Demands => {
   const { records, answers, bodies, lists } = differences;
   const demands: Demands = { answers: {}, bodies: {}, filters: {}, sorts: {}, fields: {}, words: {} };
@@ -143,13 +143,12 @@ export const demandsOf = (differences: Differences): Demands => {
 export const isDemanding = (demands: Demands): boolean => Object.values(demands).some((group) => Object.keys(group).length > 0);
 
 const comments: Record<keyof Demands, string> = {
-  answers: 'Makes a record of an answer from the latest one, which has the names of this version already.',
-  bodies: 'Makes the latest body from one of a request, with the names of this version; codegen changes those.',
-  filters: 'What a filter of this version finds, by the filters of the latest one.',
-  sorts:
-    'The field of the latest version that a list is sorted by; of an enum, also its values, which are sorted as those of this version.',
+  answers: 'Makes a response record from the latest one, which already has the names of this version.',
+  bodies: 'Makes the latest body from a request body with the names of this version; codegen renames those.',
+  filters: 'What a filter of this version finds, in filters of the latest version.',
+  sorts: 'The field of the latest version that a list is sorted by; for an enum, also its values, sorted like those of this version.',
   fields: 'The field that errors name in place of one that this version does not have; null for none.',
-  words: 'What sentences of errors say in place of values that this version does not have.',
+  words: 'The words in error messages for values that this version does not have.',
 };
 
 /** The source text of the type of a version's mapping. */

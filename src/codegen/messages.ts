@@ -67,7 +67,7 @@ export const channelDocument = async (catalogue: EventCatalogue): Promise<AsyncD
   return channel;
 };
 
-/** Everything that is generated from `openapi/messages`: event and frame types, tables, the AsyncAPI document. */
+/** Everything generated from `openapi/messages`: event and frame types, tables, the AsyncAPI document. */
 export const messageFiles = async (banner: string, catalogue: EventCatalogue): Promise<[string, string][]> => {
   const channel = await channelDocument(catalogue);
   const frames = asOpenApi(channel);

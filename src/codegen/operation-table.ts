@@ -22,7 +22,7 @@ const successOf = (responses: Record<string, Response>): number[] =>
 
 const mediaTypes = (content: Record<string, unknown> | undefined): string[] => Object.keys(content ?? {});
 
-/** The most bytes of a body that is not JSON. */
+/** Maximum bytes of a body that is not JSON. */
 const maxBytes = (document: Document, { requestBody }: Place['operation']): number | null => {
   const schema = requestBody?.content['*/*']?.schema;
   return (schema && (resolve(document, schema).maxLength as number | undefined)) ?? null;
@@ -41,7 +41,7 @@ const kindsOf = (document: Document, ref: string): string[] => [
   ...(resolve(document, { $ref: ref } as Schema).allOf ?? []).flatMap(({ $ref }) => $ref ?? []),
 ];
 
-/** The path of a record: that of the GET which answers with one record of its kind and has the id at its end. */
+/** The path of a record: that of the GET which returns one record of its kind and ends with the id. */
 const itemPath = (document: Document, ref: string): string | undefined => {
   const kinds = kindsOf(document, ref);
   return operationsOf(document).find(({ method, path, operation }) => {
@@ -70,7 +70,7 @@ const cacheControl = (document: Document, responses: Record<string, Response>): 
   return ((schema?.enum ?? (schema?.examples as Json[] | undefined))?.[0] as string | undefined) ?? null;
 };
 
-/** An operation that succeeds only with redirects and HTML is a page for browsers, not an operation with a handler. */
+/** An operation that only succeeds with redirects and HTML is a page for browsers, not an operation with a handler. */
 const isPage = (document: Document, responses: Record<string, Response>): boolean =>
   successOf(responses).every((status) => status >= 300 || 'text/html' in (resolve(document, responses[status]!).content ?? {}));
 
@@ -92,7 +92,7 @@ const declared = (document: Document, record: ReturnType<typeof answeredRecord>,
   return parameters.filter((one) => one.in === 'query' && !names.has(one.name)).map(({ name }) => name);
 };
 
-/** All that the server uses of an operation, except its schemas. */
+/** Everything that the server uses of an operation, except its schemas. */
 export const factsOf = (document: Document, name: string, { path, method, operation, item }: Place) => {
   const list = linedList(document, operation);
   const record = answeredRecord(document, list ?? operation);
@@ -128,7 +128,7 @@ export const factsOf = (document: Document, name: string, { path, method, operat
   };
 };
 
-/** The scopes that reading a record needs, from the GET that answers with it: expansions need them, too. */
+/** The scopes for reading a record, from the GET that returns it; expansions need them, too. */
 const readingScopes = (document: Document, record: string): readonly string[] =>
   operationsOf(document).find(({ method, operation }) => {
     const answered = method === 'get' ? answeredRecord(document, operation) : undefined;
@@ -159,14 +159,14 @@ const requestHeaders = (document: Document): string[] => {
   return [...new Set(['Accept', 'Authorization', 'Content-Type', ...credentials, ...named])].sort();
 };
 
-/** The names of the headers that answers carry, without `Cache-Control`, which is for caches. */
+/** The names of response headers, without `Cache-Control`, which is for caches. */
 const answerHeaders = (document: Document): string[] => {
   const responses = operationsOf(document).flatMap(({ operation }) => Object.values(operation.responses));
   const names = responses.flatMap((response) => Object.keys(resolve(document, response).headers ?? {}));
   return [...new Set(names)].filter((name) => name !== 'Cache-Control').sort();
 };
 
-/** The source text of a document's operation table: all that the server uses of an operation, except its schemas. */
+/** The source text of a document's operation table: everything that the server uses of an operation, except its schemas. */
 export const operationTable = (name: string, document: Document): string => {
   const operations = Object.fromEntries(
     operationsOf(document).map((place) => [place.operation.operationId, factsOf(document, name, place)]),

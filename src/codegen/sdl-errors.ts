@@ -27,13 +27,13 @@ const placesOf = (document: DocumentNode, name: string): string[] => {
   return places.slice(0, 3);
 };
 
-/** What is wrong with a schema is said with names alone: the places of the first one follow. */
+/** Schema errors only contain names: the places of the first one are added. */
 const withPlaces = (document: DocumentNode, message: string): string => {
   const [, name = ''] = /"@?(?:\w+\.)*(\w+)[^"]*"/.exec(message) ?? [];
   return [message, ...placesOf(document, name)].join('\n  ');
 };
 
-/** Checks the SDL as a whole. @throws Error that names the file and the line of what is wrong */
+/** Validates the SDL as a whole. @throws Error with file and line */
 export const assertSdl = (files: readonly SdlFile[]): void => {
   const document = concatAST(files.map(parsed));
   try {

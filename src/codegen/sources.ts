@@ -18,7 +18,7 @@ export interface Registry {
 
 export const readRegistry = (): Registry => readYaml('openapi/versions.yaml');
 
-/** A file of shared parts. From the catalogue of events it takes only what documents need, without the examples that YAML repeats there. */
+/** A file of shared parts. Of the event catalogue it only contains what documents need, without the examples that YAML repeats there. */
 const readParts = (file: string): Record<string, unknown> => {
   const parts = readYaml<Record<string, unknown>>(`openapi/${file}`);
   if (!parts.catalogue) return parts;
@@ -31,15 +31,15 @@ const readParts = (file: string): Record<string, unknown> => {
 export const readSharedFiles = (): SharedFiles =>
   Object.fromEntries(sharedFileNames.map((file) => [file, documentWithFigures(readParts(file))])) as SharedFiles;
 
-/** The contract of a version of the platform, or of `identity`, `account` or `operators`: the files in `openapi` as one, not expanded. */
+/** The contract of a version of the platform, or of `identity`, `account` or `operators`: the files in `openapi` bundled, not expanded. */
 export const contractFromSources = (name: string): Promise<Document> =>
   bundleContract(`openapi/${readRegistry().versions[name]?.root ?? `${name}.yaml`}`);
 
-/** The overlay of a version; undefined where it has none. */
+/** The overlay of a version, if any. */
 export const readOverlay = ({ overlay }: Version): Overlay | undefined =>
   overlay === undefined ? undefined : documentWithFigures(readYaml<Overlay>(`openapi/${overlay}`));
 
-/** The OpenAPI document that is made from such a contract. Changes the contract in place. */
+/** The OpenAPI document made from such a contract. Mutates the contract. */
 export const documentOf = (contract: Document, name: string, parts: SharedParts): Document => {
   if (name === operatorsName) return operatorsDocument(contract, parts);
   const { stages, versions } = readRegistry();

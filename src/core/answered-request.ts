@@ -1,7 +1,7 @@
 import type { Principal } from './principal.ts';
 import type { UsedPart } from './used-part.ts';
 
-/** A request of a known caller, with the figures of its answer, as a door saw it. */
+/** A request of a known caller with the outcome of its answer, as a door saw it. */
 export interface AnsweredRequest {
   caller: Principal;
   requestId: string;
@@ -16,6 +16,6 @@ export interface AnsweredRequest {
   duration: number;
   cost: number;
   address: string;
-  /** The parts of the contracts that it used; empty when it was refused before that was known. */
+  /** The parts of the contracts that it used; empty when it was refused before they were known. */
   used: readonly UsedPart[];
 }

@@ -1,11 +1,11 @@
 /** Runs work within a limit, in order of arrival. */
 export interface AtMost {
   <T>(work: () => Promise<T>): Promise<T>;
-  /** How much work waits. */
+  /** Number of waiting pieces of work. */
   readonly waiting: number;
 }
 
-/** What runs at most so much work at the same time; what has failed makes room, too. */
+/** Limits concurrency; failed work also frees its slot. */
 export const atMost = (most: number): AtMost => {
   const queue: (() => void)[] = [];
   let running = 0;

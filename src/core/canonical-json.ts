@@ -8,8 +8,5 @@ const ordered = (_key: string, value: unknown): unknown => {
   return isObject ? Object.fromEntries(Object.entries(value).sort(byName)) : value;
 };
 
-/**
- * One text for a JSON value, whatever the order of its keys. White space, escapes and the spelling of numbers are already lost
- * when JSON is parsed.
- */
+/** A canonical text for a JSON value, independent of key order. White space, escapes and number spellings are already lost when JSON is parsed. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, ordered);

@@ -1,4 +1,4 @@
-/** The contracts by name, with their titles for readers; versions of the platform that come later have their own name. */
+/** The contracts by name, with their display titles; later versions of the platform have their own name. */
 export const surfaceTitles: Readonly<Record<string, string>> = {
   v1: 'REST',
   identity: 'Identity',
@@ -9,16 +9,16 @@ export const surfaceTitles: Readonly<Record<string, string>> = {
   operators: 'Operators',
 };
 
-/** Something that clients have to change, with the reason. */
+/** A change that clients have to make, with the reason. */
 export interface Migration {
   change: string;
   /** The names of the contracts. */
   contracts: readonly string[];
-  /** How many operations, frames or fields it touches. */
+  /** How many operations, frames or fields it affects. */
   touches: number;
   /** The names of the first of them. */
   examples: readonly string[];
-  /** Who has to do something. */
+  /** Who has to act. */
   hurts: string;
   /** What they do. */
   migration: string;
@@ -26,7 +26,7 @@ export interface Migration {
   reason?: string;
 }
 
-/** How to move from a version to a newer one. */
+/** How to migrate from a version to a newer one. */
 export interface Guide {
   from: string;
   to: string;
@@ -35,14 +35,14 @@ export interface Guide {
 
 /** A release of all contracts. */
 export interface Release {
-  /** A day, `2026-05-01`; no two releases are on one day. */
+  /** A date, `2026-05-01`; unique per release. */
   date: string;
-  /** Sentences in Markdown, by the name of the contract. */
+  /** Markdown sentences, by contract name. */
   changes: Readonly<Record<string, readonly string[]>>;
   migrations?: readonly Migration[];
 }
 
-/** `openapi/changelog.yaml`: the releases, newest first, and the guides between versions. */
+/** `openapi/changelog.yaml`: the releases, newest first, and the migration guides. */
 export interface Changelog {
   releases: readonly Release[];
   guides?: readonly Guide[];

@@ -1,12 +1,12 @@
 import type { Credential } from './principal.ts';
 
-/** A request by the name of its operation, as it arrives through another door than HTTP. */
+/** A request by operation name, as it arrives through a door other than HTTP. */
 export interface Call {
   operation: string;
   path?: Record<string, string>;
-  /** A list of values is an array, or a text with commas. */
+  /** A list of values is an array, or a comma-separated string. */
   query?: Record<string, string | number | boolean | readonly (string | number | boolean)[]>;
-  /** The headers of the request, and those that the connection was opened with. */
+  /** The headers of the request, and those of its connection. */
   headers: Record<string, string | undefined>;
   body?: Record<string, unknown>;
   credential: Credential;

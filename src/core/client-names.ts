@@ -12,7 +12,7 @@ export const pascalCase = (text: string): string => capital(camelCase(text));
 
 const singular = (plural: string): string => plural.replace(/s$/, '');
 
-/** Where an operation is, and what the contract calls it. */
+/** The path of an operation, and its name in the contract. */
 interface Named {
   operationId: string;
   method: string;
@@ -21,22 +21,22 @@ interface Named {
 
 const isFixed = (segment: string): boolean => segment !== '' && !segment.startsWith('{');
 
-/** The words for what a family belongs to: `Account` of `/v1/account/deliveries`. */
+/** The words for a family's parent: `Account` of `/v1/account/deliveries`. */
 const ownersOf = (family: string, path: string): string => {
   const [, , ...segments] = path.split('/');
   const place = segments.indexOf(family);
   return segments.slice(0, Math.max(0, place)).filter(isFixed).map(pascalCase).join('');
 };
 
-/** An action has the last word of its path for a verb: `redeliverWebhookDelivery` is `POST …/redeliver`. */
+/** The verb of an action is the last word of its path: `redeliverWebhookDelivery` is `POST …/redeliver`. */
 const isAction = ({ operationId, method, path }: Named): boolean => {
   const verb = path.split('/').at(-1)!;
   return method.toLowerCase() === 'post' && isFixed(verb) && new RegExp(`^${verb}[A-Z]`).test(operationId);
 };
 
 /**
- * The name of an operation in its family: its `operationId` without the family, and what that belongs to, where they stand before it.
- * `listProjectTasks` is `listTasks`. An action is its verb.
+ * The name of an operation within its family: its `operationId` without the family, and without a leading parent. `listProjectTasks` becomes
+ * `listTasks`. An action becomes its verb.
  */
 export const methodName = (family: string, named: Named): string => {
   const { operationId, path } = named;

@@ -7,7 +7,7 @@ const entriesOf = (value: object): [label: string, entry: unknown][] =>
         .filter(([, entry]) => entry !== undefined)
         .map(([key, entry]) => [`${JSON.stringify(key)}: `, entry]);
 
-/** Writes values on one line, with spaces: each object once, because those that do not fit are asked for at every level. */
+/** Caches each object's one-line form, because objects that do not fit are queried at every level. */
 const inliner = () => {
   const known = new Map<object, string>();
   const written = (value: object): string => {
@@ -35,7 +35,7 @@ const filled = (texts: readonly string[], indent: string): string => {
   return lines.join(',\n');
 };
 
-/** A value as JSON in which what fits on one line stands on one line: a change shows in few lines, each of which says what it is about. */
+/** JSON that keeps everything on one line that fits, so that diffs are short and each line is self-contained. */
 export const compactJson = (value: unknown): string => {
   const inline = inliner();
   const at = (part: unknown, indent: string, before: number): string => {

@@ -1,4 +1,4 @@
-/** A setting that cannot be used. The operator reads the message, which is a single line of text. */
+/** An unusable setting. The operator reads the message, which is a single line of text. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 

@@ -1,12 +1,12 @@
 import { valuePath } from './value-path.ts';
 
-/** An object or a list that is being read: the current position in it, and the keys that were read. */
+/** An object or list being read: the position in it, and its keys so far. */
 interface Open {
   isList: boolean;
-  /** In an object the key that is being read; in a list the index of the entry. */
+  /** In an object the current key; in a list the index of the entry. */
   at: string | number;
   first: string | undefined;
-  /** A set is created for the second key only: most objects of a large text are small. */
+  /** Created with the second key only, because most objects of a large text are small. */
   others: Set<string> | undefined;
 }
 
@@ -22,7 +22,7 @@ const codes = {
   objectEnd: 0x7d,
 };
 
-/** Where the string that begins with the quotation mark at `from` ends. */
+/** The end of the string that starts with the quotation mark at `from`. */
 export const endOfText = (json: string, from: number): number => {
   for (let end = json.indexOf('"', from + 1); end > 0; end = json.indexOf('"', end + 1)) {
     let slashes = 0;
@@ -48,7 +48,7 @@ const isDuplicate = (open: Open, key: string): boolean => {
   return false;
 };
 
-/** The levels of a path that a message shows; JSON may be nested deeper than anybody reads. */
+/** Maximum levels of a path in a message; JSON may be nested deeper than anybody reads. */
 const maxShownDepth = 20;
 
 const below = (above: string, { isList, at }: Open): string => valuePath(above, isList ? Number(at) : String(at));
@@ -58,7 +58,7 @@ const pathOf = (stack: readonly Open[]): string => {
   return stack.length > maxShownDepth ? `${path}…` : path;
 };
 
-/** The objects and lists that are open at a position of the text, and whether a key comes next. */
+/** The open objects and lists at a position, and whether a key comes next. */
 const createParserState = () => {
   const stack: Open[] = [];
   let top: Open | undefined;
@@ -104,7 +104,7 @@ const keysWritten = (json: string): number => {
   return count;
 };
 
-/** Without recursion, because a value may be nested deeper than the stack allows; `for in` takes a quarter of the time of `Object.keys`. */
+/** Not recursive, because a value may be nested deeper than the stack allows; `for in` takes a quarter of the time of `Object.keys`. */
 const keysRead = (value: unknown): number => {
   const open: unknown[] = [];
   let count = 0;
@@ -121,7 +121,7 @@ const keysRead = (value: unknown): number => {
   return count;
 };
 
-/** The path of the first key that an object has twice. */
+/** The path of the first duplicate key. */
 const firstDuplicate = (json: string): string | undefined => {
   const state = createParserState();
   for (let index = 0; index < json.length; index += 1) {
@@ -138,9 +138,9 @@ const firstDuplicate = (json: string): string | undefined => {
 };
 
 /**
- * The path of the first key that a JSON text gives twice in one object, such as `settings.defaultView`; undefined where there is
- * none. Parsers silently use the last of the two, some the first. The number of keys in the text and in the value says whether to
- * search: a set of every key costs many times as much as parsing the text.
+ * The path of the first key that a JSON text gives twice in one object, such as `settings.defaultView`; undefined when there is none. Most parsers
+ * silently use the last of the two, some the first. Searches only if the text has more keys than the parsed value, because a set of every key costs
+ * many times as much as parsing.
  * @param value the value that the text was parsed to
  */
 export const duplicateKeyIn = (json: string, value: unknown): string | undefined =>

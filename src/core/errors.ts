@@ -1,4 +1,4 @@
-import { clipped, excerpt } from './excerpt.ts';
+import { excerpt, truncate } from './excerpt.ts';
 
 /** The types of errors, as every door reports them. */
 export type ErrorType =
@@ -76,23 +76,23 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** What is wrong with one field or parameter: its name, a message, and a code of the contract's `DetailCode`. */
+/** What is wrong with a field or parameter: its name, a message, and a code of the contract's `DetailCode`. */
 export interface ErrorDetail {
   field: string;
   message: string;
   code: string;
 }
 
-/** In characters. The message is shorter, so that the link to its documentation fits. */
+/** Maximum characters of a message without the link to its documentation. */
 const bounds = { text: 2000, message: 1900, details: 100 };
 
 const bounded = ({ field, message, code }: ErrorDetail): ErrorDetail => ({
   field: excerpt(field),
-  message: clipped(message, bounds.text),
+  message: truncate(message, bounds.text),
   code,
 });
 
-/** Temporary errors: the same request may succeed in a moment, and the server does not know when. */
+/** Temporary errors: the same request may succeed shortly, and the server does not know when. */
 const retryable: ReadonlySet<ErrorCode> = new Set(['rate_limit_exceeded', 'service_unavailable', 'timeout']);
 const soon = { 'Retry-After': '1' };
 
@@ -105,20 +105,20 @@ interface Extra {
   maxAge?: number;
 }
 
-/** An error for the caller: its code decides status, type and GraphQL code. Text that callers sent is cut to a limit. */
+/** An error for the caller: its code determines status, type and GraphQL code. Caller-supplied text is truncated. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[];
   readonly headers: Record<string, string>;
-  /** The error code of RFC 6749 and its extensions, where they distinguish more than the table does. */
+  /** The error code of RFC 6749 and its extensions, where they are more specific than the table. */
   readonly oauth: string | undefined;
-  /** The scopes that would have been enough, when scopes are missing. */
+  /** The scopes that would be sufficient, when scopes are missing. */
   readonly scopes: readonly string[];
-  /** In seconds: the highest age of the sign-in that would have been enough (RFC 9470). */
+  /** The maximum age of the sign-in in seconds that would be sufficient (RFC 9470). */
   readonly maxAge: number | undefined;
 
   constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause, oauth, scopes = [], maxAge }: Extra = {}) {
-    super(clipped(message, bounds.message), cause === undefined ? undefined : { cause });
+    super(truncate(message, bounds.message), cause === undefined ? undefined : { cause });
     this.name = 'ServiceError';
     this.code = code;
     this.details = details.slice(0, bounds.details).map(bounded);
@@ -141,18 +141,18 @@ export class ServiceError extends Error {
   }
 }
 
-/** Details by field. Of several for one field the first is used, because the message begins with it. */
+/** Details by field; the first one for a field, because the message starts with it. */
 export const detailsByField = <Shown>(details: readonly ErrorDetail[], show: (detail: ErrorDetail) => Shown): Record<string, Shown> =>
   Object.fromEntries(
     details.filter((one, at) => details.findIndex(({ field }) => field === one.field) === at).map((one) => [one.field, show(one)]),
   );
 
-/** Form B of an error, as failed operations and the frames of the channel contain it. */
+/** Form B of an error, in failed operations and channel frames. */
 export const formB = ({ code, message, details }: ServiceError) => ({
   code,
   message,
   details: detailsByField(details, (detail) => detail.message),
 });
 
-/** The error for a record that does not exist, or that this caller may not see. */
+/** The error for a record that does not exist or is invisible to the caller. */
 export const notFound = (kind: string, id: string): ServiceError => new ServiceError('not_found', `There is no ${kind} ${excerpt(id)}.`);

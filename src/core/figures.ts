@@ -1,13 +1,13 @@
-/** Figures by name, as deep as the contract has them. */
+/** Figures by name, nested as in the contract. */
 export type Figures = number | null | readonly number[] | { readonly [name: string]: Figures };
 
-/** Where the figures of a text come from: by the first word of their names, with the place that errors name. */
+/** The sources of figures, by the first word of their names, with the place that errors name. */
 export type FigureSources = Readonly<Record<'plans' | 'limits', () => { figures: Figures; place: string }>>;
 
 const units = { KiB: 1024, MiB: 1024 ** 2, minutes: 60, hours: 3600, days: 86_400 } as const;
 type Unit = keyof typeof units;
 
-/** How a figure is written: in a unit, as digits alone, or as the number of attempts that waits are between. */
+/** How a figure is written: in a unit, as digits only, or as a number of attempts derived from a list of waits. */
 type Form = Unit | 'plain' | 'attempts';
 
 const forms: readonly string[] = [...Object.keys(units), 'plain', 'attempts'];
@@ -29,7 +29,7 @@ const times = [
   ['seconds', 1],
 ] as const;
 
-/** Seconds that grow, each in its largest unit: `5 seconds, 5 and 30 minutes, and 2 and 5 hours`. */
+/** Increasing seconds, each in its largest unit: `5 seconds, 5 and 30 minutes, and 2 and 5 hours`. */
 const asTimes = (seconds: readonly number[]): string => {
   const timed = seconds
     .map((one) => times.find(([, size]) => one % size === 0)!)
@@ -39,16 +39,16 @@ const asTimes = (seconds: readonly number[]): string => {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 };
 
-/** @throws Error for what is no whole number of the unit */
+/** @throws Error unless it is a whole number of the unit */
 const inUnit = (figure: number, unit: Unit | undefined, name: string): number => {
   const many = figure / (unit ? units[unit] : 1);
-  if (!Number.isInteger(many)) throw new Error(`${name} is ${figure}, which is no whole number of ${unit}.`);
+  if (!Number.isInteger(many)) throw new Error(`${name} is ${figure}, which is not a whole number of ${unit}.`);
   return many;
 };
 
 const written = (figure: number, form: Form | undefined, name: string): string => {
   if (form === 'plain') return String(figure);
-  if (form === 'attempts') throw new Error(`${name} is ${figure}, and no list of waits.`);
+  if (form === 'attempts') throw new Error(`${name} is ${figure}, which is not a list of waits.`);
   const many = inUnit(figure, form, name).toLocaleString('en-US');
   return form ? `${many} ${form}` : many;
 };
@@ -56,28 +56,28 @@ const written = (figure: number, form: Form | undefined, name: string): string =
 const alone = new RegExp(`^\\{plans\\.([\\w.]+)(?: (${Object.keys(units).join('|')}))?\\}$`);
 
 /**
- * The figure that a bound of a schema names, as a number: `{plans.pages.page}`, or in a unit `{plans.lifetimes.session minutes}`.
- * @throws Error for another text, for a name that is not there, and for what is no whole number of the unit
+ * The number of a schema bound that names a figure: `{plans.pages.page}`, or in a unit `{plans.lifetimes.session minutes}`.
+ * @throws Error for any other text, for an unknown name, and when it is not a whole number of the unit
  */
 export const figureAlone = (text: string, { plans }: Pick<FigureSources, 'plans'>): number => {
   const [, name, unit] = (alone.exec(text) ?? []) as [unknown?, string?, Unit?];
-  if (name === undefined) throw new Error(`${text} is no bound: it is a number, or one figure such as {plans.pages.page}.`);
+  if (name === undefined) throw new Error(`${text} is not a valid bound: it must be a number, or one figure such as {plans.pages.page}.`);
   const { figures, place } = plans();
   const figure = figureOf(figures, name.split('.'));
-  if (typeof figure !== 'number') throw new Error(`${place} has no figure ${name}, which a bound names.`);
+  if (typeof figure !== 'number') throw new Error(`${place} has no figure ${name}, which a bound refers to.`);
   return inUnit(figure, unit, `plans.${name}`);
 };
 
 /**
- * Writes figures into a text: `{plans.graphql.depth}`, in a unit `{plans.bodies.json MiB}`, or as digits alone `{plans.bodies.json plain}`.
- * A list of seconds is written as times.
- * @throws Error for a name that is not there, and for what is no whole number of the unit
+ * Fills figures into a text: `{plans.graphql.depth}`, in a unit `{plans.bodies.json MiB}`, or as digits only `{plans.bodies.json plain}`. A list of
+ * seconds is written as times.
+ * @throws Error for an unknown name, and when it is not a whole number of the unit
  */
 export const writeFigures = (text: string, sources: FigureSources): string =>
   text.replace(placeholder, (_, source: keyof FigureSources, name: string, form?: Form) => {
     const { figures, place } = sources[source]();
     const figure = figureOf(figures, name.split('.'));
     if (Array.isArray(figure)) return form === 'attempts' ? String(figure.length + 1) : asTimes(figure);
-    if (typeof figure !== 'number') throw new Error(`${place} has no figure ${name}, which a description names.`);
+    if (typeof figure !== 'number') throw new Error(`${place} has no figure ${name}, which a description refers to.`);
     return written(figure, form, `${source}.${name}`);
   });

@@ -2,13 +2,10 @@ import type { GraphQLFormattedError } from 'graphql';
 import { detailsByField, type ServiceError } from './errors.ts';
 import { rangesIn, weightOf } from './media-ranges.ts';
 
-/** The media types of GraphQL over HTTP. The first one is for clients that send no `Accept`. */
+/** The media types of GraphQL over HTTP; the first is used without an `Accept`. */
 export const answerTypes = ['application/json', 'application/graphql-response+json'] as const;
 
-/**
- * The media type of an answer. With `application/json` the status of a well-formed request is always 200; with the other one it is the
- * status of the error.
- */
+/** The media type of an answer. With `application/json` a well-formed request always gets 200; with the other type the error's status. */
 export type AnswerType = (typeof answerTypes)[number];
 
 /** The type that the client prefers; undefined when it accepts none. */
@@ -22,16 +19,16 @@ export const preferredType = (accept: string | undefined): AnswerType | undefine
 
 export const contentType = (type: AnswerType) => `${type}; charset=utf-8`;
 
-/** The seconds after which the same operation may succeed, where that is known. */
+/** Seconds until the same operation may succeed, if known. */
 const retry = ({ headers }: ServiceError) => {
   const after = headers['Retry-After'];
   return after === undefined ? {} : { retryAfter: Number(after) };
 };
 
-/** The highest age of the sign-in in seconds, where a recent one is needed. */
+/** The maximum age of the sign-in in seconds, when a recent one is required. */
 const signIn = ({ maxAge }: ServiceError) => (maxAge === undefined ? {} : { maxAge });
 
-/** An error in the form of GraphQL, with its GraphQL code and its REST code. */
+/** An error in GraphQL's form, with its GraphQL code and its REST code. */
 export const graphqlForm = (
   error: ServiceError,
   requestId: string,

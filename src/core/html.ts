@@ -21,7 +21,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 const characters: Record<string, string> = Object.fromEntries(Object.entries(entities).map(([character, entity]) => [entity, character]));
 
-/** The text that `escapeHtml` has escaped. */
+/** Reverses `escapeHtml`. */
 export const unescapeHtml = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity]!);
 
 /** Marks a text as safe markup. */
@@ -34,10 +34,10 @@ const textOf = (piece: Piece): string => {
   return escapeHtml(String(piece));
 };
 
-/** The template tag of every page: it escapes values that are not markup. */
+/** The template tag of every page; it escapes values that are not markup. */
 export const html = (strings: TemplateStringsArray, ...pieces: Piece[]): Html =>
   new Html(strings.reduce((text, string, index) => text + textOf(pieces[index - 1]) + string));
 
-/** Pieces with a separator between them. */
-export const joined = (pieces: readonly Piece[], between: Piece): Piece[] =>
+/** Pieces joined with a separator. */
+export const joinPieces = (pieces: readonly Piece[], between: Piece): Piece[] =>
   pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece]));

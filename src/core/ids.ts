@@ -1,7 +1,7 @@
 import { createHash, randomFillSync } from 'node:crypto';
 import { recordPrefixes } from '../../generated/ids.ts';
 
-/** The prefix of an id, by kind: those of the platform's records, which the contract names, and those of accounts and requests. */
+/** Id prefixes by kind: those of the platform's records, which the contract names, and those of accounts and requests. */
 export const idPrefixes = {
   ...recordPrefixes,
   account: 'acc',
@@ -24,11 +24,11 @@ const shape = /^[a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 
 const letters = Buffer.from(alphabet);
 
-/** Every id is written in these buffers: each request gets an id, and allocating buffers would cost more than the id itself. */
+/** Shared buffers: every request gets an id, and allocating buffers would cost more than the id itself. */
 const uuid = Buffer.alloc(16);
 const text = Buffer.alloc(26);
 
-/** 128 bits in 26 characters of 5 bits; the two extra bits are zeros at the start. */
+/** 128 bits in 26 characters of 5 bits; the two extra bits are leading zeros. */
 const crockford = (bytes: Uint8Array): string => {
   let pending = 0;
   let bits = 2;
@@ -44,7 +44,7 @@ const crockford = (bytes: Uint8Array): string => {
   return text.toString('latin1');
 };
 
-/** The id of a given instant (Unix milliseconds). `random` has 10 bytes; UUIDv7's version and variant replace six of their bits. */
+/** The id of a given instant (Unix milliseconds). `random` has 10 bytes, six bits of which UUIDv7's version and variant replace. */
 export const idAt = (kind: IdKind, milliseconds: number, random: Uint8Array): string => {
   uuid.writeUIntBE(milliseconds, 0, 6);
   uuid.set(random, 6);
@@ -53,9 +53,9 @@ export const idAt = (kind: IdKind, milliseconds: number, random: Uint8Array): st
   return `${idPrefixes[kind]}_${crockford(uuid)}`;
 };
 
-/** When an id was made, in Unix milliseconds. */
+/** When an id was created, in Unix milliseconds. */
 export const timeOfId = (id: string): number => {
-  // The first ten of the 26 characters have two zeros and the 48 bits of the time.
+  // The first ten of the 26 characters are two zeros and the 48 bits of the time.
   let time = 0;
   for (const letter of id.slice(4, 14)) time = time * 32 + alphabet.indexOf(letter);
   return time;
@@ -87,7 +87,7 @@ const randomBytes = (count: number): Uint8Array => {
   return pool.subarray(taken - count, taken);
 };
 
-/** A new id: the kind's prefix and a UUIDv7. Later ids of one process sort after earlier ones, also within a millisecond. */
+/** A new id: the kind's prefix and a UUIDv7. Ids of one process sort in order of creation, even within a millisecond. */
 export const newId = (kind: IdKind): string => {
   const random = randomBytes(10);
   tick(random);
@@ -99,9 +99,9 @@ export const newId = (kind: IdKind): string => {
   return idAt(kind, lastMillisecond, random);
 };
 
-/** The id of what a text describes: the same one for the same text. */
+/** A deterministic id for a text. */
 export const derivedId = (kind: IdKind, text: string): string =>
   `${idPrefixes[kind]}_${crockford(createHash('sha256').update(text).digest().subarray(0, 16))}`;
 
-/** Whether a text has the form of an id of that kind. The database is not read. */
+/** Whether a text has the form of an id of that kind. Does not check that it exists. */
 export const isId = (kind: IdKind, text: string): boolean => text.startsWith(idPrefixes[kind]) && shape.test(text);

@@ -1,8 +1,8 @@
 const farFromUtc = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d:\d\d)(\.\d+)?([+-])(1[6-9]|2\d):?(\d\d)$/;
 
 /**
- * The same instant in a form that PostgreSQL reads: RFC 3339 allows offsets up to 23:59, PostgreSQL up to 15:59. The digits of a
- * second do not change. Every other text is returned unchanged.
+ * The same instant in a form that PostgreSQL parses: RFC 3339 allows offsets up to 23:59, PostgreSQL up to 15:59. The digits of a second are kept.
+ * Any other text is returned unchanged.
  */
 export const nearUtc = (instant: string): string => {
   const [, day, time, digits = '', sign, hours, minutes] = farFromUtc.exec(instant) ?? [];
@@ -14,7 +14,7 @@ export const nearUtc = (instant: string): string => {
 
 const leapSecond = /:60(?=[.Zz+-])/;
 
-/** An instant as it is stored: in UTC with milliseconds; further digits are cut off. A text that is no instant is returned unchanged. */
+/** An instant as stored: in UTC with milliseconds; further digits are truncated. Any other text is returned unchanged. */
 export const storedInstant = (instant: string): string => {
   const text = instant.toUpperCase().replace(' ', 'T');
   const time = Date.parse(text.replace(leapSecond, ':59')) + (leapSecond.test(text) ? 1000 : 0);

@@ -22,16 +22,16 @@ const isEmptyAt = (json: string, open: number): boolean => {
 
 const isOfNumber = (code: number): boolean => (code >= codes.zero && code <= codes.nine) || code === codes.point;
 
-/** Where the next value is separated from a number; between them stand at most the ends of lists and objects. */
+/** What may precede a value: separators, and ends of lists and objects. */
 const afterNumber = (json: string, from: number): number => {
   const comma = json.indexOf(',', from);
   return comma < 0 ? json.length : comma;
 };
 
 /**
- * The number of values of a JSON text: texts, numbers, lists, objects and so on, with all that is in them. The text is not parsed,
- * because a text of many small values takes many times as long to parse and check as one of the same size with a few.
- * @param most the number above which they are not counted to the end
+ * The number of values in a JSON text, including nested ones. The text is not parsed, because many small values take much longer to parse and check
+ * than a few of the same total size.
+ * @param most counting stops above this number
  */
 export const valuesIn = (json: string, most = Number.MAX_SAFE_INTEGER): number => {
   let count = 1;
@@ -45,5 +45,5 @@ export const valuesIn = (json: string, most = Number.MAX_SAFE_INTEGER): number =
   return count;
 };
 
-/** Whether a JSON text has more values than so many. Between two values there is at least a comma, or a bracket around them. */
+/** Whether a JSON text may have more values than this: between two values there is at least a comma or a bracket. */
 export const hasMoreValues = (json: string, most: number): boolean => json.length >= 2 * most && valuesIn(json, most) > most;

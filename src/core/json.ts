@@ -3,31 +3,31 @@ import { ServiceError } from './errors.ts';
 import { excerpt } from './excerpt.ts';
 import { hasMoreValues } from './json-values.ts';
 
-/** The error for a text that has a key twice in one object; undefined where there is none. */
+/** The error for duplicate keys; undefined when there are none. */
 export const duplicateKeyError = (json: string, value: unknown, where: string): ServiceError | undefined => {
   const path = duplicateKeyIn(json, value);
   if (path === undefined) return undefined;
   const field = excerpt(path);
-  return new ServiceError('malformed_json', `${where} gives ${field} more than once: of two values one would be lost. Send one.`, {
+  return new ServiceError('malformed_json', `${where} repeats the key ${field}. Send it once.`, {
     details: [{ field, message: 'Must not be given more than once.', code: 'duplicate_items' }],
   });
 };
 
-/** The error for a JSON text that has more values than it may. @param where what contains it, as the beginning of a sentence */
+/** The error for a JSON text with too many values. @param where what contains it, as the beginning of a sentence */
 export const tooManyValues = (where: string, most: number): ServiceError =>
-  new ServiceError('payload_too_large', `${where} may have ${most} values, with all that is in lists and objects.`);
+  new ServiceError('payload_too_large', `${where} exceeds the maximum of ${most} values, including those in lists and objects.`);
 
-/** How JSON of callers is read. */
+/** How callers' JSON is read. */
 export interface JsonReading {
   /** What contains the JSON, as the beginning of a sentence. */
   where: string;
-  /** The most values that it may have, with all that is in lists and objects. */
+  /** Maximum number of values, including those in lists and objects. */
   values: number;
   parse?: (json: string) => unknown;
 }
 
 /**
- * Parses JSON that a caller sent, in which every key of an object may appear once.
+ * Parses a caller's JSON, refusing duplicate keys.
  * @throws ServiceError `payload_too_large`, `malformed_json`
  */
 export const readJson = (json: string, { where, values, parse = JSON.parse }: JsonReading): unknown => {
@@ -36,7 +36,7 @@ export const readJson = (json: string, { where, values, parse = JSON.parse }: Js
   try {
     value = parse(json);
   } catch (cause) {
-    throw new ServiceError('malformed_json', `${where} is not JSON: ${excerpt((cause as Error).message)}.`, { cause });
+    throw new ServiceError('malformed_json', `${where} is not valid JSON: ${excerpt((cause as Error).message)}.`, { cause });
   }
   const duplicate = duplicateKeyError(json, value, where);
   if (duplicate) throw duplicate;

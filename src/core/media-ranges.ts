@@ -1,6 +1,6 @@
 /**
- * The weights of the media ranges in an `Accept` (RFC 9110, 12.5.1); one that is no number is 0. Other parameters do not count, because no
- * response is offered in forms that differ in them; a negotiation by them would refuse `application/json; charset=utf-8`.
+ * The weights of the media ranges in an `Accept` (RFC 9110, 12.5.1); 0 when not a number. Other parameters are ignored, because no response is
+ * offered in variants that differ in them; otherwise `application/json; charset=utf-8` would be refused.
  */
 export const rangesIn = (accept: string): ReadonlyMap<string, number> =>
   new Map(
@@ -14,9 +14,9 @@ export const rangesIn = (accept: string): ReadonlyMap<string, number> =>
       }),
   );
 
-/** The weight that a caller gives a media type: that of the most specific range that has it. 0 is "not acceptable". */
+/** The weight of a media type: that of the most specific matching range. 0 is "not acceptable". */
 export const weightOf = (ranges: ReadonlyMap<string, number>, type: string): number =>
   [type, `${type.split('/')[0]}/*`, '*/*'].map((range) => ranges.get(range)).find((weight) => weight !== undefined) ?? 0;
 
-/** Whether a caller names a media type and does not exclude it. */
+/** Whether a caller names a media type without excluding it. */
 export const isNamedIn = (ranges: ReadonlyMap<string, number>, type: string): boolean => (ranges.get(type) ?? 0) > 0;

@@ -1,11 +1,11 @@
 import leven from 'leven';
 
-/** A longer name is not a typing mistake. */
+/** A longer name is not a typo. */
 const maxLength = 64;
 
 const plain = (name: string): string => name.toLowerCase().replaceAll('_', '');
 
-/** The known names that are similar to an unknown one, the nearest first. */
+/** The known names similar to an unknown one, nearest first. */
 export const nearest = (name: string, known: readonly string[]): string[] => {
   if (name.length > maxLength) return [];
   const maxDistance = Math.floor(name.length * 0.4) + 1;

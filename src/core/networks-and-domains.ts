@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Writes an IPv4-mapped IPv6 address, in whichever form (RFC 4291, 2.2), as the IPv4 address, and removes the zone of an address. */
+/** Normalizes an address: an IPv4-mapped IPv6 address in any form (RFC 4291, 2.2) becomes the IPv4 address, and a zone is removed. */
 export const plainAddress = (address: string): string => {
   const plain = address.split('%')[0]!;
   if (!/^[0:]+:ffff:/i.test(plain) || !isIPv6(plain)) return plain;
@@ -15,7 +15,7 @@ export const plainAddress = (address: string): string => {
 /** The bits before the IPv4 address in an IPv4-mapped one. */
 const mappedBits = 96;
 
-/** Writes a network of IPv4-mapped addresses as the IPv4 network. */
+/** Turns a network of IPv4-mapped addresses into the IPv4 network. */
 const plainNetwork = (network: string): string => {
   const [address = '', prefix = '128'] = network.split('/');
   const plain = plainAddress(address);
@@ -56,15 +56,15 @@ const listOf = (networks: readonly string[]): BlockList => {
   return known;
 };
 
-/** Whether an address lies in one of some networks. */
+/** Whether an address is in one of some networks. */
 export const isWithin = (address: string, networks: readonly string[]): boolean =>
   isIP(plainAddress(address)) !== 0 && listOf(networks).check(plainAddress(address), familyOf(plainAddress(address)));
 
-/** Whether a domain is the host. A domain that begins with `*.` matches every subdomain. */
+/** Whether a domain matches the host; `*.` at the start matches every subdomain. */
 export const coversHost = (domain: string, host: string): boolean =>
   domain.startsWith('*.') ? host.endsWith(domain.slice(1)) : host === domain;
 
-/** Whether every address of a network lies in another one. */
+/** Whether every address of a network is in another one. */
 const coversNetwork = (wide: string, narrow: string): boolean => {
   const [address = '', prefix] = plainNetwork(narrow).split('/');
   const [base = '', length] = plainNetwork(wide).split('/');
@@ -82,8 +82,8 @@ type Covers = (wide: string, narrow: string) => boolean;
 const isAsNarrow = (own: readonly string[], bound: readonly string[], covers: Covers): boolean =>
   bound.length === 0 || (own.length > 0 && own.every((narrow) => bound.some((wide) => covers(wide, narrow))));
 
-/** Whether all networks lie in others, where both are restrictions: an empty list allows every address. */
+/** Whether all networks are within others, if both are restrictions: an empty list allows every address. */
 export const areNetworksWithin = (own: readonly string[], bound: readonly string[]): boolean => isAsNarrow(own, bound, coversNetwork);
 
-/** Whether all domains lie in others, where both are restrictions: an empty list allows every page. */
+/** Whether all domains are within others, if both are restrictions: an empty list allows every page. */
 export const areDomainsWithin = (own: readonly string[], bound: readonly string[]): boolean => isAsNarrow(own, bound, coversDomain);

@@ -1,8 +1,8 @@
 const normalText = (value: unknown): unknown => (typeof value === 'string' ? value.normalize('NFC') : value);
 
 /**
- * A text, or a list of texts, in Unicode's normal form C: texts that are canonically equal, such as `é` in one character and in two, are then
- * the same. Anything else stays as it is.
+ * A string or list of strings in Unicode normal form C, so that canonically equal texts, such as `é` as one character and as two, are the same.
+ * Anything else is returned unchanged.
  */
 export const normalForm = <Value>(value: Value): Value => {
   if (Array.isArray(value)) return value.map(normalText) as Value;

@@ -1,4 +1,4 @@
-/** Makes a value once for each object, and keeps it, in a WeakMap, as long as somebody else keeps the object. */
+/** Memoizes a value per object in a WeakMap, for as long as the object is alive. */
 export const oncePer = <K extends object, V>(make: (key: K) => V): ((key: K) => V) => {
   const made = new WeakMap<K, V>();
   return (key) => {

@@ -2,27 +2,27 @@ import type { Role } from './scopes.ts';
 
 export type ActorType = 'user' | 'api_key' | 'application' | 'system';
 
-/** What kind of credential a caller presented. */
+/** The kind of a caller's credential. */
 export type CredentialType = 'api_key' | 'oauth_token' | 'jwt' | 'session';
 
-/** Who is calling: the account, the user behind the credential, and what the credential may do. */
+/** The caller: the account, the user behind the credential, and what the credential may do. */
 export interface Principal {
   accountId: string;
   userId: string;
   role: Role;
   scopes: readonly string[];
   actor: { type: ActorType; id: string };
-  /** The credential that was presented: the id of the API key, of the session, or of the application that a token was issued to. */
+  /** The id of the API key, the session, or the application that a token was issued to. */
   credential: { type: CredentialType; id: string };
-  /** When a key was created, or its person signed in: their longest life counts from there. Undefined for tokens of applications. */
+  /** When a key was created or its person signed in, the start of its maximum lifetime. Undefined for applications' tokens. */
   begunAt?: string;
-  /** Whether the person who acts has signed in recently, or has proved since that they are there. Undefined where no person acts themselves. */
+  /** Whether the acting person has signed in recently, or has proved their identity since. Undefined when no person acts directly. */
   hasRecentSignIn?: boolean;
-  /** Whether the account demands a second factor of the person who acts that their sign-in has not proved. Undefined where no person acts themselves. */
+  /** Whether the account requires a second factor that the person's sign-in has not proved. Undefined when no person acts directly. */
   lacksSecondFactor?: boolean;
-  /** When the credential expires; null or undefined where it does not. */
+  /** When the credential expires; null or undefined if it does not. */
   expiresAt?: string | null;
-  /** The limits of everything that is created with this credential; undefined for a person who has signed in. */
+  /** The limits of everything created with this credential; undefined for a signed-in person. */
   bounds?: Bounds;
   quota: Quota;
   sockets: SocketLimits;
@@ -34,7 +34,7 @@ export interface Principal {
 
 /** Until when and from where a credential may be used. */
 export interface Bounds {
-  /** Null where it does not expire. */
+  /** Null if it does not expire. */
   endsAt: string | null;
   /** Networks; empty allows every address. */
   addresses: readonly string[];
@@ -42,42 +42,42 @@ export interface Bounds {
   pages: readonly string[];
 }
 
-/** How many requests a window allows, and how many together with the burst allowance. */
+/** How many requests a window allows, and how many including the burst allowance. */
 export interface Quota {
   limit: number;
   burst: number;
 }
 
-/** How much an account may have open over WebSocket at a time, on all nodes together. */
+/** How many WebSocket connections and subscriptions an account may have open, across all nodes. */
 export interface SocketLimits {
   connections: number;
   subscriptions: number;
 }
 
-/** A credential as it was sent, not yet checked. A `client` one is the complete `Authorization` header. */
+/** A credential as sent, not yet checked. A `client` one is the complete `Authorization` header. */
 export interface Credential {
   kind: 'api_key' | 'bearer' | 'session' | 'client';
   token: string;
 }
 
-/** Valid credentials, and the caller that they identify. */
+/** Valid credentials, with the caller that they identify. */
 export interface Authenticated {
   credential: Credential;
   caller: Principal;
 }
 
-/** Where a request came from, as its transport and its sender say. */
+/** Where a request came from, by its transport and its sender. */
 export interface Origin {
-  /** The network address; behind a trusted proxy the one that the proxy forwards. */
+  /** The network address; behind a trusted proxy, the forwarded one. */
   address: string;
   /** The page that made the request, from `Referer` or else `Origin`. */
   referrer: string | undefined;
-  /** `User-Agent`, as it was sent. */
+  /** `User-Agent`, as sent. */
   userAgent: string | undefined;
   requestId: string;
-  /** Whether the same credential was valid before on this open connection, and is checked again. */
+  /** Whether this is a re-check of the same credential on an open connection. */
   revalidation?: boolean;
 }
 
-/** Checks the credentials of a request. The doors receive this function; identity provides it. */
+/** Checks the credentials of a request. Identity passes this function to the doors. */
 export type Authenticate = (credential: Credential, origin: Origin) => Promise<Principal> | Principal;

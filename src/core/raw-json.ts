@@ -1,9 +1,9 @@
 declare global {
   interface JSON {
-    /** TypeScript does not know it yet. */
+    /** Not yet in TypeScript's library. */
     rawJSON(json: string): unknown;
   }
 }
 
-/** A value that `JSON.stringify` writes as this text: a number with all its digits, for example. */
+/** A value that `JSON.stringify` writes as this exact text, such as a number with all its digits. */
 export const rawJSON = (json: string): unknown => JSON.rawJSON(json);

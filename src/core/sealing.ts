@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 
-/** Encrypts texts, so that somebody who has only the database cannot read them. */
+/** Encrypts texts, so that the database alone does not reveal them. */
 export interface Sealer {
   /** `about` names the record that the text belongs to. A text sealed for one record cannot be opened for another. */
   seal(text: string, about: string): string;
@@ -11,10 +11,10 @@ export interface Sealer {
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** The prefix of every sealed text, so that another format can follow. */
+/** The prefix of every sealed text, which leaves room for other formats. */
 const FORM = 'v1.';
 
-/** Seals with AES-256-GCM, with a key that is derived from a secret (HKDF, RFC 5869). */
+/** Seals with AES-256-GCM, with a key derived from a secret (HKDF, RFC 5869). */
 export const createSealer = (secret: string | KeyObject): Sealer => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'tessera sealing v1', 32));
   return {
@@ -25,7 +25,7 @@ export const createSealer = (secret: string | KeyObject): Sealer => {
       return `${FORM}${hidden.toString('base64url')}`;
     },
     open: (sealed, about) => {
-      if (!sealed.startsWith(FORM)) throw new Error('This was not sealed in a form that is known here.');
+      if (!sealed.startsWith(FORM)) throw new Error('Unknown format of a sealed value.');
       const hidden = Buffer.from(sealed.slice(FORM.length), 'base64url');
       const decipher = createDecipheriv(ALGORITHM, key, hidden.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
         .setAAD(Buffer.from(about))

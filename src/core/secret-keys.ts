@@ -1,7 +1,7 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { createSealer } from './sealing.ts';
 
-/** The operator's keys, which are not in the database: the first one seals, all of them open. */
+/** The operator's keys, which are not in the database: the first seals, all open. */
 export interface SecretKeys {
   /** The names of the keys, the sealing one first; a name reveals nothing about its key. */
   names: readonly string[];
@@ -12,7 +12,7 @@ export interface SecretKeys {
 
 const KEY_BYTES = 32;
 
-/** The name of a key: the same on every node, and no help in finding the key. */
+/** The name of a key: the same on every node, and useless for finding the key. */
 const nameOf = (key: KeyObject): string => Buffer.from(hkdfSync('sha256', key, '', 'tessera key name v1', 4)).toString('hex');
 
 /** The name of the key that sealed a text. */
@@ -28,7 +28,7 @@ const createSecretKeys = (keys: readonly KeyObject[]): SecretKeys => {
     open: (sealed, about) => {
       const name = sealedBy(sealed);
       const known = sealers.get(name);
-      if (!known) throw new Error(`This was sealed with the key ${name}, which is not at hand.`);
+      if (!known) throw new Error(`Sealed with the key ${name}, which is not available.`);
       return known.open(sealed.slice(name.length + 1), about);
     },
   };
@@ -41,7 +41,7 @@ const parseKey = (text: string): KeyObject | undefined => {
   return bytes.length === KEY_BYTES && bytes.toString('base64url') === plain ? createSecretKey(bytes) : undefined;
 };
 
-/** Parses keys from a setting, separated by commas; undefined when one of them is not 32 bytes in base64. */
+/** Parses comma-separated keys from a setting; undefined when one of them is not 32 bytes in base64. */
 export const parseSecretKeys = (text: string): SecretKeys | undefined => {
   const keys = text.split(',').map((one) => parseKey(one.trim()));
   return keys.every((key) => key !== undefined) ? createSecretKeys(keys) : undefined;

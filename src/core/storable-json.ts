@@ -3,7 +3,7 @@ import { ServiceError } from './errors.ts';
 import { rawJSON } from './raw-json.ts';
 import { valuePath } from './value-path.ts';
 
-/** How deep objects and lists may be nested: deeper JSON exhausts the stack of the next parser. */
+/** Maximum nesting of objects and lists: deeper JSON exhausts the stack of the next parser. */
 const maxDepth = 100;
 
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
@@ -16,32 +16,32 @@ export interface Unstorable {
 
 const instant = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/;
 
-/** Whether the offset moves an instant out of the years 1 to 9999, the limits of a four-digit year in UTC. */
+/** Whether the offset moves an instant out of the years 1 to 9999 in UTC, the limits of a four-digit year. */
 const isBeyondYears = (text: string): boolean => {
   if (!instant.test(text) || !/^(0000|0001|9999)/.test(text)) return false;
   const year = new Date(text.toUpperCase().replace(' ', 'T')).getUTCFullYear();
   return !(year >= 1 && year <= 9999);
 };
 
-const badInstant = (field: string): Unstorable => ({ field, message: 'Must lie in the years 1 to 9999 of UTC.' });
+const badInstant = (field: string): Unstorable => ({ field, message: 'Must be in the years 1 to 9999 in UTC.' });
 
 const badText = (field: string): Unstorable => ({
   field,
-  message: 'May not hold the zero character (U+0000) or half of a surrogate pair.',
+  message: 'Must not contain U+0000 or unpaired surrogates.',
 });
 
 const badNumber = (field: string): Unstorable => ({
   field,
-  message: 'Must be a number that a double keeps, as integers up to 9007199254740991 are. Send others as text.',
+  message: 'Must be a number that a double represents exactly, such as integers up to 9007199254740991. Send others as strings.',
 });
 
 /**
- * Digits of an integer, more than a double always preserves; or such digits in a text. What stands before a number is not looked for by a
- * look-behind: that would be tried at every digit of every fraction.
+ * An integer with more digits than a double always preserves, or such digits in a string. The character before a number is not matched with a
+ * look-behind, which would be tried at every digit of every fraction.
  */
 const longInteger = /(?:^|[\s,:[])-?(\d{16,})(?![\d.eE])/g;
 
-/** Whether an integer differs from the one that was written. Text that a program printed from a double of its own does not. */
+/** Whether an integer differs from the one written. Text that a program printed from its own double does not. */
 const isRounded = (value: number, source: string): boolean =>
   !Number.isSafeInteger(value) &&
   Number.isFinite(value) &&
@@ -49,7 +49,7 @@ const isRounded = (value: number, source: string): boolean =>
   String(value) !== source &&
   BigInt(value) !== BigInt(source);
 
-/** Whether parsing JSON rounds an integer in it. A parser that passes on what was written takes thirty times as long. */
+/** Whether parsing JSON rounds an integer in it. A parser with source access takes thirty times as long. */
 export const isRoundedByParsing = (json: string): boolean => {
   let text = json.indexOf('"');
   let end = endOfText(json, text);
@@ -64,7 +64,7 @@ export const isRoundedByParsing = (json: string): boolean => {
   return false;
 };
 
-/** A number as it was written: an integer that a double would round becomes a bigint. */
+/** A number as written: an integer that a double would round becomes a bigint. */
 export const numberIn = (source: string): number | bigint => {
   const value = Number(source);
   return isRounded(value, source) ? BigInt(source) : value;
@@ -74,8 +74,8 @@ const exact = (_key: string, value: unknown, { source = '' }: { source?: string 
   typeof value === 'number' && isRounded(value, source) ? BigInt(source) : value;
 
 /**
- * JSON with its integers as they were written: an integer that a double would round becomes a bigint. JSON that is nested too deep
- * for that is parsed normally; its depth is refused where it would be stored.
+ * JSON with its integers as written: an integer that a double would round becomes a bigint. JSON that is nested too deep for that is parsed normally;
+ * its depth is refused when it is stored.
  */
 export const parseExactly = (json: string): unknown => {
   if (!isRoundedByParsing(json)) return JSON.parse(json);
@@ -93,7 +93,7 @@ const literal = (_key: string, value: unknown): unknown => {
   return value === Number.NEGATIVE_INFINITY ? rawJSON('-1e999') : value;
 };
 
-/** JSON that `parseExactly` parses to the same value again, also with numbers that no double can hold. */
+/** JSON that `parseExactly` parses to the same value again, including numbers that no double can represent. */
 export const writeExactly = (value: unknown): string => JSON.stringify(value, literal);
 
 /** Text that the database can store and that is not an instant. */
@@ -105,7 +105,7 @@ const wrongText = (field: string, text: string): Unstorable | undefined => {
 };
 
 /** JSON has no such value; in a GraphQL operation it is a variable without a value. */
-const noValue = (field: string): Unstorable => ({ field, message: 'Is a variable without a value. Give it one, which may be null.' });
+const noValue = (field: string): Unstorable => ({ field, message: 'The variable has no value. Set it, if only to null.' });
 
 const wrongScalar = (field: string, value: unknown): Unstorable | undefined => {
   if (value === undefined && field) return noValue(field);
@@ -115,7 +115,7 @@ const wrongScalar = (field: string, value: unknown): Unstorable | undefined => {
     : undefined;
 };
 
-/** A value to check, and the value that contains it. Its path is built only when there is an error. */
+/** A value to check, with its container. Its path is only built when there is an error. */
 interface Place {
   key: string | number;
   value: unknown;
@@ -128,18 +128,18 @@ const pathOf = ({ key, inside }: Place): string => {
   return valuePath(pathOf(inside), typeof key === 'number' ? key : key.toWellFormed().replaceAll('\0', '\uFFFD'));
 };
 
-/** A scalar that can always be stored, so that its place need not be remembered. */
+/** A scalar that can always be stored, so its path need not be tracked. */
 const isFine = (value: unknown): boolean =>
   value === null ||
   typeof value === 'boolean' ||
   (typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && isPlain(value));
 
-/** The error of one value, without the values inside it. */
+/** The error of a value itself, without nested values. */
 const wrongHere = (place: Place): Unstorable | undefined => {
   const { value, key, inside, depth } = place;
   if (typeof key === 'string' && !isText(key)) return badText(pathOf(place));
   if (typeof value === 'object' && value !== null)
-    return depth === maxDepth ? { field: pathOf(place), message: `May be nested ${maxDepth} levels deep at most.` } : undefined;
+    return depth === maxDepth ? { field: pathOf(place), message: `Must not be nested more than ${maxDepth} levels deep.` } : undefined;
   return isFine(value) ? undefined : wrongScalar(inside ? pathOf(place) : '', value);
 };
 
@@ -152,7 +152,7 @@ function* insideOf(inside: Place): Generator<Place, void> {
   }
 }
 
-/** Whether all of a value can be stored. Most values can, and then no place need be remembered. */
+/** Whether all of a value can be stored. Most values can, and then no path needs to be tracked. */
 const isStorable = (value: unknown, depth = 0): boolean => {
   if (typeof value !== 'object' || value === null) return isFine(value);
   if (depth === maxDepth) return false;
@@ -162,8 +162,8 @@ const isStorable = (value: unknown, depth = 0): boolean => {
 };
 
 /**
- * Finds the first text or key that a database cannot store (the zero character, half of a surrogate pair), the first number that
- * no double can hold, or the first value that is nested too deep; undefined when everything can be stored.
+ * Finds the first text or key that a database cannot store (U+0000, an unpaired surrogate), the first number that no double can represent, or the
+ * first value that is nested too deep; undefined when everything can be stored.
  */
 export const unstorableIn = (value: unknown): Unstorable | undefined => {
   if (isStorable(value)) return undefined;
@@ -177,11 +177,11 @@ export const unstorableIn = (value: unknown): Unstorable | undefined => {
 };
 
 /**
- * Refuses a valid value that could not be stored as it was sent, before the database changes it silently.
+ * Refuses a valid value that could not be stored as sent, before the database silently changes it.
  * @throws ServiceError `unprocessable`
  */
 export const expectStorable = (value: unknown): void => {
   const found = unstorableIn(value);
   if (!found) return;
-  throw new ServiceError('unprocessable', 'A value cannot be stored as it was sent.', { details: [{ ...found, code: 'not_allowed' }] });
+  throw new ServiceError('unprocessable', 'A value cannot be stored as sent.', { details: [{ ...found, code: 'not_allowed' }] });
 };

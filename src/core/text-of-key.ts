@@ -1,6 +1,6 @@
 import { endOfText } from './duplicate-keys.ts';
 
-/** A bracket, or a string with the colon after it if it is a key. */
+/** A bracket, or a string with the following colon if it is a key. */
 const token = /[[\]{}]|"/g;
 
 const colon = /\s*:\s*/y;
@@ -19,8 +19,8 @@ const parsed = (text: string): string | undefined => {
 };
 
 /**
- * The text that the object of a JSON text has under a key; undefined where it has none. The text is not parsed, so that an error can
- * say which message it is about that is too large to be parsed.
+ * The string under a key of a JSON text's object; undefined when it has none. The text is not parsed, so that the error for an oversized message can
+ * name its id.
  */
 export const textOfKey = (json: string, key: string): string | undefined => {
   let depth = 0;

@@ -1,18 +1,15 @@
-/**
- * Whether this process gives up what takes too long, to protect itself. A promise to somebody outside, such as the time that an address
- * has for its answer, holds in any case.
- */
+/** Whether this process enforces limits to protect itself. Promises to others, such as the timeout of a receiver, always apply. */
 export const timeLimits = { areOn: true };
 
-/** A limit that this process protects itself by, in milliseconds: infinite while these limits are off. */
+/** A self-protection limit in milliseconds: infinite while these limits are off. */
 export const timeLimit = (milliseconds: number): number => (timeLimits.areOn ? milliseconds : Number.POSITIVE_INFINITY);
 
-/** The same as settings of others spell it, where 0 means no limit. */
+/** The same in the form of libraries, where 0 means no limit. */
 export const timeLimitOrZero = (milliseconds: number): number => (timeLimits.areOn ? milliseconds : 0);
 
 /**
- * Gives something up after some milliseconds, unless the function that it returns is called before. What has arrived by then still counts:
- * where this process was busy, timers run before sockets are read, so that its own delay would be taken for somebody's silence.
+ * Calls a function after some milliseconds, unless the returned function is called before. What has arrived by then still counts: in a busy process
+ * timers run before sockets are read, so its own delay would look like silence.
  */
 export const giveUpAfter = (milliseconds: number, giveUp: () => void): (() => void) => {
   let isOver = false;
@@ -27,7 +24,7 @@ export const giveUpAfter = (milliseconds: number, giveUp: () => void): (() => vo
   };
 };
 
-/** Waits for work, but for so many milliseconds at most. */
+/** Waits for work, but at most some milliseconds. */
 export const waitAtMost = async (milliseconds: number, work: Promise<unknown> | undefined): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const inTime = giveUpAfter(milliseconds, resolve);

@@ -1,4 +1,4 @@
-/** The ports of the schemes that we have addresses of. */
+/** Default ports by URL scheme. */
 const ports: Readonly<Record<string, number>> = {
   'http:': 80,
   'https:': 443,
@@ -10,7 +10,7 @@ const ports: Readonly<Record<string, number>> = {
   'tls:': 4222,
 };
 
-/** The server of an address that the operator has set, as attributes of a span: without name, password, path and query. */
+/** The server of a configured address, as span attributes: without user, password, path and query. */
 export const serverOf = (url: string): { 'server.address': string; 'server.port': number } => {
   const { protocol, hostname, port } = new URL(url);
   return { 'server.address': hostname, 'server.port': Number(port) || (ports[protocol] ?? 0) };

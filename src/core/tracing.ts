@@ -13,10 +13,10 @@ import {
 } from '@opentelemetry/api';
 import { spanContextOf, traceparentOf } from './trace-context.ts';
 
-/** Undefined while nobody wants traces: then each function here only runs its work. */
+/** Undefined when tracing is off: each function here then only runs its work. */
 let tracer: Tracer | undefined;
 
-/** Traces from now on, with what is registered at OpenTelemetry's API; returns a function that ends it. */
+/** Turns tracing on, with what is registered at OpenTelemetry's API; returns a function that turns it off. */
 export const beginTracing = (): (() => void) => {
   tracer = trace.getTracer('tessera');
   return () => {
@@ -31,35 +31,35 @@ const recordingSpan = (): Span | undefined => {
   return span?.isRecording() ? span : undefined;
 };
 
-/** Whether what the running code does is recorded. */
+/** Whether the running code is being recorded. */
 export const isTraced = (): boolean => recordingSpan() !== undefined;
 
-/** Adds to the span of the running code, where there is one that is recorded. Nothing secret may be among it, nor what a caller sent. */
+/** Adds attributes to the current span, if it is recorded. They must not contain secrets or caller input. */
 export const describeSpan = (attributes: Attributes, name?: string): void => {
   const span = recordingSpan();
   span?.setAttributes(attributes);
   if (name !== undefined) span?.updateName(name);
 };
 
-/** The ids of the running trace, for the log; undefined without one. */
+/** The ids of the current trace, for the log; undefined without one. */
 export const traceIds = (): { traceId: string; spanId: string } | undefined => {
   const active = tracer && trace.getActiveSpan()?.spanContext();
   return active && trace.isSpanContextValid(active) ? { traceId: active.traceId, spanId: active.spanId } : undefined;
 };
 
-/** The running trace as `traceparent`, to be stored with what goes on later; undefined for a trace that is not recorded. */
+/** The current trace as `traceparent`, to be stored with work that continues later; undefined for a trace that is not recorded. */
 export const storedTrace = (): string | undefined => {
   const span = recordingSpan();
   return span && traceparentOf(span.spanContext());
 };
 
-/** The type of an error without its message, which may hold a value: a code, or the name of its class. */
+/** The type of an error without its message, which may contain a value: a code, or the name of its class. */
 const typeOf = (error: unknown): string => {
   const { code, reason, name } = error as { code?: unknown; reason?: unknown; name?: unknown };
   return String(code ?? reason ?? name ?? 'unknown');
 };
 
-/** A refusal of what a caller wants is no failure of ours. */
+/** Refusing a caller's request is not our failure. */
 const isRefusal = (error: unknown): boolean => {
   const { status } = error as { status?: unknown };
   return typeof status === 'number' && status < 500;
@@ -93,7 +93,7 @@ const runIn = <T>(span: Span, parent: Context, work: () => T): T => {
   }
 };
 
-/** What a span is: who asks whom, and what is known from the beginning. */
+/** What a span is: its kind, name, and initial attributes. */
 interface SpanDescription {
   name: string;
   kind?: 'internal' | 'client' | 'consumer' | 'server';
@@ -102,7 +102,7 @@ interface SpanDescription {
 
 const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER, server: SpanKind.SERVER };
 
-/** Runs work in a span within the running one. Where none is recorded, as in background work that nobody waits for, the work just runs. */
+/** Runs work in a child span. Without a recorded parent, as in background work, the work just runs. */
 export const inSpan = <T>({ name, kind = 'internal', attributes }: SpanDescription, work: () => T): T => {
   if (!recordingSpan()) return work();
   const parent = context.active();
@@ -110,8 +110,8 @@ export const inSpan = <T>({ name, kind = 'internal', attributes }: SpanDescripti
 };
 
 /**
- * Runs work in a span that goes on with a stored trace, as `storedTrace` gave it, or else begins a trace. With `links` it begins one that
- * names the others.
+ * Runs work in a span that continues a stored trace, as returned by `storedTrace`, or else starts a trace. With `links` it starts one that refers to
+ * the others.
  */
 export const inStoredTrace = <T>(
   { name, kind = 'consumer', attributes }: SpanDescription,
@@ -127,11 +127,11 @@ export const inStoredTrace = <T>(
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** A span that ends when its owner says so. */
+/** A span that its owner ends. */
 export interface OpenSpan {
   run: <T>(work: () => T) => T;
   describe: (attributes: Attributes, name?: string) => void;
-  /** @param error the type of the failure, when the work has failed by our own fault */
+  /** @param error the type of the failure, when the work failed through our own fault */
   end: (error?: string) => void;
 }
 
@@ -150,21 +150,21 @@ const openSpan = (span: Span, parent: Context): OpenSpan => {
   };
 };
 
-/** Opens the span of a request; it goes on with the trace of its headers. Undefined while nobody wants traces. */
+/** Opens the span of a request, continuing the trace of its headers. Undefined when tracing is off. */
 export const openRequestSpan = (name: string, headers: Headers, attributes: () => Attributes): OpenSpan | undefined => {
   if (!tracer) return undefined;
   const parent = propagation.extract(ROOT_CONTEXT, headers);
   return openSpan(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes: attributes() }, parent), parent);
 };
 
-/** Opens a span within the running one, for work that goes on in another place; undefined where none is recorded. */
+/** Opens a child span for work that continues elsewhere; undefined when nothing is recorded. */
 export const openChildSpan = (name: string, attributes: Attributes): OpenSpan | undefined => {
   if (!recordingSpan()) return undefined;
   const parent = context.active();
   return openSpan(tracer!.startSpan(name, { kind: SpanKind.CLIENT, attributes }, parent), parent);
 };
 
-/** The headers that pass the running trace on. Baggage of a caller is not for others. */
+/** The headers that propagate the current trace. A caller's baggage is not forwarded. */
 export const traceHeaders = (): Record<string, string> => {
   const headers: Record<string, string> = {};
   if (tracer) propagation.inject(propagation.deleteBaggage(context.active()), headers);

@@ -4,10 +4,10 @@ import type { Principal } from './principal.ts';
 /** The kinds of parts of the contracts that clients use. */
 export type PartKind = 'operation' | 'parameter' | 'property' | 'value' | 'graphql' | 'event' | 'frame' | 'call';
 
-/** A part of the contracts: its kind and its name, such as `parameter listProjects.status`. Only the contracts make names, so that there are few. */
+/** A part of the contracts: its kind and its name, such as `parameter listProjects.status`. Only the contracts define names, so there are few. */
 export type UsedPart = `${PartKind} ${string}`;
 
-/** Who uses parts of the contracts, where there are few: a session is its person, and a token is its application. */
+/** Who uses parts of the contracts, coarsely: a session counts as its person, and a token as its application. */
 export interface Client {
   type: 'api_key' | 'application' | 'user' | 'webhook';
   id: string;
@@ -19,5 +19,5 @@ export const clientOf = ({ credential, userId }: Pick<Principal, 'credential' | 
   return isId('application', credential.id) ? { type: 'application', id: credential.id } : { type: 'user', id: userId };
 };
 
-/** Called with parts that a caller uses apart from requests: events and frames. */
+/** Called with parts used outside requests: events and frames. */
 export type CountParts = (caller: Principal, used: readonly UsedPart[]) => void;

@@ -5,7 +5,7 @@ type NameIn<Names, Key> = Key extends keyof Names ? Names[Key] : Key;
 type With<Value, Record> = Value extends readonly unknown[] ? Record[] : Value extends object ? Record : Value;
 
 /**
- * A record whose properties have other names, and other records inside.
+ * A record whose properties are named differently, with nested records.
  * @public The mappings of versions are typed with it, in `generated/`.
  */
 export type Renamed<Latest, Names, Inside> = {
@@ -14,11 +14,11 @@ export type Renamed<Latest, Names, Inside> = {
     : Latest[Key];
 };
 
-/** Finds by the latest filters what a filter of another version finds. */
+/** Translates a filter of another version into the latest filters. */
 export type FilterFunction = (condition: Condition) => readonly Condition[];
 
 /**
- * The latest enum that a field of another version filters or sorts by, and the values of it that each value of the version stands for.
+ * The latest enum behind a field that another version filters or sorts by, and the latest values that each value of the version stands for.
  * @public The mappings of versions are typed with it, in `generated/`.
  */
 export type EnumValues<Own extends string, Latest> = {

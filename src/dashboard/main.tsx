@@ -8,7 +8,7 @@ import { App } from './app/app.tsx';
 
 const client = new QueryClient({
   defaultOptions: {
-    // The client of the API repeats what is worth it. Events refresh what is shown, so that nothing is read again for its age alone.
+    // The API client does its own retries. Events refresh what is shown, so data is never refetched just because of its age.
     queries: {
       retry: false,
       networkMode: 'always',

@@ -1,4 +1,4 @@
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const key = 'tessera-theme';
@@ -9,7 +9,7 @@ export const chosenTheme = (): Theme => {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
-/** Shows a theme, and keeps it for the next visit. */
+/** Applies a theme, and stores it for the next visit. */
 export const chooseTheme = (theme: Theme): void => {
   if (theme === 'system') localStorage.removeItem(key);
   else localStorage.setItem(key, theme);

@@ -1,7 +1,7 @@
-/** What the contract says and no document can be made of, with its place: `generate` names the file and the line. */
+/** A contract from which no document can be made, with the place of the fault: `generate` names file and line. */
 export class ContractFault extends Error {
   override name = 'ContractFault';
-  /** The words of the place's JSON pointer in the document. */
+  /** The path of the place in the document, as the segments of a JSON pointer. */
   readonly words: readonly string[];
 
   constructor(message: string, words: readonly string[]) {

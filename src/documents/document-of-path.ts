@@ -2,19 +2,19 @@ import type { Document } from './document.ts';
 
 type Components = Record<string, Record<string, unknown>>;
 
-/** The references to components in a value, as `#/components/schemas/User`. */
+/** The references to components in a value, such as `#/components/schemas/User`. */
 const referencesIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^#\/components\/[^/]+\/[^/]+/.exec(value) ?? [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(referencesIn) : [];
 };
 
 /**
- * An OpenAPI document with one of its paths, and those components that the path needs. A tool that takes seconds to read the whole
- * document reads this one in milliseconds.
+ * An OpenAPI document reduced to one path and the components it needs. A tool that takes seconds to read the whole document reads this in
+ * milliseconds.
  */
 export const documentOfPath = (document: Document, path: string): Document => {
   const { [path]: item } = document.paths;
-  // Requirements of security name their schemes without a reference.
+  // Security requirements name their schemes without a reference.
   const components = {
     schemas: {},
     parameters: {},

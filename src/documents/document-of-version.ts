@@ -6,19 +6,19 @@ import { type Lifecycle, type Stages, withLifecycle } from './lifecycle.ts';
 import { type Overlay, withOverlay } from './overlay.ts';
 import type { SharedParts } from './shared.ts';
 
-/** A version of the platform API, as the registry of versions has it. */
+/** A version of the platform API in the registry of versions. */
 export interface Version extends Dialect, Lifecycle {
   root: string;
-  /** The file of its overlay on the root, which the latest version does not have. */
+  /** The file of its overlay on the root; the latest version has none. */
   overlay?: string;
   title: string;
   description?: string;
 }
 
-/** The folder in `generated/` with the contract of a root; versions of one root share it. */
+/** The folder in `generated/` with the root's contract; versions of one root share it. */
 export const folderOf = (root: string): string => root.replace(/\.yaml$/, '');
 
-/** The document with the prefix of another version in its paths, and in the URLs of its descriptions and examples. */
+/** Replaces the version prefix in the paths, descriptions and examples of a document. */
 const underPrefix = (document: Document, from: string, to: string): Document =>
   from === to
     ? document
@@ -35,10 +35,7 @@ const expanded = (contract: Document, shared: SharedParts, dialect: Dialect, ove
   return document;
 };
 
-/**
- * Makes a version's document from a bundled contract and the version's overlay, with its dialect, prefix and lifecycle. Changes the
- * contract in place.
- */
+/** Makes a version's document from a bundled contract and the version's overlay, with its dialect, prefix and lifecycle. Mutates the contract. */
 export const documentOfVersion = (
   contract: Document,
   shared: SharedParts,

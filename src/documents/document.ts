@@ -110,7 +110,7 @@ const operationsIn = (items: Record<string, PathItem>): Place[] =>
 /** Every operation of a document with its path and method, in the document's order. */
 export const operationsOf = ({ paths }: Document): Place[] => operationsIn(paths);
 
-/** The requests that the server itself sends, in the document's order; their names stand in place of paths. */
+/** The requests that the server itself sends, in document order; their names stand in for paths. */
 export const webhooksOf = ({ webhooks = {} }: Document): Place[] => operationsIn(webhooks);
 
 /** Follows a `$ref` into the same document; an object without `$ref` is returned as it is. */
@@ -120,14 +120,14 @@ export const resolve = <T extends { $ref?: string }>(document: object, thing: T)
     .slice(2)
     .split('/')
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
-  if (!found) throw new Error(`${thing.$ref} is not in the document`);
+  if (!found) throw new Error(`${thing.$ref} does not exist in the document`);
   return resolve(document, found as T);
 };
 
-/** The last word of a `$ref`: the component's name. */
+/** The last segment of a `$ref`: the component's name. */
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** A property's schema with its `$ref` followed; keys next to the `$ref` win. */
+/** A property's schema with its `$ref` resolved; sibling keys take precedence. */
 export const effective = (document: object, schema: Schema): Schema => {
   const { $ref, ...siblings } = schema;
   return $ref ? { ...resolve(document, { $ref } as Schema), ...siblings } : schema;

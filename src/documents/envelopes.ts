@@ -1,6 +1,6 @@
 import { type Document, type Json, type Media, nameOf, operationsOf, type Schema } from './document.ts';
 
-/** The sentences of a record's envelopes where they are not made from the record's name. */
+/** Descriptions of a record's envelopes, when not derived from its name. */
 export interface EnvelopeTexts {
   single?: string;
   collection?: string;
@@ -43,17 +43,17 @@ const mediaOf = (document: Document): Media[] => {
   return [...responses, ...Object.values(document.components.responses)].flatMap(({ content }) => Object.values(content ?? {}));
 };
 
-/** The whole example of an envelope with one record. The contract writes its `data`; the rest is the same in each. */
+/** The complete example of a single envelope. The contract writes its `data`; the rest is always the same. */
 export const singleExample = (written: Json, requestId: Json): Json => ({ ...(written as object), meta: { request_id: requestId } });
 
-/** Completes the example of a media type whose envelope is derived. */
+/** Completes the example of a media type with a derived envelope. */
 const completeExample = (media: Media, kind: Kind, { RequestId }: Record<string, Schema>): void => {
   if (kind === 'single' && media.example) media.example = singleExample(media.example, (RequestId!.examples as [Json])[0]);
 };
 
 /**
- * Replaces each record with `x-envelope` by a reference to its envelope, which becomes a schema of the document.
- * @param includeEnvelopePart adds a schema of `shared/envelopes.yaml` @throws where the contract has a schema of that name already
+ * Replaces each record with `x-envelope` by a reference to its envelope, which is added to the document's schemas.
+ * @param includeEnvelopePart adds a schema of `shared/envelopes.yaml` @throws when the contract already has a schema with that name
  */
 export const withEnvelopes = (document: Document, includeEnvelopePart: (name: string) => void): void => {
   const { schemas } = document.components;
@@ -63,7 +63,7 @@ export const withEnvelopes = (document: Document, includeEnvelopePart: (name: st
     if (!$ref || !kind) continue;
     const record = nameOf($ref);
     const name = envelopeName(record, kind);
-    if (written.has(name)) throw new Error(`${name} is written by hand and derived by x-envelope.`);
+    if (written.has(name)) throw new Error(`${name} is both written by hand and derived by x-envelope.`);
     schemas[name] ??= envelopeOf($ref, kind, (schemas[record]!['x-envelope-texts'] ?? {}) as EnvelopeTexts, '#/components/schemas/');
     for (const part of kind === 'single' ? ['Meta'] : ['CollectionMeta', 'CollectionLinks']) includeEnvelopePart(part);
     media.schema = { $ref: `#/components/schemas/${name}` };

@@ -56,7 +56,7 @@ export const eventSchemas = (catalogue: EventCatalogue): Record<string, Schema> 
     ]),
   );
 
-/** The kind by whose entry each of these schemas is made; several kinds may share a base. */
+/** The catalogue entry behind each of these schemas; several kinds may share a base. */
 export const eventNames = (catalogue: EventCatalogue): Record<string, string> =>
   Object.fromEntries(
     Object.entries(catalogue)

@@ -32,7 +32,7 @@ export interface Dialect {
   errors: 'form-a' | 'problem';
 }
 
-/** The dialect of a document without versions: everything that the contract has. */
+/** The dialect of a document without versions: everything in the contract. */
 export const wholeContract: Dialect = { pagination: ['page', 'offset', 'cursor'], errors: 'form-a' };
 
 type Entry = { when: string; $ref: string };
@@ -54,14 +54,14 @@ const otherErrors = 'identity/errors.yaml';
 const carriesEtag = (document: Document, operation: Operation | undefined): boolean =>
   Object.entries(operation?.responses ?? {}).some(([status, response]) => status === '200' && resolve(document, response).headers?.ETag);
 
-/** Whether a record has properties that change without a new version of it. Then an equal ETag does not mean that nothing changed. */
+/** Whether a record has properties that change without a new version of it. An equal ETag then does not mean that nothing changed. */
 const isObserved = (document: Document, operation: Operation): boolean => {
   const record = answeredRecord(document, operation);
   const properties = record && resolve(document, { $ref: record.ref } as Schema).properties;
   return Object.values(properties ?? {}).some((property) => property['x-observed'] === true);
 };
 
-/** The words of common.yaml's `when` that describe an operation. */
+/** The conditions of common.yaml's `when` that apply to an operation. */
 const describe = (document: Document, { method, path, item, operation }: Place): Set<string> => {
   // A POST to a path without an id creates a record and changes none.
   const changes = method !== 'get' && (method !== 'post' || path.includes('{'));
@@ -70,11 +70,11 @@ const describe = (document: Document, { method, path, item, operation }: Place):
   const words: Record<string, boolean> = {
     always: true,
     secured: !operation['x-public'],
-    // Answers of identity contain credentials, so none of them is stored for a replay.
+    // Identity responses contain credentials, so they are never stored for a replay.
     write: writes.includes(method) && !operation['x-errors'],
     body: operation.requestBody !== undefined,
     item: path.includes('{'),
-    // The account's address stays the same in every version.
+    // The account's address is the same in every version.
     numbered: path.startsWith('/v1/') && !path.startsWith('/v1/account') && !operation['x-errors'],
     guarded,
     versioned: guarded || tagged,
@@ -139,7 +139,7 @@ const addErrors = (document: Document, operation: Operation, words: Set<string>,
     if (words.has(when)) operation.responses[status] ??= shared.include(document, $ref, file);
 };
 
-/** A PATCH that takes JSON says in its 415 which media types it takes. */
+/** The 415 of a JSON PATCH lists the accepted media types. */
 const addPatchResponses = (document: Document, { method, operation }: Place, responses: Common['patches'], shared: SharedParts) => {
   if (method !== 'patch' || !operation.requestBody?.content['application/json']) return;
   for (const [status, { $ref }] of Object.entries(responses)) operation.responses[status] ??= shared.include(document, $ref, commonFile);
@@ -158,7 +158,7 @@ const hasId = (document: Document, schema: Schema): boolean => {
   return Boolean(properties?.id) || allOf.some((part) => hasId(document, part));
 };
 
-/** Adds the headers of a record to the answers with one: a schema with `x-envelope: single` that has an id. */
+/** Adds record headers to responses with one record: a schema with `x-envelope: single` that has an id. */
 const addRecordHeaders = (document: Document, headers: Common['records'], shared: SharedParts) => {
   for (const { operation } of operationsOf(document))
     for (const [status, own] of Object.entries(headers)) {
@@ -168,7 +168,7 @@ const addRecordHeaders = (document: Document, headers: Common['records'], shared
     }
 };
 
-/** Adds the header of replayed answers to the 2xx answers of writes. A response component that other operations use, too, is copied once. */
+/** Adds the replay header to the 2xx responses of writes. A shared response component is copied once. */
 const addStoredAnswerHeaders = (document: Document, headers: { $ref: string }[], shared: SharedParts) => {
   const entries = operationsOf(document).flatMap((place) =>
     Object.entries(place.operation.responses).map(([status, response]) => ({ place, status, response })),
@@ -185,7 +185,7 @@ const addStoredAnswerHeaders = (document: Document, headers: { $ref: string }[],
   }
 };
 
-/** Adds `Retry-After` to the 409 of writes, which they answer while the first request with the same key is still running. */
+/** Adds `Retry-After` to the 409 of writes, sent while the first request with the same key is still running. */
 const addWaitingHeaders = (document: Document, headers: { $ref: string }[], shared: SharedParts) => {
   for (const place of operationsOf(document)) {
     const refused = place.operation.responses['409'];
@@ -200,7 +200,7 @@ interface ListExample {
 
 const exampleCursor = 'WyIyMDI2LTAzLTE0VDA5OjI2OjUzLjU4OVoiXQ.c2ln';
 
-/** Converts the example of a page into the example of the same list with cursors. */
+/** Converts the example of a page into that of the same list with cursors. */
 const asCursorExample = <E extends ListExample>({ meta, links, ...rest }: E) => {
   const { request_id, limit, has_more, filters, sort } = meta;
   const self = links?.self.replace(/([?&])page=\d+/, '$1after=') ?? '';
@@ -212,7 +212,7 @@ const asCursorExample = <E extends ListExample>({ meta, links, ...rest }: E) => 
   };
 };
 
-/** In a dialect with cursors only, the `meta` and `links` of lists and of their examples have the cursor form. */
+/** In a cursor-only dialect, `meta` and `links` of lists and their examples have the cursor form. */
 const onlyCursors = (document: Document, shared: SharedParts) => {
   shared.include(document, 'envelopes.yaml#/CursorMeta', commonFile);
   document.components.schemas.CollectionMeta = { $ref: '#/components/schemas/CursorMeta' };
@@ -225,11 +225,11 @@ const onlyCursors = (document: Document, shared: SharedParts) => {
 };
 
 /**
- * Makes the published document out of a bundled contract: policy keys become `security` and parameters, and every operation gets the
- * headers, parameters and errors that common.yaml lists for it. Changes the document in place.
+ * Turns a bundled contract into the published document: policy keys become `security` and parameters, and every operation gets the headers,
+ * parameters and errors that common.yaml lists for it. Mutates the document.
  */
 export const expand = (document: Document, shared: SharedParts, dialect: Dialect): Document => {
-  // The file has its own form; the linter checks it.
+  // The file has its own format; the linter checks it.
   const common = shared.read(commonFile) as Common;
   for (const section of ['schemas', 'parameters', 'responses', 'headers'] as const) document.components[section] ??= {};
   addRecordHeaders(document, common.records, shared);

@@ -12,14 +12,14 @@ const referredFrom = (node: unknown): string[] => {
   );
 };
 
-/** The names of schemas and of all that they refer to, directly or not. */
+/** The names of schemas and of all that they refer to, directly or indirectly. */
 export const reachableFrom = (schemas: Schemas, names: Iterable<string>): Set<string> => {
   const found = new Set(names);
   for (const name of found) for (const next of referredFrom(schemas[name])) found.add(next);
   return found;
 };
 
-/** Adds those that refer to one of `changed`, directly or not. */
+/** Adds those that refer to one of `changed`, directly or indirectly. */
 export const withReferring = (schemas: Schemas, changed: Iterable<string>): Set<string> => {
   const found = new Set(changed);
   for (let size = -1; size !== found.size; ) {
@@ -31,7 +31,7 @@ export const withReferring = (schemas: Schemas, changed: Iterable<string>): Set<
 
 const copyName = (name: string): string => `${name}InEvents`;
 
-/** References to schemas in their form of events. */
+/** References to schemas in the form used by events. */
 const inEvents = (node: unknown, affected: ReadonlySet<string>): unknown => {
   if (Array.isArray(node)) return node.map((entry) => inEvents(entry, affected));
   if (!isObject(node)) return node;
@@ -43,21 +43,21 @@ const inEvents = (node: unknown, affected: ReadonlySet<string>): unknown => {
   );
 };
 
-/** What an event depends on in a schema: not our own words, such as those for lists. */
+/** The parts of a schema that events depend on: without our own keys, such as those for lists. */
 const textOf = (schema: Schema | undefined): string | undefined =>
   JSON.stringify(schema, (key, value) => (key.startsWith('x-') ? undefined : value));
 
-/** The schemas of a contract that another one has otherwise, or does not have. */
+/** The schemas of a contract that differ from another one, or are missing there. */
 export const changedSchemas = (latest: Schemas, own: Schemas): string[] =>
   Object.keys(latest).filter((name) => textOf(latest[name]) !== textOf(own[name]));
 
 const withoutTexts = ({ 'x-envelope-texts': _texts, ...schema }: Schema): Schema => structuredClone(schema);
 
 /**
- * Events are recorded once, in the form of the latest version, and are sent like this to everybody. So in the document of a version with
- * another form of a record, the events refer to a copy of the latest one, such as `TaskInEvents`. Changes the document in place.
+ * Events are recorded once, in the form of the latest version, and sent in that form to everybody. So in the document of a version with another form
+ * of a record, events refer to a copy of the latest one, such as `TaskInEvents`. Mutates the document.
  * @param latest the schemas without the version's changes @param changed the names of those that it changes
- * @param events the names of the schemas of events
+ * @param events the names of the event schemas
  */
 export const withLatestEvents = (
   { components: { schemas } }: Document,

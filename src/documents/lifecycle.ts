@@ -5,7 +5,7 @@ type Stage = 'Preview' | 'Stable' | 'Deprecated' | 'Retired';
 /** The meaning of each stage, in a sentence. */
 export type Stages = Readonly<Record<Stage, string>>;
 
-/** The lifecycle of a version, from the registry of versions; days as ISO 8601. */
+/** The lifecycle of a version, from the registry of versions; dates in ISO 8601. */
 export interface Lifecycle {
   stage: Stage;
   released: string;
@@ -15,13 +15,13 @@ export interface Lifecycle {
   successor?: string;
 }
 
-/** A deprecated or retired version must have all three for its callers: `deprecated`, `sunset` and `guide`. */
+/** A deprecated or retired version must have all three: `deprecated`, `sunset` and `guide`. */
 const expectComplete = (name: string, { stage, deprecated, sunset, guide }: Lifecycle): void => {
   const isEnding = stage === 'Deprecated' || stage === 'Retired';
   if (isEnding && !(deprecated && sunset && guide))
-    throw new Error(`${name} is ${stage}: openapi/versions.yaml has to say deprecated, sunset and guide`);
-  if (isEnding && sunset! < deprecated!) throw new Error(`${name} goes away on ${sunset}, before it is deprecated on ${deprecated}`);
-  if (!isEnding && (deprecated || sunset)) throw new Error(`${name} is ${stage} and has days on which it ends`);
+    throw new Error(`${name} is ${stage}, so openapi/versions.yaml must set deprecated, sunset and guide`);
+  if (isEnding && sunset! < deprecated!) throw new Error(`${name} has a sunset (${sunset}) before its deprecation (${deprecated})`);
+  if (!isEnding && (deprecated || sunset)) throw new Error(`${name} is ${stage} and must not have end dates`);
 };
 
 const words = ({ stage, deprecated, sunset, guide, successor }: Lifecycle, meaning: string): string => {

@@ -27,7 +27,7 @@ export interface ListFacts {
 
 type Shape = 'one' | 'many' | 'text' | 'pattern' | 'flag';
 
-/** How many `%` a pattern may have. Each of them multiplies the ways in which a text can be matched, and so the time. */
+/** Maximum number of `%` in a pattern. Each one multiplies the possible matches, and so the time. */
 const wildcards = 5;
 
 const suffixes: Record<FilterKind, Record<string, Shape>> = {
@@ -74,10 +74,10 @@ const meanings: Record<string, string> = {
   like: `matches this pattern, ignoring case; \`%\` stands for any characters, and may occur ${wildcards} times`,
 };
 
-/** How the pattern of an id ends, of whatever kind the record is. */
+/** The common ending of id patterns, for a record of any kind. */
 const idDigits = '_[0-7][0-9a-hjkmnp-tv-z]{25}$';
 
-/** A property as its filters see it: a schema that may be null by an alternative is one of both types. */
+/** A property as filters see it: a nullable alternative becomes a schema of both types. */
 const filteredSchema = (document: Document, declared: Schema): Schema => {
   const { oneOf, anyOf = oneOf, ...rest } = effective(document, declared);
   const [value, ...others] = anyOf?.filter(({ type }) => type !== 'null') ?? [];
@@ -86,7 +86,7 @@ const filteredSchema = (document: Document, declared: Schema): Schema => {
   return { ...one, ...rest, type: [...typesOf(one), ...(anyOf.length > 1 ? ['null'] : [])] };
 };
 
-/** What filters compare a property as. Undefined where no filter can be made: for objects, and for values of several types. */
+/** How filters compare a property. Undefined when it cannot be filtered: objects, and values of several types. */
 export const kindOf = (document: Document, schema: Schema): FilterKind | undefined => {
   const [type, ...others] = typesOf(schema);
   if (others.length > 0) return undefined;
@@ -100,7 +100,7 @@ export const kindOf = (document: Document, schema: Schema): FilterKind | undefin
   return schema.pattern?.endsWith(idDigits) ? 'id' : 'text';
 };
 
-/** The examples of a property that can stand in a URL, where null cannot. */
+/** The examples of a property that can be written in a URL, which null cannot. */
 const examplesOf = ({ examples = [] }: Schema): Json[] | undefined => {
   const shown = examples.filter((value) => value !== null);
   return shown.length > 0 ? shown : undefined;
@@ -123,7 +123,7 @@ const shaped = (value: Schema, shape: Shape): Schema => {
   if (shape === 'flag') return { type: 'boolean', examples: [true] };
   if (shape === 'text') return { type: 'string', minLength: 1, maxLength: 200 };
   if (shape === 'pattern') return { type: 'string', minLength: 1, maxLength: 200, pattern: `^[^%]*(%[^%]*){0,${wildcards}}$` };
-  // An empty list is one, too: nothing is in it.
+  // An empty list is allowed, too: nothing is in it.
   return shape === 'many' ? { type: 'array', maxItems: 100, items: value } : value;
 };
 
@@ -137,16 +137,16 @@ const formsOf = (field: string, { kind, nullable }: FilterFacts): [string, strin
 /** The names of all parameters that filter by a field. */
 export const filterNames = (field: string, filter: FilterFacts): string[] => formsOf(field, filter).map(([name]) => name);
 
-/** The operators of a filter, in whichever spelling they have: `in`, `neq`, `contains`. */
+/** The operators of a filter in any spelling: `in`, `neq`, `contains`. */
 export const filterOperators = (filter: FilterFacts): string[] => [
   ...new Set(filterNames('', filter).flatMap((name) => name.replace(/^_|^\[|\]$/g, '') || [])),
 ];
 
-/** A filter by a deprecated property is deprecated with it. */
+/** A filter by a deprecated property is itself deprecated. */
 const deprecation = ({ deprecated, 'x-deprecated': since, 'x-sunset': sunset }: Schema): object =>
   deprecated ? { deprecated, 'x-deprecated': since, ...(sunset ? { 'x-sunset': sunset } : {}) } : {};
 
-/** E-mail addresses are unique whatever their case, and so they are compared. */
+/** E-mail addresses are unique and compared ignoring case. */
 const ignoringCase = (meaning: string): string => (meaning.includes('ignoring case') ? meaning : `${meaning}, ignoring case`);
 
 const parametersOf = (field: string, filter: FilterFacts, value: Schema, property: Schema): Parameter[] =>
@@ -198,7 +198,7 @@ const sortParameter = (facts: ListFacts): Parameter[] => {
   return [{ ...sort, schema: { ...sort.schema, maxItems: facts.sorts.length } }];
 };
 
-/** The schema of the records an operation answers with: `list` where `data` is an array, `one` where it is a record. */
+/** The schema of the records that an operation returns: `list` if `data` is an array, `one` if it is a record. */
 export const answeredRecord = (document: Document, operation: Operation): { ref: string; list: boolean } | undefined => {
   const good = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
   const media = good && resolve(document, good[1]).content?.['application/json'];
@@ -209,16 +209,16 @@ export const answeredRecord = (document: Document, operation: Operation): { ref:
   return ref ? { ref, list } : undefined;
 };
 
-/** The list whose records an operation answers as JSON lines (`x-lines-of`); undefined for every other operation. */
+/** The list whose records an operation returns as JSON lines (`x-lines-of`); undefined for every other operation. */
 export const linedList = (document: Document, { operationId, 'x-lines-of': name }: Operation): Operation | undefined => {
   if (name === undefined) return undefined;
   const list = operationsOf(document).find(({ operation }) => operation.operationId === name)?.operation;
-  if (!list || !answeredRecord(document, list)?.list) throw new Error(`x-lines-of of ${operationId} is ${name}, which is no list`);
+  if (!list || !answeredRecord(document, list)?.list) throw new Error(`x-lines-of of ${operationId} is ${name}, which is not a list`);
   return list;
 };
 
 const noFilter = (name: string): string =>
-  `${name} has x-filter, which is for texts, numbers, booleans and lists of texts, each of one type, which may be null, too.`;
+  `${name} has x-filter, which only supports strings, numbers, booleans and lists of strings, of a single type that may be nullable.`;
 
 /** Reads `x-filter`, `x-sort` and `x-expand` from a record's properties. */
 export const listFacts = (document: Document, ref: string): ListFacts => {
@@ -247,7 +247,7 @@ export const filterParameters = (document: Document, facts: ListFacts): Paramete
   });
 };
 
-/** The parameters that follow from a record's policy keys: its filters in both spellings, `sort`, `fields` and `expand`. */
+/** The parameters derived from a record's policy keys: its filters in both spellings, `sort`, `fields` and `expand`. */
 export const listParameters = (document: Document, facts: ListFacts): Parameter[] => [
   ...sortParameter(facts),
   ...shapeParameters(facts),

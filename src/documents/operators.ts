@@ -3,19 +3,19 @@ import { securityOf } from './expand.ts';
 import { withProblems } from './problems.ts';
 import type { SharedParts } from './shared.ts';
 
-/** The name of the operators' contract, which is published on the operations port alone. */
+/** The name of the operators' contract, which is only published on the operations port. */
 export const operatorsName = 'operators';
 
-/** The headers that every answer on the operations port has. */
+/** The headers of every response on the operations port. */
 const everyHeader = ['X-Request-ID', 'X-Response-Time'];
 
-/** The file that the parts of every answer are next to. */
+/** The file next to which the parts of every response are. */
 const shared = 'shared/common.yaml';
 
 /**
- * Makes the published document out of the operators' contract: policy keys become `security`, and every answer gets the headers of the
- * operations port, every error also the form of a problem document. Nothing else is added, because it has its own errors, and no
- * versions, quotas or lists as the other contracts have them. Changes the contract in place.
+ * Turns the operators' contract into the published document: policy keys become `security`, every response gets the headers of the operations port,
+ * and every error also the problem form. Nothing else is added, because it has its own errors, and no versions, quotas or lists like the other
+ * contracts. Mutates the contract.
  */
 export const operatorsDocument = (contract: Document, parts: SharedParts): Document => {
   contract.components.headers ??= {};

@@ -2,18 +2,18 @@ import { exec } from 'jsonpath-rfc9535';
 import type { Document, Json } from './document.ts';
 import { inRenamedExamples, type Renames } from './renamed-examples.ts';
 
-/** One change of a contract, in the form of OpenAPI Overlay 1.0, and `x-rename`, which is ours. */
+/** A change of a contract, in the form of OpenAPI Overlay 1.0, with our own `x-rename`. */
 interface Action {
   /** A JSONPath (RFC 9535). */
   target: string;
   description?: string;
   update?: Json;
   remove?: boolean;
-  /** The new name of a property of a schema: there, among the required ones, and in the examples. */
+  /** The new name of a schema's property, applied to the schema, its required list and its examples. */
   'x-rename'?: string;
 }
 
-/** What a version has otherwise than the contract that it extends, from a file of `openapi/versions`. */
+/** How a version differs from the contract that it extends, from a file of `openapi/versions`. */
 export interface Overlay {
   overlay: string;
   info: { title: string; version: string };
@@ -26,7 +26,7 @@ type Place = readonly (string | number)[];
 
 const isObject = (value: unknown): value is Record<string, Json> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects are merged, entries of lists are added, and everything else is replaced. */
+/** Objects are merged, list entries are appended, and everything else is replaced. */
 const merged = (target: Json | undefined, update: Json): Json => {
   if (Array.isArray(target)) return [...target, ...[update].flat()];
   if (!isObject(target) || !isObject(update)) return update;
@@ -37,8 +37,8 @@ const merged = (target: Json | undefined, update: Json): Json => {
 const placesOf = (document: Document, target: string, title: string): Place[] => {
   const found: Place[] = [];
   exec(document as unknown as Json, target, (_value, path) => found.push([...path]));
-  if (found.length === 0) throw new Error(`${title}: the target ${target} of the overlay is nothing in the contract`);
-  // From the last to the first, so that removing an entry of a list moves none that is still to be changed.
+  if (found.length === 0) throw new Error(`${title}: the overlay target ${target} matches nothing in the contract`);
+  // From last to first, so that removing a list entry does not shift those still to be changed.
   return found.reverse();
 };
 
@@ -57,12 +57,12 @@ const update = (document: Document, place: Place, value: Json): void => {
   parent[place.at(-1)!] = merged(parent[place.at(-1)!], value);
 };
 
-/** Renames a property of a schema, at its place among the others. @returns the schema and the two names */
+/** Renames a property of a schema, keeping its position. @returns the schema and the two names */
 const rename = ({ components: { schemas } }: Document, place: Place, to: string): [schema: string, from: string] => {
   const [, section, name, properties, from, ...inside] = place.map(String) as [string, string, string, string, string];
   const schema = section === 'schemas' && properties === 'properties' && inside.length === 0 ? schemas[name] : undefined;
-  if (!schema?.properties || !from) throw new Error(`x-rename is for properties of schemas, and not for ${place.join('/')}`);
-  if (to in schema.properties) throw new Error(`${name} has a property ${to} already`);
+  if (!schema?.properties || !from) throw new Error(`x-rename only applies to properties of schemas, not to ${place.join('/')}`);
+  if (to in schema.properties) throw new Error(`${name} already has a property ${to}`);
   const named = (key: string) => (key === from ? to : key);
   schema.properties = Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [named(key), value]));
   if (schema.required) schema.required = schema.required.map(named);
@@ -71,8 +71,8 @@ const rename = ({ components: { schemas } }: Document, place: Place, to: string)
 };
 
 /**
- * A contract with the changes of an overlay.
- * @throws Error for a target that is nothing in the contract, and for a change that the contract does not allow
+ * Applies an overlay to a contract.
+ * @throws Error for a target that matches nothing, and for a change that the contract does not allow
  */
 export const withOverlay = (contract: Document, { info, actions }: Overlay): { document: Document; renames: Renames } => {
   const document = structuredClone(contract);

@@ -5,7 +5,7 @@ export const namesInPath = (path: string): string[] => [...path.matchAll(/\{(\w+
 
 const inPascalCase = (name: string): string => name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The parameter of a path that names a record by its id: `team_id` takes a `TeamId`. */
+/** The path parameter for a record's id: `team_id` takes a `TeamId`. */
 const idParameter = (name: string): Parameter => ({
   name,
   in: 'path',
@@ -17,7 +17,7 @@ const idParameter = (name: string): Parameter => ({
 const statedNames = (document: Document, { parameters = [] }: PathItem): string[] =>
   parameters.map(({ $ref, name }) => ($ref ? document.components.parameters[$ref.slice($ref.lastIndexOf('/') + 1)]!.name : name));
 
-/** Adds the parameters that follow from a path to its item, before those that the item states itself. @throws where no schema has the name */
+/** Adds the parameters derived from a path to its item, before those that the item states itself. @throws when no schema has the name */
 export const withPathParameters = (document: Document): void => {
   const { parameters, schemas } = document.components;
   for (const [path, item] of Object.entries(document.paths)) {
@@ -26,7 +26,7 @@ export const withPathParameters = (document: Document): void => {
     const references = missing.map((name) => {
       const schema = inPascalCase(name);
       if (!schemas[schema])
-        throw new Error(`${path} has {${name}}, and there is no schema ${schema}: state the parameter in the path item.`);
+        throw new Error(`${path} has {${name}}, but there is no schema ${schema}: state the parameter in the path item.`);
       parameters[`${schema}Path`] ??= idParameter(name);
       return { $ref: `#/components/parameters/${schema}Path` } as Parameter;
     });

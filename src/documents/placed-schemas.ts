@@ -4,17 +4,17 @@ import type { Document, Schema } from './document.ts';
 /** A schema with its place in a document. */
 export interface PlacedSchema {
   schema: Schema;
-  /** The name that it has in programs where it needs one. */
+  /** The name to give it in generated code, if it needs one. */
   name: string;
-  /** The words of its JSON pointer. */
+  /** The segments of its JSON pointer. */
   words: readonly string[];
-  /** Writes another schema in its place. */
+  /** Replaces it with another schema. */
   replace: (other: Schema) => void;
 }
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The keywords that hold several schemas, and those that hold one, with the names of these. */
+/** The keywords with several subschemas, and those with one, with the names of these. */
 const several: Readonly<Record<string, (name: string, key: string) => string>> = {
   properties: (name, key) => name + pascalCase(snakeCase(key)),
   patternProperties: (name) => `${name}Value`,
@@ -40,6 +40,6 @@ const partsOf = ({ schema, name, words }: PlacedSchema): PlacedSchema[] => [
 
 const withParts = (one: PlacedSchema): PlacedSchema[] => [one, ...partsOf(one).flatMap(withParts)];
 
-/** The named schemas of a document, and all that stand in them. */
+/** The named schemas of a document, with their subschemas. */
 export const placedSchemas = ({ components: { schemas } }: Document): PlacedSchema[] =>
   Object.keys(schemas).flatMap((name) => placed(schemas, name, name, ['components', 'schemas']).flatMap(withParts));

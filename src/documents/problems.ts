@@ -21,7 +21,7 @@ const isFormA = ({ content }: Response): boolean => {
 };
 
 /**
- * Adds the form of RFC 9457 to errors that are written in form A only: the server answers each error in both forms.
+ * Adds the RFC 9457 form to errors that are written in form A only: the server sends each error in both forms.
  * @param problem a reference to the schema of problem documents
  */
 export const withProblems = (document: Document, problem: () => { $ref: string }): void => {
@@ -35,7 +35,7 @@ export const withProblems = (document: Document, problem: () => { $ref: string }
     }
 };
 
-/** Removes all other forms of errors that are problem documents. */
+/** Removes all forms of errors except problem documents. */
 export const onlyProblems = ({ content }: Response): void => {
   if (content?.['application/problem+json']) delete content['application/json'];
 };

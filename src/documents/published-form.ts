@@ -2,27 +2,27 @@ import { ContractFault } from './contract-fault.ts';
 import { type Document, nameOf, operationsOf, type Parameter, resolve, type Schema, typesOf, webhooksOf } from './document.ts';
 import { type PlacedSchema, placedSchemas } from './placed-schemas.ts';
 
-/** What a schema allows, without what it says to people. */
+/** The constraints of a schema, without its descriptions. */
 const demandOf = ({ enum: values = [], ...rest }: Schema): string => {
   const demands = Object.entries(rest).filter(([key]) => !['description', 'examples'].includes(key) && !key.startsWith('x-'));
   return JSON.stringify([values.map((value) => JSON.stringify(value)).sort(), demands.sort()]);
 };
 
-/** A schema by a name, which the document has from now on; that of the contract where it allows the same. */
+/** Adds a schema under a name; reuses that of the contract if it is equivalent. */
 const byName = (document: Document, { name: own, words }: PlacedSchema, schema: Schema): Schema => {
   const { schemas } = document.components;
-  // A named schema that may be null keeps its name, and its values have another one.
+  // A nullable named schema keeps its name, and its values get another one.
   const name = words.at(-2) === 'schemas' ? `${own}Value` : own;
   schemas[name] ??= schema;
   if (demandOf(schemas[name]) !== demandOf(schema))
     throw new ContractFault(
-      `The values without null would be the schema ${name}, which is another one already. Give that one another name, or these values a schema of their own: oneOf its $ref and {type: 'null'}.`,
+      `The values without null would be named ${name}, which is already a different schema. Rename that one, or give these values their own schema: oneOf its $ref and {type: 'null'}.`,
       words,
     );
   return { $ref: `#/components/schemas/${name}` };
 };
 
-/** Generators do not expect null among the values of an enum: it becomes a schema of its own, beside the others, which have a name. */
+/** Generators do not expect null in an enum: it becomes a separate alternative beside the named one. */
 const withoutNull = (document: Document, part: PlacedSchema): Schema => {
   const { type, enum: all = [], examples = [], ...rest } = part.schema;
   const values = all.filter((value) => value !== null);
@@ -43,7 +43,7 @@ const nameNullableValues = (document: Document): void => {
   for (const one of placedSchemas(document)) if (one.schema.enum?.includes(null)) one.replace(withoutNull(document, one));
 };
 
-/** The values of a filter by the name that the record's property has for them. */
+/** Names the values of a filter like those of the record's property. */
 const nameFilterValues = ({ components }: Document): ((parameter: Parameter) => Parameter) => {
   const named = new Map<string, Schema>();
   for (const [name, { enum: values }] of Object.entries(components.schemas).toReversed())
@@ -52,10 +52,10 @@ const nameFilterValues = ({ components }: Document): ((parameter: Parameter) => 
   return ({ schema, ...rest }) => ({ ...rest, schema: schema.items ? { ...schema, items: byValues(schema.items) } : byValues(schema) });
 };
 
-/** The parameters that follow from a record have names with a dot, in both spellings of operators, which one name in a program may stand for. */
+/** Parameters derived from a record have a dot in their names, in both spellings of operators, which generated code may collapse into one name. */
 const isDerived = ({ $ref }: Parameter): boolean => $ref !== undefined && nameOf($ref).includes('.');
 
-/** Filters stand where they are used: as components, each of them would be a type of its own in generated code. */
+/** Filters are inlined: as components, each would be a type of its own in generated code. */
 const placeFilters = (document: Document): void => {
   const withNames = nameFilterValues(document);
   for (const { operation } of operationsOf(document))
@@ -64,7 +64,7 @@ const placeFilters = (document: Document): void => {
   for (const name of Object.keys(parameters).filter((one) => one.includes('.'))) delete parameters[name];
 };
 
-/** `maxLength` counts characters. Generators that know `binary` would ask a file for its length in them. */
+/** `maxLength` counts characters. Generators that know `binary` would ask a file for its length in characters. */
 const boundBytes = ({ components: { schemas } }: Document): void => {
   for (const schema of Object.values(schemas)) {
     if (schema.format !== 'binary') continue;
@@ -73,12 +73,12 @@ const boundBytes = ({ components: { schemas } }: Document): void => {
   }
 };
 
-/** What the server sends has its signature, and no credentials. */
+/** What the server sends is signed, and has no credentials. */
 const withoutCredentials = (document: Document): void => {
   for (const { operation } of webhooksOf(document)) operation.security = [];
 };
 
-/** A version may have no use for a part of the latest one. */
+/** A version may not use a part of the latest one. */
 const withoutUnused = (document: Document): void => {
   const { schemas } = document.components;
   const text = JSON.stringify(document);
@@ -87,7 +87,7 @@ const withoutUnused = (document: Document): void => {
   if (unused.length > 0) withoutUnused(document);
 };
 
-/** A document in the form in which tools that others wrote read it best. It says the same. Changes the document in place. */
+/** Converts a document into the form that third-party tools read best, without changing its meaning. Mutates the document. */
 export const publishedForm = (document: Document): Document => {
   nameNullableValues(document);
   placeFilters(document);

@@ -1,11 +1,11 @@
 import { type Document, type Json, nameOf, type Operation, operationsOf, type Response, type Schema } from './document.ts';
 
-/** The properties of schemas that a version names otherwise: from the contract's names to its own. */
+/** Properties that a version renames: from the contract's names to its own. */
 export type Renames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const isObject = (value: unknown): value is Record<string, Json> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Gives the properties of examples the names that a version has for them, wherever their schemas stand. */
+/** Renames the properties in examples, wherever their schemas are. */
 export const inRenamedExamples = (document: Document, renames: Renames): Document => {
   const { schemas, responses = {} } = document.components;
 

@@ -14,7 +14,7 @@ export const sharedSections: Readonly<Record<string, Section>> = {
   'shared/responses.yaml': 'responses',
 };
 
-/** The files of `openapi/` whose parts `expand` adds to documents, by their paths there. */
+/** The files of `openapi/` whose parts `expand` adds to documents, by path. */
 export type SharedFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The file with the catalogue of events. */
@@ -29,23 +29,23 @@ export const sharedParts = (given: SharedFiles) => {
   const files: SharedFiles = { ...given, [eventsFile]: { schemas: { ...schemas, ...eventSchemas(catalogue) } } };
   const read = (file: string): Readonly<Record<string, unknown>> => {
     const found = files[file];
-    if (!found) throw new Error(`openapi/${file} is none of the shared files`);
+    if (!found) throw new Error(`openapi/${file} is not a shared file`);
     return found;
   };
 
-  /** Adds the target of `ref`, which is relative to the file `from`, to the components, and returns its reference there. */
+  /** Adds the target of `ref`, which is relative to the file `from`, to the components, and returns its new reference. */
   const include = (document: Document, ref: string, from: string): { $ref: string } => {
     const [named, pointer] = ref.split('#/') as [string, string];
     const file = named ? normalize(join(dirname(from), named)) : from;
     const words = pointer.split('/');
     const name = words.at(-1)!;
     const section = words.length > 1 ? (words[0] as Section) : sharedSections[file];
-    if (!section) throw new Error(`openapi/${from} refers to ${ref}, which is no part of a document`);
+    if (!section) throw new Error(`openapi/${from} refers to ${ref}, which cannot be a part of a document`);
     document.components[section] ??= {};
     const target = document.components[section] as Record<string, unknown>;
     if (!(name in target)) {
       const entry = words.reduce<unknown>((node, word) => (node as Record<string, unknown>)?.[word], read(file));
-      if (!entry) throw new Error(`openapi/${from} refers to ${ref}, which is not there`);
+      if (!entry) throw new Error(`openapi/${from} refers to ${ref}, which does not exist`);
       target[name] = {};
       target[name] = relocate(document, structuredClone(entry), file);
     }

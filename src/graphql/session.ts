@@ -12,8 +12,8 @@ import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createRevalidation, lapseOf } from '../sockets/revalidation.ts';
 import { readsTooSlowly } from '../sockets/slow-readers.ts';
-import type { Visitor } from '../sockets/websocket-server.ts';
 import { createTimers, endOf } from '../sockets/timers.ts';
+import type { Visitor } from '../sockets/websocket-server.ts';
 import { connectionToken } from './connection-token.ts';
 import { type ErrorContext, meaning } from './errors.ts';
 

@@ -11,12 +11,12 @@ import { apiAnswer } from '../rest/general.ts';
 import { createRouter } from '../rest/router.ts';
 import type { Pipelining } from './pipelining.ts';
 
-/** What is known of a request that is refused before the application gets it: perhaps nothing. */
+/** What is known about a request that is refused before it reaches the application; possibly nothing. */
 type PartialRequest = Partial<Pick<IncomingMessage, 'url' | 'headers'>>;
 
 const { errorForm } = createRouter();
 
-/** Headers of every early answer. Scripts in browsers may read it. The request is not counted, so there are no rate limit headers. */
+/** Headers of every early answer. Scripts in browsers may read it. Refused requests are not counted, so there are no rate limit headers. */
 const commonHeaders = (version: string | undefined): Record<string, string> => ({
   Date: new Date().toUTCString(),
   'X-Response-Time': '0.0',
@@ -42,59 +42,59 @@ const malformed = (message: string) => new ServiceError('malformed_request', mes
 type Refusal = [status: number, message: string];
 
 const clientErrors: Record<string, Refusal> = {
-  HPE_INVALID_METHOD: [400, 'The method is unknown: a request begins with one such as GET or POST.'],
-  HPE_HEADER_OVERFLOW: [431, 'The address and the headers are together larger than 16 KiB.'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The extensions of a chunk are larger than 16 KiB.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+  HPE_INVALID_METHOD: [400, 'Unknown HTTP method. Use a standard method such as GET or POST.'],
+  HPE_HEADER_OVERFLOW: [431, 'The request target and headers together exceed 16 KiB.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions exceed 16 KiB.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Timed out waiting for the request.'],
 };
 
 /** The target in the request line, if the unparsed bytes begin with one. */
 const targetOf = (packet: Buffer | undefined): string | undefined =>
   /^[A-Z]+ (\S+)/.exec(packet?.subarray(0, 2048).toString('latin1') ?? '')?.[1];
 
-/** In bytes; Node refuses a request whose target and headers are together larger. */
+/** Bytes; Node refuses a request whose target and headers together are larger. */
 const largestHead = 16 * 1024;
 
-/** Whether the request line alone exceeds the limit, as far as it was read. */
+/** Whether the request line alone exceeds the limit, judging by the part that was read. */
 const isLongAddress = (packet: Buffer | undefined): boolean => {
   const end = packet?.indexOf('\r\n') ?? 0;
   return targetOf(packet) !== undefined && (end < 0 || end > largestHead);
 };
 
-/** A socket with its current response; Node itself uses this property for the same check. */
+/** A socket with its current response; Node uses this property for the same check. */
 type SocketWithResponse = Duplex & { _httpMessage?: ServerResponse | null };
 
 /**
- * The answers of a server without the application. Those without a response object leave after the answers to earlier requests of the
- * connection. @param strict whether responses over TLS have `Strict-Transport-Security`
+ * Answers for when there is no application. Those without a response object are sent after the answers to earlier requests on the connection.
+ * @param strict whether responses over TLS have `Strict-Transport-Security`
  */
 export const createEarlyAnswers = (strict: boolean, { endAfterAnswers }: Pick<Pipelining, 'endAfterAnswers'>) => {
   const transportSecurity = (socket: Duplex | null): Record<string, string> =>
     strict && (socket as TLSSocket | null)?.encrypted ? strictTransport : {};
 
-  /** Refuses a request that Node could read, in the form of its version. */
+  /** Refuses a request that Node could parse, in the error form of its API version. */
   const refuse = (response: ServerResponse, status: number, error: ServiceError): void => {
     const { headers, body } = refusalResponse(error, status, response.req);
     response.writeHead(status, { ...transportSecurity(response.socket), ...headers }).end(body);
   };
 
-  /** Refuses over a connection without a response object, and closes it. */
+  /** Writes an error to a connection that has no response object, and closes it. */
   const refuseOn = (socket: SocketWithResponse, status: number, error: ServiceError, request?: PartialRequest): void =>
     endAfterAnswers(socket, () => {
-      // A second response in the middle of the first one would be read as a part of it.
+      // The client would read a second response in the middle of the first one as part of it.
       if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy();
       const { headers, body } = refusalResponse(error, status, request);
       const headerLines = Object.entries({ ...transportSecurity(socket), ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines.join('')}\r\n${body}`);
     });
 
-  /** Node answers an unreadable request with a bare status line; we answer with the error envelope and a request id. */
+  /** Node answers an unreadable request with a bare status line; we send the error envelope and a request id. */
   const answerClientError = (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: SocketWithResponse): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const { code = '', rawPacket } = error;
     const [status, message] = clientErrors[code] ?? [400, 'The request is not well-formed HTTP.'];
     const url = targetOf(rawPacket);
-    if (status === 431 && isLongAddress(rawPacket)) refuseOn(socket, 414, malformed('The address is longer than 16 KiB.'), { url });
+    if (status === 431 && isLongAddress(rawPacket)) refuseOn(socket, 414, malformed('The request target exceeds 16 KiB.'), { url });
     else refuseOn(socket, status, malformed(message), { url });
   };
 

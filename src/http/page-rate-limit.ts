@@ -3,7 +3,7 @@ import { defaultVersion, type Versions } from '../contract/versions.ts';
 import type { Quota } from '../core/principal.ts';
 import { type RateLimiter, rateLimitHeaders, refuseExhausted } from '../rules/rate-limit.ts';
 
-/** Limits requests to a page of identity by address, and sets the headers that the contract requires in every response. */
+/** Rate-limits requests for an identity page by IP address, and sets the headers that the contract requires in every response. */
 export const createPageRateLimit =
   (limiter: RateLimiter, versions: Versions) =>
   (quota: Quota) =>

@@ -1,29 +1,29 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The most requests of one connection that are carried out at once. Their answers leave in order, so more would only wait for each other. */
+/** Maximum number of requests per connection handled at once. Answers leave in order, so more would only wait for each other. */
 const atOnce = 8;
 
-/** A request that is not answered yet. */
+/** A request that has not been answered yet. */
 interface Owed {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-/** What one connection has sent. */
+/** The requests of one connection. */
 interface Line {
   running: Set<Owed>;
   waiting: Owed[];
-  /** Called when all answers have left that come before the end of the connection. */
+  /** Called when every answer before the end of the connection has been sent. */
   end?: () => void;
 }
 
-/** What carries out the requests of a connection in turn, and ends it after their answers. */
+/** Handles the requests of a connection in turn, and ends it after the last answer. */
 export type Pipelining = ReturnType<typeof createPipelining>;
 
 /**
- * Carries out few requests of a connection at once. HTTP/1.1 lets a client send any number of them before it reads an answer, and Node would begin
- * all that one packet holds in the same turn of the loop. While some wait, the connection is not read.
+ * Limits how many requests of one connection are handled at once. HTTP/1.1 clients may pipeline any number of requests, and Node would start all that
+ * arrive in one packet in the same turn of the event loop. While requests wait, the connection is not read.
  */
 export const createPipelining = () => {
   const lines = new WeakMap<Duplex, Line>();
@@ -36,7 +36,7 @@ export const createPipelining = () => {
     return line;
   };
 
-  /** A request that did not arrive completely is the one that the connection ends with. */
+  /** An incomplete request ends its connection. */
   const endIfAnswered = ({ running, waiting, end }: Line): void => {
     if (end && waiting.length === 0 && [...running].every(({ request }) => !request.complete)) end();
   };
@@ -46,7 +46,7 @@ export const createPipelining = () => {
     const next = line.waiting.shift();
     if (next) {
       line.running.add(next);
-      // In another turn of the loop, so that answers which need no wait leave time for other connections.
+      // In another turn of the event loop, so answers that are ready at once don't starve other connections.
       setImmediate(() => carryOut(line, next, listener));
     } else if (!line.end && socket.isPaused()) socket.resume();
     endIfAnswered(line);
@@ -55,7 +55,7 @@ export const createPipelining = () => {
   const carryOut = (line: Line, owed: Owed, listener: RequestListener): void => {
     const { request, response } = owed;
     const { socket } = request;
-    // Also emitted when the connection ends, after which the requests that wait have nobody to be answered to.
+    // Also emitted when the connection ends; waiting requests then have nobody to answer.
     response.once('close', () => {
       line.running.delete(owed);
       proceed(socket, line, listener);
@@ -78,19 +78,19 @@ export const createPipelining = () => {
         socket.pause();
       },
 
-    /** Calls `end`, once, when all requests of a connection are answered that arrived completely. Nothing more is read before that. */
+    /** Calls `end` once, when every complete request on the connection has been answered. Nothing more is read before that. */
     endAfterAnswers: (socket: Duplex, end: () => void): void => {
       const line = lineOf(socket);
       if (line.end) return;
       line.end = () => {
         line.end = () => undefined;
-        // Else it would not be seen that the client ends it, too.
+        // Otherwise we would not notice when the client also ends it.
         socket.resume();
         end();
       };
       line.waiting = line.waiting.filter(({ request }) => request.complete);
       socket.pause();
-      // After an upgrade nobody else listens.
+      // Nobody else listens after an upgrade.
       socket.on('error', () => socket.destroy());
       endIfAnswered(line);
     },

@@ -12,9 +12,9 @@ import { expressFailure, outsideTheApi } from '../rest/express.ts';
 import { createEarlyAnswers } from './early-answers.ts';
 import { createPipelining } from './pipelining.ts';
 import { tlsOptions } from './tls.ts';
-import { readingRests } from './unread-bodies.ts';
+import { discardUnreadBodies } from './unread-bodies.ts';
 
-/** Milliseconds: until the headers have arrived, until the whole request has arrived, and until an idle connection is closed. */
+/** Milliseconds until the headers must have arrived, until the whole request must have arrived, and until an idle connection is closed. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30 * 60_000, keepAliveTimeout: 65_000 };
 
 const malformed = (message: string) => new ServiceError('malformed_request', message);
@@ -24,32 +24,30 @@ const starting = () =>
 type EarlyAnswers = ReturnType<typeof createEarlyAnswers>;
 type Fault = [status: number, error: ServiceError];
 
-/** A host with or without a port, as addresses have them (RFC 3986, 3.2.2). It may be empty. */
+/** A host with optional port (RFC 3986, 3.2.2). May be empty. */
 const hostForm = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(?::\d*)?$/i;
 
-/** A request that Node accepts, but that a server must refuse by RFC 9112 (2.3, 3.2, 6.1). */
+/** A request that Node accepts but RFC 9112 (2.3, 3.2, 6.1) requires a server to refuse. */
 const faultOf = (request: IncomingMessage): Fault | undefined => {
   const { httpVersion } = request;
   if (httpVersion !== '1.1' && httpVersion !== '1.0')
-    return [505, malformed(`HTTP/${httpVersion} is not spoken here: HTTP/1.1 and HTTP/1.0 are.`)];
+    return [505, malformed(`HTTP/${httpVersion} is not supported. Use HTTP/1.1 or HTTP/1.0.`)];
   if (request.headers.host === undefined && httpVersion === '1.1') return [400, malformed('The request has no Host header.')];
   if (doubledHeaders(request).includes('host')) return [400, malformed('The request has more than one Host header.')];
   const coding = request.headers['transfer-encoding']?.trim().toLowerCase();
-  if (coding !== undefined && httpVersion === '1.0') return [400, malformed('HTTP/1.0 has no Transfer-Encoding. Send a Content-Length.')];
+  if (coding !== undefined && httpVersion === '1.0')
+    return [400, malformed('HTTP/1.0 does not support Transfer-Encoding. Send a Content-Length.')];
   if (coding !== undefined && coding !== 'chunked')
-    return [
-      501,
-      malformed(`The transfer coding ${excerpt(coding)} is not supported. Send chunked alone, and compress with Content-Encoding.`),
-    ];
-  if (!hostForm.test(request.headers.host ?? '')) return [400, malformed('The Host header is no host with or without a port.')];
+    return [501, malformed(`Unsupported transfer coding ${excerpt(coding)}. Use only chunked, and compress with Content-Encoding.`)];
+  if (!hostForm.test(request.headers.host ?? '')) return [400, malformed('The Host header must be a host with an optional port.')];
   return undefined;
 };
 
-/** Refuses faulty requests with the error envelope, and all requests until there is an application. */
+/** Refuses malformed requests with the error envelope, and every request until there is an application. */
 const createListener =
   (app: () => Express | undefined, refuse: EarlyAnswers['refuse'], isReleasing: () => boolean): RequestListener =>
   (request, response) => {
-    // The client learns with its answer that the connection ends, and takes another one for its next request.
+    // The answer tells the client that the connection is closing, so it opens another one for its next request.
     if (isReleasing()) response.shouldKeepAlive = false;
     const serving = app();
     const fault: Fault | undefined = serving ? faultOf(request) : [503, starting()];
@@ -57,7 +55,7 @@ const createListener =
     serving!(request, response);
   };
 
-/** Answers `Expect: 100-continue` only when the body is about to be read: a refusal may come before (RFC 9110, 10.1.1). */
+/** Answers `Expect: 100-continue` only when the body is about to be read, because the request may be refused first (RFC 9110, 10.1.1). */
 const withContinue =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
@@ -70,10 +68,10 @@ const withContinue =
     listener(request, response);
   };
 
-/** Takes over connections that request another protocol than HTTP. */
+/** Takes over connections that switch to another protocol. */
 export interface Upgrades {
   handles(request: IncomingMessage): boolean;
-  /** @param refuse answers like for a plain request */
+  /** @param refuse answers as for a plain request */
   open(request: IncomingMessage, socket: Duplex, head: Buffer, refuse: (error: ServiceError) => void): void;
 }
 
@@ -92,7 +90,7 @@ interface ListenOptions {
 const startListening = (server: Server, { host, port, settings }: ListenOptions): Promise<AddressInfo> =>
   new Promise((resolve, reject) => {
     const failed = ({ code }: NodeJS.ErrnoException) =>
-      reject(new ConfigError(`${settings} are ${host} and ${port}, where this process cannot listen (${code}).`));
+      reject(new ConfigError(`Cannot listen on ${host}:${port} (${code}). Check ${settings}.`));
     server.once('error', failed);
     server.listen(port, host, () => resolve(server.off('error', failed).address() as AddressInfo));
   });
@@ -100,9 +98,9 @@ const startListening = (server: Server, { host, port, settings }: ListenOptions)
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.closeIdleConnections();
-    // Running requests finish, and then their connections close instead of waiting for the next request.
+    // Running requests finish, then their connections close instead of waiting for the next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    // A server that accepts no more connections may still have some.
+    // A server that accepts no more connections may still have open ones.
     const isGone = () => {
       clearInterval(sweep);
       resolve();
@@ -112,8 +110,8 @@ const closeServer = (server: Server): Promise<void> =>
   });
 
 /**
- * Takes no more connections, so that other processes on the port get them, and resolves when there are none left or a time in
- * milliseconds has passed. `close` of node:http would cut connections on which a request may be on its way.
+ * Stops accepting connections, so other processes on the port get them. Resolves when none are left or after a timeout in milliseconds. `close` of
+ * node:http would cut connections that may have a request in flight.
  */
 const stopAccepting = async (server: Server, limitMs: number): Promise<void> => {
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
@@ -124,8 +122,8 @@ const stopAccepting = async (server: Server, limitMs: number): Promise<void> => 
 };
 
 /**
- * Request and response classes with the prototypes of an application from the start. Express would change the prototype of each
- * object, and V8 is slow with an object whose prototype was changed.
+ * Request and response classes that have an application's prototypes from the start. Express would change the prototype of each object, which makes
+ * V8 slow.
  */
 const createMessageClasses = () => {
   class AppRequest extends IncomingMessage {}
@@ -141,7 +139,7 @@ const createMessageClasses = () => {
 export const listen = async (options: ListenOptions) => {
   let app: Express | undefined;
   let upgrades: Upgrades | undefined;
-  // An upgrade to an unsupported protocol, such as unencrypted HTTP/2, is ignored, as RFC 9110 (7.8) allows.
+  // Upgrades to unsupported protocols, such as unencrypted HTTP/2, are ignored, as RFC 9110 (7.8) allows.
   const shouldUpgradeCallback = (request: IncomingMessage) => upgrades?.handles(request) ?? false;
   const { messageClasses, bindTo } = createMessageClasses();
   const serverOptions = { ...limits, ...messageClasses, requireHostHeader: false, shouldUpgradeCallback };
@@ -149,7 +147,7 @@ export const listen = async (options: ListenOptions) => {
   const { refuse, refuseOn, answerClientError } = createEarlyAnswers(options.strict ?? false, pipelining);
   let isReleasing = false;
   const listener = pipelining.inTurn(
-    readingRests(
+    discardUnreadBodies(
       createListener(
         () => app,
         refuse,
@@ -160,14 +158,14 @@ export const listen = async (options: ListenOptions) => {
   const server = options.tls
     ? createHttps({ ...serverOptions, ...tlsOptions, ...options.tls }, listener)
     : createHttp(serverOptions, listener);
-  // A client that has sent all its requests may end its side of the connection, and waits for the answers (RFC 9112, 9.6).
+  // A client that has sent all its requests may half-close the connection and wait for the answers (RFC 9112, 9.6).
   Object.assign(server, { httpAllowHalfOpen: true });
-  // A server of node:http lets sockets stay half open, one of TLS does not. As an option it would also keep those that end in their handshake.
+  // node:http keeps half-open sockets open; TLS servers don't. Set as an option, it would also keep sockets that end during the handshake.
   server.prependListener('secureConnection', (socket: Duplex) => {
     socket.allowHalfOpen = true;
   });
   server.on('clientError', answerClientError);
-  // Other expectations than 100-continue are ignored; Node would refuse them without a body.
+  // Expectations other than 100-continue are ignored; Node would refuse them without a body.
   server.on('checkExpectation', listener);
   server.on('checkContinue', withContinue(listener));
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -178,7 +176,7 @@ export const listen = async (options: ListenOptions) => {
   // Node would close the connection without a response.
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
-    refuseOn(socket, 400, malformed('CONNECT is for proxies, and this is none.'), { headers: request.headers });
+    refuseOn(socket, 400, malformed('CONNECT is not supported: this server is not a proxy.'), { headers: request.headers });
   });
   const { port } = await startListening(server, options);
   const serve = (application: Express, newUpgrades?: Upgrades): void => {
@@ -193,7 +191,7 @@ export const listen = async (options: ListenOptions) => {
   return {
     port,
     serve,
-    /** From now on connections end with their next response; new ones are still taken. */
+    /** From now on connections close after their next response; new ones are still accepted. */
     endAfterAnswers: (): void => {
       isReleasing = true;
     },
@@ -203,8 +201,8 @@ export const listen = async (options: ListenOptions) => {
 };
 
 /**
- * Refuses names that anybody could make lead here, so that a page that a browser has open cannot read the answers (DNS rebinding): an
- * address, a name without a dot, and the names of the operator are none of these.
+ * Prevents DNS rebinding: a web page must not read the answers under a name that its owner controls. Allowed are IP addresses, names without a dot,
+ * and the names that the operator lists.
  */
 const onlyOwnNames =
   (names: readonly string[]): RequestHandler =>
@@ -213,7 +211,7 @@ const onlyOwnNames =
     if (!name.includes('.') || isIP(name) !== 0 || names.includes(name)) return next();
     throw new ServiceError(
       'origin_not_allowed',
-      `The operations port is not asked as ${excerpt(name)}: TESSERA_OPERATIONS_NAMES may list it.`,
+      `The operations port does not answer to the host name ${excerpt(name)}. Add it to TESSERA_OPERATIONS_NAMES to allow it.`,
     );
   };
 
@@ -231,7 +229,7 @@ export const operationsApp = (
   app.get('/metrics', async (_request, response) => void response.type(registry.contentType).send(await registry.metrics()));
   health(app);
   app.use(({ path }) => {
-    throw new ServiceError('unknown_path', `There is no ${excerpt(path)} on the operations port.`);
+    throw new ServiceError('unknown_path', `${excerpt(path)} was not found on the operations port.`);
   });
   app.use(expressFailure(() => undefined));
   return app;

@@ -4,16 +4,16 @@ import { openRequestSpan } from '../core/tracing.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY', 'TRACE']);
 
-/** A method that HTTP does not know would be one more name for each word that somebody makes up. */
+/** Unknown methods share one name, so callers cannot create new metric names. */
 const methodOf = ({ method = '' }: IncomingMessage): string => (methods.has(method) ? method : '_OTHER');
 
-/** The route of a page, with names where a path has values; undefined where no page was found. */
+/** The route of a page, with parameter names in place of values; undefined when no page matched. */
 const routeOf = ({ baseUrl, route }: Request): string | undefined => {
   const path: unknown = (route as { path?: unknown } | undefined)?.path;
   return typeof path === 'string' ? `${baseUrl}${path}` : undefined;
 };
 
-/** What is known at the end; an operation of the API has described itself before. */
+/** Attributes known at the end; API operations set their own earlier. */
 const outcome = (request: Request, { statusCode, writableFinished }: Response) => ({
   'http.response.status_code': statusCode,
   ...(routeOf(request) === undefined ? {} : { 'http.route': routeOf(request) }),
@@ -21,8 +21,8 @@ const outcome = (request: Request, { statusCode, writableFinished }: Response) =
 });
 
 /**
- * A span for each request, by the conventions for HTTP servers. The path and the query are left out, because a link may be a secret.
- * Checks of health have none.
+ * A span per request, following the conventions for HTTP servers. Path and query are left out, because a link may be a secret. Health checks have no
+ * span.
  */
 export const tracedRequests: RequestHandler = (request, response, next) => {
   const method = methodOf(request);

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { Express, Request } from 'express';
 
-/** The maximum number of remembered addresses. */
+/** Maximum number of cached addresses. */
 const maxRemembered = 1000;
 
 type Trusts = (address: string, hop: number) => boolean;
 
-/** Remembers whether an address is trusted: a request checks it several times, and most requests come through the same few proxies. */
+/** Caches whether an address is trusted: each request checks several times, and most requests come through the same few proxies. */
 const memoizeTrust = (trusts: Trusts): Trusts => {
   const known = new Map<string, boolean>();
   return (address, hop) => {
@@ -19,13 +19,13 @@ const memoizeTrust = (trusts: Trusts): Trusts => {
   };
 };
 
-/** The value of the outermost trusted proxy: each proxy appends its own one, and a client may have written the values before. */
+/** The value set by the outermost trusted proxy. Each proxy appends its own value; earlier values may come from the client. */
 const protocolBehind = (list: string, hops: number): string => {
   const values = list.split(',');
   return (values.at(-hops) ?? values[0]!).trim().toLowerCase();
 };
 
-/** The protocol from `X-Forwarded-Proto`, which is read like `X-Forwarded-For`: from its end, one value for each trusted proxy. */
+/** The protocol from `X-Forwarded-Proto`, read like `X-Forwarded-For`: from the end, one value per trusted proxy. */
 const protocolOf = (request: Request, trusts: Trusts): string => {
   const { socket, headers } = request;
   const direct = 'encrypted' in socket ? 'https' : 'http';
@@ -34,10 +34,10 @@ const protocolOf = (request: Request, trusts: Trusts): string => {
   return protocolBehind(String(forwarded), Math.max(1, request.ips.length));
 };
 
-/** Used when the address is unknown: the caller has disconnected, or a proxy wrote no valid address. */
+/** Used when the address is unknown: the caller has disconnected, or a proxy sent an invalid address. */
 const unknownAddress = '::';
 
-/** The address that a proxy wrote, without the port and the zone that some proxies add. */
+/** The address sent by a proxy, without the port and zone that some proxies add. */
 const addressIn = (forwarded = ''): string => {
   const bare = /^\[([^\]]*)\]/.exec(forwarded)?.[1] ?? forwarded;
   const [unzoned = ''] = bare.split('%', 1);

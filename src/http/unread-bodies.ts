@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** Milliseconds for the rest of a body that is not used. */
+/** Milliseconds to wait for the rest of an unused body. */
 const patience = 10_000;
 
-/** Bytes that are accepted of the rest of a body that is not used: somewhat more than the largest file has. */
+/** Maximum bytes to read of an unused body: slightly more than the largest file. */
 const most = 128 * 1024 * 1024;
 
-/** Reads and discards the rest of a body, and disconnects a client whose body does not end. */
+/** Reads and discards the rest of a body, and disconnects clients whose body does not end. */
 const discard = (request: IncomingMessage): void => {
   const timer = setTimeout(() => request.destroy(), patience).unref();
   let rest = 0;
@@ -18,12 +18,12 @@ const discard = (request: IncomingMessage): void => {
 };
 
 /**
- * Has a connection that ends with an answer close only our side until the request has arrived. If it were closed while the client sends,
- * the system of the client could discard the answer before the client has read it (RFC 9112, 9.6).
+ * Closes only our side of a connection until the request has arrived. If we closed it while the client is still sending, the client's system could
+ * discard the answer before the client reads it (RFC 9112, 9.6).
  */
 const closeAfter = (request: IncomingMessage): void => {
   const { socket } = request;
-  // Node calls it when the last answer of a connection is out.
+  // Node calls this when the last answer of a connection has been sent.
   socket.destroySoon = () => void socket.end();
   request.once('close', () => {
     Reflect.deleteProperty(socket, 'destroySoon');
@@ -31,8 +31,8 @@ const closeAfter = (request: IncomingMessage): void => {
   });
 };
 
-/** Has clients that still send read the answer to a request that was answered early. */
-export const readingRests =
+/** Lets clients that are still sending read an early answer. */
+export const discardUnreadBodies =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
     response.once('prefinish', () => {

@@ -1,13 +1,13 @@
 import { inBackground } from '../data/connection/requester.ts';
 
-/** Work that an answer does not wait for, so that the response time does not reveal whether there was any. */
+/** Work that a response does not wait for, so that its duration does not reveal whether there was any. */
 export interface BackgroundTasks {
   run(work: () => Promise<unknown>): void;
-  /** Resolves when all work has ended. */
+  /** Resolves when all work has finished. */
   settled(): Promise<void>;
 }
 
-/** @param report is called with each error */
+/** @param report called with each error */
 export const createBackgroundTasks = (report: (failure: unknown) => void): BackgroundTasks => {
   const running = new Set<Promise<void>>();
   return {

@@ -9,8 +9,8 @@ import type { Outbound } from '../outbound/outbound.ts';
 import { createAttempts } from '../rules/attempt-limits.ts';
 import type { Source } from '../rules/audit.ts';
 import type { SharedCounters } from '../rules/rate-limit.ts';
-import { createAccountLetters, type TellAdministrators } from './account-letters.ts';
-import { type ApplicationLetters, createApplicationLetters } from './application-letters.ts';
+import { createAccountEmails, type NotifyAdministrators } from './account-emails.ts';
+import { type ApplicationEmails, createApplicationEmails } from './application-emails.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
 import type { Environment } from './credentials/api-key-format.ts';
 import { hashOf } from './credentials/api-key-format.ts';
@@ -24,8 +24,7 @@ import { emailChangeHandlers } from './email-changes/handlers.ts';
 import { createEmailLinks } from './email-changes/links.ts';
 import { createOwnEmail } from './email-changes/own.ts';
 import { endPendingChange } from './email-changes/store.ts';
-import { createLetterOutbox } from './letter-outbox.ts';
-import { createPersonLetters } from './letters.ts';
+import { createEmailOutbox } from './email-outbox.ts';
 import { createMailer, type MailSettings } from './mail.ts';
 import { createClientDocuments } from './oauth/client-documents.ts';
 import type { OAuthDependencies } from './oauth/dependencies.ts';
@@ -39,11 +38,12 @@ import type { PasswordPage } from './pages/password.ts';
 import { createChangePassword } from './passwords/change-password.ts';
 import { createOwnPasswordProof } from './passwords/own-password.ts';
 import { createPasswordLinks, type PasswordLinks } from './passwords/password-links.ts';
-import { type Addressee, createPasswordReset, linkLetter } from './passwords/password-reset.ts';
+import { type Addressee, createPasswordReset, linkEmail } from './passwords/password-reset.ts';
 import { createSetPassword } from './passwords/set-password.ts';
 import { createOwnAccount } from './people/own-account.ts';
 import { ownAccountHandlers } from './people/own-account-handlers.ts';
 import type { Person } from './people/person.ts';
+import { createPersonEmails } from './person-emails.ts';
 import { createChallenges, endChallenges } from './second-factors/challenges.ts';
 import { secondFactorHandlers } from './second-factors/handlers.ts';
 import { createOwnFactors } from './second-factors/own-factors.ts';
@@ -76,17 +76,17 @@ interface Dependencies {
   signingKeys: Sealer;
   /** Seals the secrets of authenticator apps. */
   factorSecrets: Sealer;
-  /** The key of the challenges for sign-ins with a passkey alone. */
+  /** The key of challenges for passkey-only sign-ins. */
   challengeKey: Buffer;
   /** Counts failed attempts for several nodes together; without it each node counts its own. */
   shared: SharedCounters | undefined;
   /** Reads the documents of applications that describe themselves. */
   outbound: Outbound;
-  /** Whether there may be any. */
+  /** Whether they are allowed. */
   describedApplications: boolean;
-  /** The mail server; undefined where no mail is sent. */
+  /** The mail server; undefined when no e-mail is sent. */
   mail: MailSettings | undefined;
-  /** The credentials that have ended, as far as this node knows. */
+  /** The revoked credentials, as far as this node knows. */
   endedCredentials: EndedCredentials;
   /** Called with the errors of background work. */
   report: (failure: unknown) => void;
@@ -103,19 +103,19 @@ const foundation = (dependencies: Dependencies) => {
   const secrets = dependencies.factorSecrets;
   const passkeys = createPasskeys(dependencies.authUrl, dependencies.publicUrl);
   const challenges = createChallenges({ clock, secrets, passkeys });
-  const outbox = createLetterOutbox({ db, clock, secrets, mailer, background, report });
-  const letters = createPersonLetters({ clock, outbox });
-  const applicationLetters = createApplicationLetters({ clock, outbox });
+  const outbox = createEmailOutbox({ db, clock, secrets, mailer, background, report });
+  const emails = createPersonEmails({ clock, outbox });
+  const applicationEmails = createApplicationEmails({ clock, outbox });
   const endSignIns = createEndSignIns([endTokensOf, endChallenges, endPendingChange]);
-  const signIn = createSignIn({ db, clock, attempts, background, challenges, letters });
-  const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets, passkeys, endSignIns, letters });
+  const signIn = createSignIn({ db, clock, attempts, background, challenges, emails });
+  const secondStep = createSecondStep({ db, clock, attempts, background, challenges, secrets, passkeys, endSignIns, emails });
   const passkeyChallenges = createPasskeyChallenges({ clock, key: dependencies.challengeKey });
-  const passkeySignIn = createPasskeySignIn({ db, clock, attempts, background, passkeys, passkeyChallenges, letters });
+  const passkeySignIn = createPasskeySignIn({ db, clock, attempts, background, passkeys, passkeyChallenges, emails });
   const proveOwnPassword = createOwnPasswordProof({ db, clock, attempts });
-  const ownProofs = createOwnProofs({ db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters });
-  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, letters });
-  const setPassword = createSetPassword({ db, clock, attempts, links, endSignIns, letters, authUrl });
-  const changePassword = createChangePassword({ ownProofs, links, endSignIns, letters, authUrl });
+  const ownProofs = createOwnProofs({ db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, emails });
+  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, emails });
+  const setPassword = createSetPassword({ db, clock, attempts, links, endSignIns, emails, authUrl });
+  const changePassword = createChangePassword({ ownProofs, links, endSignIns, emails, authUrl });
   const ownAccount = createOwnAccount({ db, clock, changePassword, proveSession: createProveSession({ ownProofs, sessions }) });
   const ownEmail = createOwnEmail({ db, clock, attempts, ownProofs, outbox, authUrl });
   const emailLinks = createEmailLinks({ db, clock, attempts, links, endSignIns, outbox, authUrl });
@@ -137,8 +137,8 @@ const foundation = (dependencies: Dependencies) => {
       emailLinks,
       requestReset,
       lastUsed,
-      letters,
-      applicationLetters,
+      emails,
+      applicationEmails,
     },
   };
 };
@@ -166,9 +166,9 @@ interface Identity {
   authenticate: Authenticate;
   /** All handlers, by operationId. */
   handlers: { [Id in OperationId]?: Handler<Id> };
-  /** The functions of the page of a one-time link. */
+  /** The functions of the page behind a one-time link. */
   passwordPage: Omit<PasswordPage, keyof Guarding>;
-  /** The functions of the pages of the links about a change of an e-mail address. */
+  /** The functions of the pages behind links about an e-mail change. */
   emailPages: Omit<EmailPages, keyof Guarding>;
   /** Links that an administrator creates for a person. */
   passwordLinks: {
@@ -176,19 +176,19 @@ interface Identity {
     mayMail: (email: string) => Promise<boolean>;
     mail: (tx: Tx, person: Person, to: Addressee) => Promise<void>;
   };
-  /** What an administrator does to how a member signs in, or is signed in. */
+  /** What an administrator can change about how a member signs in. */
   memberSignIn: MemberSignIn;
-  /** Tells the administrators of an account of changed settings. */
-  tellAdministrators: TellAdministrators;
-  /** Tells people of what is decided about applications. */
-  applicationLetters: ApplicationLetters;
-  /** Tells a person of an API key that acts for them. */
-  tellOfKey: (tx: Tx, person: Person, source: Source) => Promise<void>;
+  /** Notifies the administrators of an account about changed settings. */
+  notifyAdministrators: NotifyAdministrators;
+  /** Notifies people about decisions on applications. */
+  applicationEmails: ApplicationEmails;
+  /** Notifies a person about an API key that acts for them. */
+  notifyOfKey: (tx: Tx, person: Person, source: Source) => Promise<void>;
   /** The functions of the authorization endpoint and its pages. */
   authorizePages: Omit<OAuthPages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
   /** The tokens of browsers at the dashboard. */
   dashboard: Omit<DashboardDoor, keyof Guarding>;
-  /** Waits for background work, after the last request. */
+  /** Waits for background work after the last request. */
   close: () => Promise<void>;
 }
 
@@ -197,8 +197,7 @@ const linksByAdministrators = ({ links, outbox, attempts }: ReturnType<typeof fo
   create: links.create,
   // An administrator chooses the address, and its owner may not be a member at all.
   mayMail: async (email) => outbox.sends && !(await attempts.take([['link_letter', hashOf(email.toLowerCase())]])),
-  mail: async (tx, person, to) =>
-    outbox.post(tx, person.accountId, linkLetter(to, person.accountId, await links.add(tx, person, to.email))),
+  mail: async (tx, person, to) => outbox.post(tx, person.accountId, linkEmail(to, person.accountId, await links.add(tx, person, to.email))),
 });
 
 /** Composes authentication, and the handlers that issue credentials. */
@@ -223,10 +222,10 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
     emailPages: { publicUrl, emailLinks: parts.emailLinks },
     passwordLinks: linksByAdministrators(parts),
     memberSignIn: createMemberSignIn({ ...parts, clock: dependencies.clock }),
-    tellAdministrators: createAccountLetters({ clock: dependencies.clock, outbox: parts.outbox }),
-    tellOfKey: (tx, person, source) => parts.letters.tell(tx, person, 'key_created', source),
-    authorizePages: { ...oauth, ...forms, documents: parts.documents, letters: parts.applicationLetters },
-    applicationLetters: parts.applicationLetters,
+    notifyAdministrators: createAccountEmails({ clock: dependencies.clock, outbox: parts.outbox }),
+    notifyOfKey: (tx, person, source) => parts.emails.notify(tx, person, 'key_created', source),
+    authorizePages: { ...oauth, ...forms, documents: parts.documents, emails: parts.applicationEmails },
+    applicationEmails: parts.applicationEmails,
     dashboard: { ...oauth, sessions: createDashboardSessions(oauth) },
     close: async () => {
       parts.outbox.close();

@@ -8,10 +8,10 @@ import { hashOf, keyEnvironmentOf, newApiKey } from '../identity/credentials/api
 import { hashPassword } from '../identity/passwords/passwords.ts';
 import { createSeededRandom } from '../seed/seeded-random.ts';
 
-/** Where the mock is: nobody mistakes its keys for those of a live server. */
+/** Marks the mock's environment, so that nobody mistakes its keys for those of a live server. */
 export const environment = 'sandbox';
 
-/** A key of the mock's account; it is no secret. */
+/** A key of the mock's account; not a secret. */
 export interface MockKey {
   key: string;
   role: Role;
@@ -23,11 +23,11 @@ export interface MockAccount {
   accountId: string;
   /** The administrator. */
   userId: string;
-  /** The first one is the administrator's, with all scopes. */
+  /** The first is the administrator's, with all scopes. */
   keys: readonly [MockKey, ...MockKey[]];
-  /** The key that stands for all that nobody issued. */
+  /** The key that stands for all keys that were not issued. */
   anyKey: string;
-  /** The addresses of people who can sign in, one of each role, all with the same password. */
+  /** The addresses of people who can sign in, one per role, all with the same password. */
   people: readonly { email: string; role: Role }[];
   password: string;
 }
@@ -37,17 +37,17 @@ const quota = { rate_limit: 1_000_000, burst_limit: 1_000_000 };
 
 const password = 'tessera mock';
 
-/** What keys of an administrator are narrowed to. */
+/** The restrictions of an administrator's key. */
 const narrower = [['read'], ['write'], ['read:projects', 'read:tasks']];
 
 const roles = ['admin', 'editor', 'viewer'] as const;
 
-/** A key of an administrator also signs others in, which no key of a server does by default: everything can be tried with it. */
+/** An administrator's key here also signs others in, which no server key does by default, so that everything can be tried. */
 const scopesInMock = (role: Role): readonly string[] => (role === 'admin' ? [...scopesOfRole(role), 'write:logins'] : scopesOfRole(role));
 
 /**
- * The account of the mock, drawn with a seed: the same one has the same ids and keys. It has an administrator and a viewer, and its
- * editor is Ada of the contract's examples.
+ * The account of the mock, generated from a seed: the same seed gives the same ids and keys. It has an administrator and a viewer; its editor is Ada
+ * of the contract's examples.
  */
 export const drawAccount = ({ user: ada }: Examples, seed: number) => {
   const random = createSeededRandom(seed);
@@ -101,10 +101,10 @@ export const insertPeople = async (tx: Queries, { users: { admin, viewer } }: Dr
   await tx.insertInto('users').values([admin, viewer]).execute();
 };
 
-/** The hash of the password that people of the mock sign in with. */
+/** The hash of the password that the mock's people sign in with. */
 export const passwordHash = (): Promise<string> => hashPassword(password);
 
-/** What is known of the account when these people are in it. */
+/** What is known of the account with these people in it. */
 const accountOf = ({ row, users, keys, anyKey }: DrawnAccount, present: readonly Role[]): MockAccount => {
   const [first, ...others] = keys.filter((one) => present.some((role) => users[role].id === one.row.user_id));
   const shown = ({ row: _row, ...key }: (typeof keys)[number]): MockKey => key;
@@ -114,7 +114,7 @@ const accountOf = ({ row, users, keys, anyKey }: DrawnAccount, present: readonly
   };
 };
 
-/** Inserts the keys of those people who are there, of whom there has to be one, and gives them all the same password. */
+/** Inserts the keys of those people who exist (at least one), and gives them all the same password. */
 export const insertCredentials = async (tx: Queries, drawn: DrawnAccount, hash: string): Promise<MockAccount> => {
   const { row, users, keys, anyKey } = drawn;
   const account_id = row.id;

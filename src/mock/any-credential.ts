@@ -6,7 +6,7 @@ import type { Queries } from '../data/connection/database.ts';
 import { hashOf } from '../identity/credentials/api-key-format.ts';
 import { looksLikeJwt } from '../identity/tokens/jwt.ts';
 
-/** What identity stores of a token: its hash, and of a JWT that of its id. */
+/** What identity stores about a token: its hash, or for a JWT the hash of its id. */
 const hashesOf = (token: string): string[] => {
   if (!looksLikeJwt(token)) return [hashOf(token)];
   try {
@@ -16,7 +16,7 @@ const hashesOf = (token: string): string[] => {
   }
 };
 
-/** Whether the mock has issued a token, which may have been revoked, or expired. */
+/** Whether the mock has issued a token, even if it was revoked or has expired. */
 const wasIssued = async (db: Queries, token: string): Promise<boolean> => {
   const hashes = hashesOf(token);
   const { rows } = await sql<{ issued: boolean }>`
@@ -26,10 +26,10 @@ const wasIssued = async (db: Queries, token: string): Promise<boolean> => {
   return rows[0]!.issued;
 };
 
-/** So many credentials are remembered; with more, the one that was not used for longest is forgotten. */
+/** Maximum number of cached credentials; the least recently used one is evicted. */
 const mostRemembered = 10_000;
 
-/** Remembers hashes of credentials. */
+/** Caches hashes of credentials. */
 export const createMemory = (most = mostRemembered) => {
   const hashes = new Set<string>();
   return {
@@ -44,13 +44,13 @@ export const createMemory = (most = mostRemembered) => {
 };
 
 /**
- * Takes every credential that nobody issued for a key of the mock's administrator. One that was issued means what it means, and is
- * refused when it has been revoked or has expired.
+ * Treats every credential that was not issued as a key of the mock's administrator. An issued one works as usual, and is refused when revoked or
+ * expired.
  */
 export const takingAnyCredential =
   (db: Queries, anyKey: string) =>
   (authenticate: Authenticate): Authenticate => {
-    /** Those that were valid once: what is deleted together with its user leaves no trace in the database. */
+    /** Credentials that were valid once: those deleted together with their user leave no trace in the database. */
     const valid = createMemory();
     return async (credential, origin) => {
       const { token } = credential;

@@ -9,14 +9,14 @@ import type { Violation } from './operations.ts';
 import { asPrismTakesIt, type Preferences, preferencesOf, withBody } from './preferences.ts';
 import { createPrism, type MockedAnswer, type Prism } from './rest-answers.ts';
 
-/** Says that an answer is made of the contract, and not of records; pages of every origin may read it. */
+/** Marks an answer as generated from the contract, not from records; pages of any origin may read it. */
 const fromContract = {
   'X-Mock-Answer': 'contract',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': '*',
 } as const;
 
-/** As many characters of violations as clients accept in one header. */
+/** Maximum characters of violations in a header that clients accept. */
 const longestHeader = 8000;
 
 /** The first violations, as many as fit into a header. */
@@ -30,7 +30,7 @@ const violationsHeader = (violations: Violation[]): Record<string, string> => {
   return list === '' ? {} : { 'sl-violations': `[${list}]` };
 };
 
-/** Headers that the server writes itself. */
+/** Headers that the server sets itself. */
 const own = /^(?:content-(?:type|length)|x-request-id|x-response-time)$/i;
 
 const asAnswer = ({ status, headers, body, violations }: MockedAnswer): Answer => {
@@ -69,8 +69,8 @@ const refused = (failure: unknown, request: Transported): Answer => {
 };
 
 /**
- * Answers from the contract's examples, by Prism, what a request wishes so with `Prefer`, and what no handler answers yet. Prism is
- * loaded for the first such request, or by `load` before that.
+ * Answers from the contract's examples, through Prism: requests that ask for it with `Prefer`, and operations without a handler. Prism is loaded for
+ * the first such request, or by `load` before that.
  */
 export const answeringFromContract = (preset: IHttpOperationConfig) => {
   let loaded: Promise<Prism> | undefined;
@@ -87,7 +87,7 @@ export const answeringFromContract = (preset: IHttpOperationConfig) => {
     }
   };
 
-  /** The request has passed every check of its operation, and what the server says about it in headers is so. */
+  /** The request has passed every check of its operation, so the server's headers about it are correct. */
   const inPlaceOf = async (unfilled: Answer, request: Transported): Promise<Answer> => {
     try {
       const { headers, ...answer } = asAnswer(await (await prism()).success(asPrismTakesIt(request)));

@@ -3,7 +3,7 @@ import { type ErrorCode, ServiceError } from '../core/errors.ts';
 import { requestIdOf } from '../request/request-id.ts';
 import { errorAnswer } from '../rest/errors.ts';
 
-/** What Express says of bodies that it cannot read, by its type or else by its status. */
+/** Express's errors for unreadable bodies, by type or else by status. */
 const bodyErrors: Readonly<Record<string, ErrorCode>> = {
   'entity.parse.failed': 'malformed_json',
   '400': 'invalid_parameters',
@@ -18,7 +18,7 @@ const asServiceError = (failure: unknown): ServiceError => {
   return new ServiceError(code, message, { cause: failure });
 };
 
-/** Answers what is wrong with a request that controls a mock, in the form in which the server answers errors. */
+/** Reports errors of requests that control a mock, in the form of the server's errors. */
 export const answerControlError = (failure: unknown, request: Request, response: Response, _next: NextFunction): void => {
   const { status, headers, body } = errorAnswer(asServiceError(failure), {
     requestId: requestIdOf(request.headers),

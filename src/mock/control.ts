@@ -8,11 +8,11 @@ import type { Rules } from './rules/rules.ts';
 
 /** What is controlled. */
 interface Controlled {
-  /** Brings back the records that the mock began with. */
+  /** Restores the initial records. */
   reset: () => Promise<void>;
   /** All records, as a scene. */
   save: () => Promise<object>;
-  /** Replaces all records by those of a scene. */
+  /** Replaces all records with those of a scene. */
   load: (text: string) => Promise<void>;
   /** Records an event now. */
   publish: (text: string) => Promise<object>;
@@ -33,13 +33,13 @@ const openToAll: RequestHandler = (request, response, next) => {
     .end();
 };
 
-/** A scene holds all records; rules and events are no larger than other bodies. */
+/** A scene contains all records; rules and events are no larger than other bodies. */
 const wholeScene = express.text({ type: () => true, limit: '100mb' });
 const text = express.text({ type: () => true, limit: bodyLimits.json });
 
 const bodyOf = (request: Request): string => (typeof request.body === 'string' ? request.body : '');
 
-/** Mounts what people and tests control the mock with, at `/_mock`. It asks for no credentials: nothing here is anybody's. */
+/** Mounts `/_mock`, with which people and tests control the mock. It needs no credentials: nothing here belongs to anybody. */
 export const mountControl = (app: Express, { reset, save, load, publish, rules, requests }: Controlled): void => {
   const control = express.Router();
   control.use(openToAll);
@@ -78,7 +78,7 @@ export const mountControl = (app: Express, { reset, save, load, publish, rules, 
   control.use((request) => {
     throw new ServiceError(
       'unknown_path',
-      `There is no ${request.method} ${request.originalUrl}: there are /_mock/reset, /_mock/state, /_mock/rules, /_mock/events and /_mock/requests.`,
+      `${request.method} ${request.originalUrl} does not exist. Use /_mock/reset, /_mock/state, /_mock/rules, /_mock/events or /_mock/requests.`,
     );
   });
   control.use(answerControlError);

@@ -4,10 +4,7 @@ interface Faker {
   option: (options: { fillProperties: boolean }) => void;
 }
 
-/**
- * Limits the generator of `--dynamic` to the properties that a schema has.
- * Prism has its own copy of that generator, so it is loaded from there.
- */
+/** Restricts the generator of `--dynamic` to the properties of a schema. Prism has its own copy of that generator, so it is loaded from there. */
 export const inventNoProperties = (): void => {
   const { JSONSchemaFaker } = createRequire(createRequire(import.meta.url).resolve('@stoplight/prism-http'))('json-schema-faker') as {
     JSONSchemaFaker: Faker;

@@ -15,14 +15,14 @@ const wordsOf = (value: string | string[] | undefined): string[] | undefined =>
 
 const aboutNoRecord = new Set(['page', 'limit', 'offset', 'after', 'sort', 'fields', 'expand', 'api_key']);
 
-/** The filters and the sort that the answer repeats. */
+/** The filters and sort to repeat in the answer. */
 const applied = (query: Query) => {
   const filters = Object.fromEntries(Object.entries(query).filter(([name]) => !aboutNoRecord.has(name)));
   const sort = wordsOf(query.sort)?.map((field) => (field.includes(':') ? field : `${field}:asc`));
   return { ...(Object.keys(filters).length > 0 ? { filters } : {}), ...(sort ? { sort } : {}) };
 };
 
-/** The example of a list is one complete page; here it gets the requested form of pagination. */
+/** The example of a list is one complete page; this gives it the requested form of pagination. */
 const inForm = ({ data, meta, links }: ListBody, query: Query) => {
   const { filters: _filters, sort: _sort, total = data.length, ...others } = meta;
   const { request_id } = meta;
@@ -41,6 +41,6 @@ const inForm = ({ data, meta, links }: ListBody, query: Query) => {
   return { data, meta: { ...others, ...page, limit, ...applied(query) }, links };
 };
 
-/** An example with the requested pagination, filters, sort and fields. */
-export const asRequested = (body: unknown, query: Query): unknown =>
+/** Applies the requested pagination, filters, sort and fields to an example. */
+export const applyListQuery = (body: unknown, query: Query): unknown =>
   shape(isList(body) ? inForm(body, query) : body, wordsOf(query.fields), wordsOf(query.expand) ?? []);

@@ -1,6 +1,6 @@
 import type { IHttpRequest } from '@stoplight/prism-http';
 
-/** A violation of the contract by a request, or by an answer where an example is wrong. */
+/** A contract violation by a request, or by an answer if an example is wrong. */
 export interface Violation {
   location: string[];
   code: string | number | undefined;
@@ -23,15 +23,15 @@ const isAnything = (contents: { mediaType: string }[] = []) => contents.some(({ 
 /** OAuth ignores unknown parameters (RFC 6749, 3.1), and no operation lists the credential. */
 const isIgnored = (path: string, name: string) => name === 'api_key' || path.startsWith('/oauth/');
 
-/** Ids of records that do not exist, because the mock has no database. */
+/** Ids of records that do not exist, because there is no database behind these answers. */
 const missingRecordId = /\/[a-z]{3}_0{26}(?=\/|$)/;
 
-/** The parameters of the forms of pagination, which exclude each other. */
+/** The mutually exclusive parameters of the pagination forms. */
 const forms = ['page', 'offset', 'after'];
 
 const violation = (name: string, code: string, message: string): Violation => ({ location: ['request', 'query', name], code, message });
 
-/** Checks that the server has and Prism has not, for a request to this operation; undefined where the path has none of this method. */
+/** Checks that the server makes but Prism does not; undefined when the path does not have this method. */
 export const checksOf = (operation: Operation | undefined) => ({
   /** Unknown query parameters, and those that exclude each other. */
   unsuitableParameters: ({ url }: IHttpRequest): Violation[] => {
@@ -40,12 +40,12 @@ export const checksOf = (operation: Operation | undefined) => ({
     const unknown = given.filter((name) => !known.has(name) && !isIgnored(url.path, name));
     const [, ...excluded] = forms.filter((name) => given.includes(name));
     return [
-      ...unknown.map((name) => violation(name, 'unknown_parameter', `${name} is not known here`)),
-      ...excluded.map((name) => violation(name, 'not_allowed', `only one of ${forms.join(', ')} may be given`)),
+      ...unknown.map((name) => violation(name, 'unknown_parameter', `${name} is unknown`)),
+      ...excluded.map((name) => violation(name, 'not_allowed', `only one of ${forms.join(', ')} is allowed`)),
     ];
   },
 
-  /** The request without Prism's too narrow rules: an empty file is a body, and a file may have any media type. */
+  /** Adapts a request to where Prism is too strict: an empty file is a body, and a file may have any media type. */
   widened: (request: IHttpRequest): IHttpRequest => {
     const isEmpty = request.body === null && request.headers?.['content-length'] === '0';
     return {

@@ -9,8 +9,8 @@ type Read<Operation> = (document: Document) => Promise<Operation[]>;
 type Load<Operation> = () => Promise<Operation[]>;
 
 /**
- * The operations of a path of any OpenAPI document; none for an unknown path. Each path is read when it is asked for the first time:
- * Prism takes five seconds to read all of them.
+ * The operations of a path of any OpenAPI document; none for an unknown path. Each path is parsed on first use: Prism takes five seconds to parse all
+ * of them.
  */
 export const operationsByPath = <Operation>(read: Read<Operation>) => {
   const tree = findMyWay({ maxParamLength: 200 });

@@ -4,14 +4,14 @@ import { isNamedIn, rangesIn } from '../core/media-ranges.ts';
 import { isListName } from '../core/query/query-string.ts';
 import { header, type Transported } from '../request/incoming.ts';
 
-/** How Prism is to answer. */
+/** How Prism should answer. */
 export type Preferences = Partial<IHttpOperationConfig>;
 
 /** The value of a word in the header `Prefer`. */
 export const preferenceIn = (prefer: string | undefined, name: string): string | undefined =>
   new RegExp(`(?:^|[,;\\s])${name}="?([^",;\\s]+)`).exec(prefer ?? '')?.[1];
 
-/** Parses the header `Prefer`: `code=404, example=<name>, dynamic=true, seed=7`; undefined when it has none of these words. */
+/** Parses the header `Prefer`: `code=404, example=<name>, dynamic=true, seed=7`; undefined when it has none of these. */
 export const preferencesOf = (prefer: string | undefined): Preferences | undefined => {
   const preference = (name: string) => preferenceIn(prefer, name);
   const [code, exampleKey, dynamic, seed] = [preference('code'), preference('example'), preference('dynamic'), preference('seed')];
@@ -36,13 +36,13 @@ const bodyOf = async (request: Transported): Promise<unknown> => {
   }
 };
 
-/** Prism refuses a request whose success is in none of the accepted types; whoever accepts problem documents means errors. */
+/** Prism refuses a request whose success has none of the accepted types; clients that accept problem documents mean errors. */
 const accepting = (headers: Transported['headers']): Transported['headers'] =>
   isNamedIn(rangesIn(String(headers.accept ?? '')), 'application/problem+json')
     ? { ...headers, accept: `${headers.accept}, */*;q=0.1` }
     : headers;
 
-/** Prism divides lists itself, and of several values it takes the last one. */
+/** Prism splits lists itself, and of repeated values it takes the last one. */
 const forPrism = (query: Transported['query']): Transported['query'] =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, isListName(name) ? [value].flat().join(',') : value]));
 

@@ -3,7 +3,7 @@ import type { Queries } from '../data/connection/database.ts';
 import { markCredentialsEnded, transaction } from '../data/connection/transaction.ts';
 import { allTablesBut } from './tables.ts';
 
-/** What belongs to the installation, and not to its account. */
+/** Tables that belong to the installation, not to its account. */
 const kept = ['tessera_migrations', 'secrets', 'signing_keys', 'traffic_writers'];
 
 const truncateAll = async (tx: Queries): Promise<void> => {
@@ -12,18 +12,15 @@ const truncateAll = async (tx: Queries): Promise<void> => {
 };
 
 /**
- * The events of an account that is filled again get positions after all earlier ones, with a gap before them: subscriptions end, as
- * after every loss of events, and nobody takes the old position of another event for the new one.
+ * After a refill the account's events get positions after all earlier ones, with a gap: subscriptions end, as after any loss of events, and nobody
+ * mistakes the old position of another event for a new one.
  */
 const continueAfter = async (tx: Queries, accountId: string, position: number): Promise<void> => {
   await tx.updateTable('accounts').set({ events_begin_after: position }).where('id', '=', accountId).execute();
   await tx.insertInto('event_heads').values({ account_id: accountId, position, seen: null }).execute();
 };
 
-/**
- * Fills the database anew, in one transaction: everything is deleted that belongs to the account, then it is inserted again, and filled.
- * Open connections check their credentials again.
- */
+/** Refills the database in one transaction: deletes everything of the account and inserts it again. Open connections re-check their credentials. */
 export const replaceRecords = (
   db: Queries,
   accountId: string,

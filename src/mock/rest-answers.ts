@@ -3,12 +3,12 @@ import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { developmentOnly } from '../workbench/development.ts';
 import { inventNoProperties, readDocument } from './generator-fixes.ts';
-import { asRequested } from './lists.ts';
+import { applyListQuery } from './lists.ts';
 import { checksOf, namesMissingRecord, type Violation } from './operations.ts';
 import { operationsByPath } from './paths.ts';
 import type { Preferences } from './preferences.ts';
 
-/** What the contract answers to a request. */
+/** The contract's answer to a request. */
 export interface MockedAnswer {
   status: number;
   headers: Record<string, string>;
@@ -37,7 +37,7 @@ const refusal = (violations: Violation[]): number | undefined => {
   return violations.some(({ location }) => location[1] === 'path') ? 404 : 400;
 };
 
-/** One Prism for all OpenAPI documents: functions from requests to the answers of the contract. */
+/** One Prism for all OpenAPI documents: functions from requests to contract answers. */
 export const createPrism = async (preset: IHttpOperationConfig) => {
   const { createInstance, getHttpOperationsFromSpec } = await developmentOnly(
     '@stoplight/prism-http',
@@ -50,7 +50,7 @@ export const createPrism = async (preset: IHttpOperationConfig) => {
   const strict: IHttpMockConfig = { ...checks, checkSecurity: true, validateRequest: true, mock: preset };
   const prism = createInstance(strict, { logger: createLogger('mock', { level: 'silent' }) });
 
-  /** The request as Prism is to take it, what Prism answers to it, and the checks that Prism has not. */
+  /** The request for Prism, Prism's answer to it, and the checks that Prism lacks. */
   const at = async (incoming: IHttpRequest) => {
     const operations = await operationsOf(incoming.url.path);
     if (operations.length === 0) throw new ServiceError('unknown_path', `The contract has no path ${excerpt(incoming.url.path)}.`);
@@ -60,7 +60,7 @@ export const createPrism = async (preset: IHttpOperationConfig) => {
       if (result._tag === 'Left') throw result.left;
       return result.right;
     };
-    /** An example, without a look at whether the request is a valid one. */
+    /** Returns an example without validating the request. */
     const unchecked = (mock: IHttpOperationConfig) => request({ ...checks, checkSecurity: false, validateRequest: false, mock });
     return { request, unchecked, unsuitableParameters };
   };
@@ -72,12 +72,12 @@ export const createPrism = async (preset: IHttpOperationConfig) => {
   ): MockedAnswer => ({
     status: output.statusCode,
     headers: output.headers ?? {},
-    body: output.statusCode < 300 ? asRequested(output.body, url.query ?? {}) : output.body,
+    body: output.statusCode < 300 ? applyListQuery(output.body, url.query ?? {}) : output.body,
     violations: [...refused, ...errorsOf(validations.output, 'response')],
   });
 
   return {
-    /** Checks a request as the contract describes it, and answers with an example: that of the success, or of the refusal. */
+    /** Validates a request against the contract and answers with an example: that of the success or of the error. */
     answer: async (incoming: IHttpRequest, preferences: Preferences): Promise<MockedAnswer> => {
       const { request, unchecked, unsuitableParameters } = await at(incoming);
       const first = await request({ ...strict, mock: { ...preset, ...preferences } });
@@ -86,7 +86,7 @@ export const createPrism = async (preset: IHttpOperationConfig) => {
       return answered(incoming, code ? await unchecked({ dynamic: false, code }) : first, refused);
     },
 
-    /** The example of the success, for a request that was checked. */
+    /** The example of the success, for a validated request. */
     success: async (incoming: IHttpRequest): Promise<MockedAnswer> => answered(incoming, await (await at(incoming)).unchecked(preset)),
   };
 };

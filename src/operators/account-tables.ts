@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries } from '../data/connection/database.ts';
 
-/** A foreign key between two tables that have accounts. */
+/** A foreign key between two tables with an `account_id`. */
 interface Reference {
   child: string;
   parent: string;
 }
 
-/** The columns of a table's primary key, in their order. */
+/** The columns of a table's primary key, in order. */
 export const keyOf = async (db: Queries, table: string): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select attribute.attname as name from pg_index
@@ -35,8 +35,8 @@ const references = async (db: Queries): Promise<Reference[]> => {
 };
 
 /**
- * Every table with records of accounts, as the database itself lists them: those that refer to others come before them, so that their
- * rows can be deleted first.
+ * Every table with records of accounts, as the database lists them, referencing tables before referenced ones so that rows can be deleted in this
+ * order.
  */
 export const accountTables = async (db: Queries): Promise<string[]> => {
   const known = await references(db);
@@ -44,7 +44,7 @@ export const accountTables = async (db: Queries): Promise<string[]> => {
   let left = await tablesWithAccount(db);
   while (left.length > 0) {
     const free = left.filter((table) => !known.some(({ child, parent }) => parent === table && left.includes(child)));
-    // Tables that refer to each other have no order: their foreign keys delete what is left.
+    // Tables that reference each other have no order; their foreign keys cascade.
     order.push(...(free.length > 0 ? free : left));
     left = left.filter((table) => !order.includes(table));
   }

@@ -20,7 +20,7 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   objects: Pick<ObjectStore, 'open'>;
-  /** The region of this server, where new accounts are. */
+  /** The region of this server, where new accounts are created. */
   region: Region;
   links: Pick<PasswordLinks, 'create'>;
 }
@@ -28,7 +28,7 @@ interface Dependencies {
 type Limits = Pick<AccountRow, 'plan' | 'rate_limit' | 'burst_limit'>;
 type Changes = OperatorSchemas['OperatedAccountUpdate'];
 
-/** How many accounts a part of the list has when the operator does not say. */
+/** Default page size of the list. */
 const usualPart = 20;
 
 const refusedLimit = (field: string, message: string) =>
@@ -39,14 +39,14 @@ const expectLimits = ({ plan, rate_limit: limit, burst_limit: burst }: Limits): 
   if (plan !== 'enterprise') {
     const own = Object.entries({ rate_limit: limit, burst_limit: burst }).find(([, value]) => value !== null);
     if (!own) return;
-    throw refusedLimit(own[0], `Only the plan enterprise has limits of its own; this account has the plan ${plan}.`);
+    throw refusedLimit(own[0], `Only accounts on the enterprise plan can have custom limits; this account is on the ${plan} plan.`);
   }
   const quota = quotaOf(plan, { limit, burst });
   if (quota.burst < quota.limit)
-    throw refusedLimit('burst_limit', `The burst limit would be ${quota.burst}, lower than the rate limit of ${quota.limit}.`);
+    throw refusedLimit('burst_limit', `The burst limit (${quota.burst}) must not be lower than the rate limit (${quota.limit}).`);
 };
 
-/** The limits of an account after a change: those of its own go with the plan that they were for. */
+/** An account's limits after a change: custom limits are dropped when the plan changes. */
 const limitsAfter = (current: AccountRow, { plan = current.plan, rate_limit, burst_limit }: Changes): Limits => {
   const former = plan === 'enterprise' ? current : { rate_limit: null, burst_limit: null };
   return {
@@ -56,7 +56,7 @@ const limitsAfter = (current: AccountRow, { plan = current.plan, rate_limit, bur
   };
 };
 
-/** What an account has that refuses no administrator. */
+/** The policies of an account that refuse no administrator. */
 const noPolicies = {
   api_key_days: null,
   session_minutes: null,
@@ -65,19 +65,19 @@ const noPolicies = {
   program_networks: [] as string[],
 };
 
-/** For how many days a deletion can be taken back when the operator does not say. */
+/** Default grace period of a deletion, in days. */
 const usualGrace = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const notExported = () =>
   new ServiceError(
     'invalid_state',
-    'The account has no complete export from while it was suspended: export it, or say without_export=true.',
+    'The account has no complete export made while it was suspended. Export it first, or set without_export=true.',
   );
 
-const beingDeleted = () => new ServiceError('invalid_state', 'The account is being deleted, which nothing stops any more.');
+const beingDeleted = () => new ServiceError('invalid_state', 'The deletion of the account can no longer be cancelled.');
 
-/** What an operator does with accounts. Each act stands in the audit log of its account. */
+/** What an operator can do with accounts. Each action is recorded in the audit log of its account. */
 export const createAccountOperations = ({ db, clock, objects, region, links }: Dependencies) => {
   const record = (tx: Tx, source: OperatorSource, action: AuditAction, accountId: string, changes: object) =>
     audit(tx, { ...byOperator, ...source, accountId, action, subjectId: accountId, changes: { ...changes }, at: clock() });
@@ -88,7 +88,7 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
     return found;
   };
 
-  /** Changes an account that is locked until the end; nodes check its credentials again, and deliver what is due. */
+  /** Changes an account under a lock; nodes then check its credentials again and deliver what is due. */
   const change = (
     source: OperatorSource,
     action: AuditAction,
@@ -112,7 +112,7 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
       return { data: shownAccount(await find(tx, id)) };
     });
 
-  /** An export that ends early says so by its missing last line, and is not noted. */
+  /** An export that breaks off has no last line, and is not recorded. */
   async function* exportOf(source: OperatorSource, accountId: string): AsyncGenerator<string> {
     const exported_at = clock().toISOString();
     const lines = exportLines({ db, clock, objects }, accountId);
@@ -179,7 +179,7 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
         told: body,
       })),
 
-    /** The lines begin only when the account is known to be there. */
+    /** Starts sending lines only once the account is known to exist. */
     export: async (source: OperatorSource, { path }: OperatorCall<'exportAccount'>): Promise<AsyncIterable<string>> => {
       const { deletion_begun_at } = await find(db, path.account_id);
       if (deletion_begun_at !== null) throw beingDeleted();

@@ -11,8 +11,9 @@ import { answerRetention, createOnce } from '../rules/once.ts';
 const keyColumns = ['caller', 'operation', 'key'] as const;
 
 /**
- * Runs what operators write once per `Idempotency-Key` of an operator's key, which is stored as an HMAC. Without a key it is just one transaction.
- * @param secret of the installation: seals the answers, and is the key of the HMAC
+ * Runs an operator's write once per `Idempotency-Key` and operator key; the key is stored as an HMAC. Without an `Idempotency-Key` it is a plain
+ * transaction.
+ * @param secret the installation's secret, which seals the answers and keys the HMAC
  * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, and the errors of the work
  */
 export const createOperatorOnce = ({ db, clock, secret }: { db: Queries; clock: Clock; secret: string }) => {
@@ -26,7 +27,7 @@ export const createOperatorOnce = ({ db, clock, secret }: { db: Queries; clock: 
     const of = { caller: createHmac('sha256', secret).update(operator).digest('base64url'), operation, key };
     const request = {
       key,
-      // Those of accounts begin with the id of an account.
+      // Keys of accounts start with an account id.
       name: ['operators', ...Object.values(of)].join('\n'),
       content: body,
       find: (queries: Queries, since: string) =>
@@ -51,5 +52,5 @@ export const createOperatorOnce = ({ db, clock, secret }: { db: Queries; clock: 
 
 export type OperatorOnce = ReturnType<typeof createOperatorOnce>;
 
-/** Expired answers to operators. */
+/** Deletes expired answers to operators. */
 export const operatorAnswerSweeps: readonly Sweep[] = [byTime({ table: 'operator_answers', at: 'created_at', ageMs: answerRetention })];

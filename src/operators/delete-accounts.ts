@@ -11,25 +11,25 @@ interface Dependencies {
   clock: Clock;
   objects: Pick<ObjectStore, 'remove'>;
   log: Pick<Logger, 'info'>;
-  /** Ends the work after the batch that it is at. */
+  /** Stops the work after the current batch. */
   signal?: AbortSignal;
-  /** Whether a backup may still need objects: then the next call deletes them. */
+  /** Whether a backup may still need objects; the next call then deletes them. */
   areHeld: (tx: Tx) => Promise<boolean>;
 }
 
-/** How many rows are deleted in one transaction. */
+/** Rows deleted per transaction. */
 const batch = 1000;
-/** How many objects, of files and of those that no file has: each is a request to the store. */
+/** Objects deleted per batch, those of files and unclaimed ones; each is a request to the store. */
 const objectBatch = 20;
 
-/** One node deletes an account at a time; the lock ends with the transaction. */
+/** One node deletes an account at a time; the lock is released with the transaction. */
 const takeLock = async (tx: Tx, accountId: string): Promise<boolean> => {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('deletion of ' || ${accountId}::text, 0)) as taken`.execute(tx);
   return rows[0]!.taken;
 };
 
-/** The accounts whose time of grace is over. From here on nothing brings them back. */
+/** Accounts whose grace period is over. From here on they cannot be restored. */
 const takeOverdue = async (db: Queries, now: string): Promise<string[]> => {
   const overdue = await db
     .updateTable('accounts')
@@ -41,7 +41,7 @@ const takeOverdue = async (db: Queries, now: string): Promise<string[]> => {
   return overdue.map(({ id }) => id);
 };
 
-/** The keys of some objects of the account: of its files, and of those that no file has and nobody writes any more. */
+/** Keys of some objects of the account: those of its files, and unclaimed ones that nobody is writing any more. */
 const someObjects = async (tx: Queries, accountId: string, now: string): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     (select object_key as key from files where account_id = ${accountId} and object_key is not null limit ${objectBatch})
@@ -52,7 +52,7 @@ const someObjects = async (tx: Queries, accountId: string, now: string): Promise
   return rows.map(({ key }) => key);
 };
 
-/** Deletes each object before its row: after a crash in between the deletion is repeated. Returns whether there are more. */
+/** Deletes each object before its row, so that a deletion interrupted by a crash is repeated. Returns whether there are more. */
 const deleteSomeObjects = async (tx: Tx, { objects, clock }: Dependencies, accountId: string): Promise<boolean> => {
   const keys = await someObjects(tx, accountId, clock().toISOString());
   for (const key of keys) await objects.remove(key);
@@ -62,7 +62,7 @@ const deleteSomeObjects = async (tx: Tx, { objects, clock }: Dependencies, accou
   return keys.length > 0;
 };
 
-/** Whether somebody may still be writing an object of the account: its row stays until the object can be deleted. */
+/** Whether an object of the account may still be being written: its row stays until the object can be deleted. */
 const mayBeWritten = async (db: Queries, accountId: string): Promise<boolean> =>
   Boolean(await db.selectFrom('unclaimed_objects').select('key').where('account_id', '=', accountId).limit(1).executeTakeFirst());
 
@@ -73,12 +73,12 @@ const deleteSomeRows = async (tx: Tx, table: string, accountId: string): Promise
   return numAffectedRows > 0n;
 };
 
-/** Deletes a batch; returns whether there may be more. Undefined where the work cannot go on. */
+/** Deletes a batch and returns whether there may be more; undefined when the work cannot go on. */
 type Step = (tx: Tx) => Promise<boolean | undefined>;
 
 const deleteAccount = async (dependencies: Dependencies, accountId: string): Promise<boolean> => {
   const { db, signal, areHeld } = dependencies;
-  /** Repeats a step until nothing is left for it; false where another node is at work, or this one has to end. */
+  /** Repeats a step until nothing is left; false when another node is at work or this one has to stop. */
   const exhaust = async (step: Step): Promise<boolean> => {
     for (let more: boolean | undefined = true; more; ) {
       if (signal?.aborted) return false;
@@ -90,7 +90,7 @@ const deleteAccount = async (dependencies: Dependencies, accountId: string): Pro
 
   const deleteObjects: Step = async (tx) => ((await areHeld(tx)) ? undefined : deleteSomeObjects(tx, dependencies, accountId));
   if (!(await exhaust(deleteObjects))) return false;
-  // The next call goes on.
+  // The next call continues.
   if (await mayBeWritten(db, accountId)) return false;
   for (const table of await accountTables(db)) if (!(await exhaust((tx) => deleteSomeRows(tx, table, accountId)))) return false;
   return exhaust(async (tx) => {
@@ -99,8 +99,8 @@ const deleteAccount = async (dependencies: Dependencies, accountId: string): Pro
   });
 };
 
-/** Deletes the accounts whose time of grace is over, with all that belongs to them, in small transactions. Any number of nodes may call it at once. */
+/** Deletes the accounts whose grace period is over, with all their data, in small transactions. Several nodes may call it at once. */
 export const deleteOverdueAccounts = async (dependencies: Dependencies): Promise<void> => {
   for (const accountId of await takeOverdue(dependencies.db, dependencies.clock().toISOString()))
-    if (await deleteAccount(dependencies, accountId)) dependencies.log.info({ account: accountId }, 'an account was deleted');
+    if (await deleteAccount(dependencies, accountId)) dependencies.log.info({ account: accountId }, 'account deleted');
 };

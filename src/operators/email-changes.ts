@@ -10,7 +10,7 @@ import { accountRows } from './records.ts';
 
 type Shown = OperatorSchemas['PendingEmailChange'];
 
-/** How many changes a part of the list has when the operator does not say. */
+/** Default page size of the list. */
 const usualPart = 20;
 
 const shown = ({ id, user_id, email, former_email, created_at, expires_at }: EmailChangeRow): Shown => ({
@@ -18,15 +18,15 @@ const shown = ({ id, user_id, email, former_email, created_at, expires_at }: Ema
   requested_at: created_at,
 });
 
-const noChange = (id: string) => new ServiceError('not_found', `There is no open change of an e-mail address ${id}.`);
+const noChange = (id: string) => new ServiceError('not_found', `There is no pending e-mail change ${id}.`);
 
-/** What an operator does with changes of e-mail addresses that their people have asked for and not confirmed. */
+/** What an operator can do with e-mail changes that have been requested but not confirmed. */
 export const createEmailChangeOperations = ({ db, clock }: { db: Queries; clock: Clock }) => {
   const expectAccount = async (queries: Queries, id: string): Promise<void> => {
     if (!(await accountRows(queries).where('id', '=', id).executeTakeFirst())) throw notFound('account', id);
   };
 
-  /** Those that a link can still confirm. */
+  /** Changes that can still be confirmed. */
   const pending = (queries: Queries, accountId: string) =>
     queries
       .selectFrom('email_changes')
@@ -56,7 +56,7 @@ export const createEmailChangeOperations = ({ db, clock }: { db: Queries; clock:
         const found = await find();
         if (!found) throw noChange(id);
         const person = { accountId, userId: found.user_id };
-        // A link that is confirming the change has found it already: what it has done stays, with the link that undoes it.
+        // A link that is being used has already found the change. Its effect stays, as does the link that reverts it.
         await lockPerson(tx, person);
         if (!(await find()) || !(await deletePending(tx, person))) throw noChange(id);
         const entry = { ...byOperator, ...source, accountId, subjectId: person.userId, changes: { email: found.email }, at: clock() };

@@ -15,24 +15,24 @@ interface Dependencies {
 
 type Row = Record<string, unknown>;
 
-/** How many rows are read at a time. */
+/** Rows per read. */
 const batch = 200;
 
-/** The version of the form of the lines. */
+/** Version of the line format. */
 const form = 1;
 
-/** What an export had, when it is complete. */
+/** What a complete export contained. */
 export interface Exported {
   records: number;
   files: number;
   bytes: number;
-  /** The ids of files whose bytes the store has lost. */
+  /** The ids of files whose bytes are missing from the store. */
   missing_files: string[];
 }
 
 const line = (value: object): string => `${JSON.stringify(value)}\n`;
 
-/** The rows of an account in the order of their key, in short reads: an export holds no transaction open. */
+/** The rows of an account in key order, in short reads: an export holds no transaction open. */
 async function* rowsOf(db: Queries, table: keyof Tables, accountId: string): AsyncGenerator<Row> {
   const key = table === 'accounts' ? ['id'] : await keyOf(db, table);
   const columns = sql.join(key.map((name) => sql.ref(name)));
@@ -49,7 +49,7 @@ async function* rowsOf(db: Queries, table: keyof Tables, accountId: string): Asy
 
 const isLost = (failure: unknown): boolean => failure instanceof ServiceError && failure.code === 'upstream_error';
 
-/** The bytes of a file in lines; their number, or undefined where the store has lost them. */
+/** The bytes of a file as lines. Returns their count, or undefined when the bytes are missing from the store. */
 async function* bytesOf({ objects }: Dependencies, { id, object_key, size }: Row): AsyncGenerator<string, number | undefined> {
   let offset = 0;
   try {
@@ -68,8 +68,8 @@ const without = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
 /**
- * All records of an account and the bytes of its files, as JSON lines. The last line says that they are complete.
- * @returns what it had
+ * All records of an account and the bytes of its files, as JSON lines. The last line states that the export is complete.
+ * @returns what it contained
  */
 export async function* exportLines(dependencies: Dependencies, accountId: string): AsyncGenerator<string, Exported> {
   const { db, clock } = dependencies;

@@ -1,9 +1,9 @@
 import type { Tables } from '../data/tables/index.ts';
 
-/** `exported` with all columns; or with those that are named left out, because they hold or open secrets; or left out as a whole. */
+/** `exported` with all columns, or without the named ones because they contain or protect secrets; or omitted as a whole. */
 type Policy = 'exported' | 'left out' | { except: readonly string[] };
 
-/** What an export has of each table. Credentials, their hashes and sealed secrets stay here; so does what only the server needs. */
+/** What an export contains of each table. Credentials, their hashes, sealed secrets and data only the server needs are not exported. */
 const policies: Readonly<Record<keyof Tables, Policy>> = {
   accounts: 'exported',
   users: 'exported',
@@ -64,7 +64,7 @@ const policies: Readonly<Record<keyof Tables, Policy>> = {
   traffic_writers: 'left out',
 };
 
-/** The tables of an export, in its order, and the columns that it has not. */
+/** The tables of an export in order, with the columns that are left out. */
 export const exportedTables: readonly { table: keyof Tables; except: readonly string[] }[] = Object.entries(policies).flatMap(
   ([table, policy]) =>
     policy === 'left out' ? [] : [{ table: table as keyof Tables, except: policy === 'exported' ? [] : policy.except }],

@@ -12,10 +12,10 @@ import { checkedRefusal, checkHead, type OnViolation } from './reply-check.ts';
 /** Where the contract is published, on the operations port. */
 const operatorContractPath = '/openapi/operators.json';
 
-/** Milliseconds for which an operator may read nothing of the lines that are being sent. */
+/** Milliseconds without reading after which an operator's download is cut off. */
 const unreadFor = 120_000;
 
-/** What the log says of an answer to an operator. */
+/** What is logged about an answer to an operator. */
 export interface OperatorAnswer {
   requestId: string;
   operationId: OperatorOperationId;
@@ -27,45 +27,44 @@ interface OperatorsDoor {
   keys: readonly string[];
   attempts: Pick<Attempts, 'take'>;
   operate: Operate;
-  /** Called with an answer that is not as the contract documents; where it throws, that is the answer. */
+  /** Called with an answer that breaks the contract; when it throws, the error is sent instead. */
   onViolation: OnViolation;
   /** Translates a failure that is not a ServiceError; undefined for unknown ones. */
   explain: (failure: unknown) => ServiceError | undefined;
   /** Called with every answer. */
   answered: (answer: OperatorAnswer) => void;
-  /** Called with every failure that is our own fault. */
+  /** Called with every internal error. */
   report: (failure: unknown, request: { requestId: string; operationId: OperatorOperationId }) => void;
 }
 
 const needsKey = () =>
-  new ServiceError('invalid_credentials', 'This needs a key of TESSERA_OPERATOR_KEY, as Authorization: Bearer <key>.', {
+  new ServiceError('invalid_credentials', 'Send one of the keys in TESSERA_OPERATOR_KEY as Authorization: Bearer <key>.', {
     headers: { 'WWW-Authenticate': 'Bearer realm="tessera operators"' },
   });
 
-/** What went wrong with a body, by the type of the error that its parser throws. */
+/** Error messages for unreadable bodies, by the type of the parser's error. */
 const bodyErrors: Readonly<Record<string, () => ServiceError>> = {
-  'entity.parse.failed': () => new ServiceError('malformed_json', 'The body is not JSON.'),
-  'entity.too.large': () => new ServiceError('payload_too_large', `A body may have ${bodyLimits.identity} bytes.`),
-  'encoding.unsupported': () =>
-    new ServiceError('unsupported_media_type', 'Send the body with Content-Encoding identity, gzip or deflate.'),
-  'charset.unsupported': () => new ServiceError('unsupported_media_type', 'Send the body in UTF-8.'),
+  'entity.parse.failed': () => new ServiceError('malformed_json', 'The body is not valid JSON.'),
+  'entity.too.large': () => new ServiceError('payload_too_large', `The body exceeds the maximum of ${bodyLimits.identity} bytes.`),
+  'encoding.unsupported': () => new ServiceError('unsupported_media_type', 'Unsupported Content-Encoding. Use identity, gzip or deflate.'),
+  'charset.unsupported': () => new ServiceError('unsupported_media_type', 'Unsupported charset. Send the body in UTF-8.'),
   'request.aborted': () => new ServiceError('malformed_request', 'The body is incomplete.'),
 };
 
 const inOurWords: ErrorRequestHandler = (failure, _request, _response, next) =>
   next(bodyErrors[(failure as { type?: string }).type ?? '']?.() ?? failure);
 
-/** The headers that are set so far, by their names in lower case. */
+/** The headers set so far, by name in lower case. */
 const headersOf = (response: Response): Record<string, string> =>
   Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 
 const internalError = (cause: unknown) =>
-  new ServiceError('internal_error', 'Something went wrong on our side. The log has the cause, with the request id.', { cause });
+  new ServiceError('internal_error', 'Internal error. The log has the cause under this request id.', { cause });
 
-/** Whoever reads has gone away. */
+/** The reader has disconnected. */
 const isAway = (failure: unknown): boolean => (failure as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Makes an error of the contract out of a failure. */
+/** Turns a failure into an error of the contract. */
 const refusing =
   (id: OperatorOperationId, { onViolation, explain, answered, report }: OperatorsDoor): ErrorRequestHandler =>
   (failure, { headers }, response, next) => {
@@ -80,7 +79,7 @@ const refusing =
     next(error);
   };
 
-/** The parameters of a query; one that is given twice is a list, which the contract refuses. */
+/** The query parameters; a repeated one is an array, which the contract refuses. */
 const queryOf = (address: string): Record<string, unknown> => {
   const given = new URL(address, 'http://localhost').searchParams;
   return Object.fromEntries(
@@ -88,12 +87,12 @@ const queryOf = (address: string): Record<string, unknown> => {
   );
 };
 
-/** Mounts the operators' API. Without a key nothing is mounted. */
+/** Mounts the operators' API; nothing is mounted without a key. */
 export const mountOperators = (app: Express, door: OperatorsDoor): void => {
   const { keys, attempts, operate, onViolation, answered } = door;
   if (keys.length === 0) return;
   const isKnown = createKeyCheck(keys);
-  // Right keys are always accepted: whoever guesses from behind the proxy of an operator must not lock them out.
+  // Valid keys are always accepted: somebody guessing from behind an operator's proxy must not lock them out.
   const expectKey: RequestHandler = async ({ headers, ip = '' }, _response, next) => {
     if (isKnown(headers.authorization)) return next();
     const full = await attempts.take([['operator_address', networkOf(ip)]]);
@@ -124,7 +123,7 @@ export const mountOperators = (app: Express, door: OperatorsDoor): void => {
       answered({ requestId: source.requestId, operationId: id, status });
       if (!(Symbol.asyncIterator in answer)) return void response.json(answer);
       response.type('application/x-ndjson').setTimeout(unreadFor, () => response.destroy());
-      // Whoever reads notices by the missing last line that the lines broke off.
+      // The reader notices the missing last line.
       await pipeline(Readable.from(answer, { objectMode: false }), response);
     };
 

@@ -16,7 +16,7 @@ import { checkReply, type OnViolation } from './reply-check.ts';
 
 type Handlers = { [Id in OperatorOperationId]: (source: OperatorSource, call: OperatorCall<Id>) => Promise<OperatorReply<Id>> };
 
-/** What operators do, by what they do it with. */
+/** The operators' operations, by family. */
 interface Services {
   accounts: AccountOperations;
   emailChanges: EmailChangeOperations;
@@ -35,20 +35,20 @@ const handlersOf = ({ accounts, emailChanges }: Services): Handlers => ({
   endEmailChange: emailChanges.end,
 });
 
-/** What an operation answers, and whether that is the first answer again. */
+/** The result of an operation, and whether it is a replay. */
 export interface Operated<Id extends OperatorOperationId> {
   answer: OperatorReply<Id>;
   replayed: boolean;
 }
 
-/** Carries out an operation of the operators' contract, for the door and for commands that use the database themselves. */
+/** Runs an operation of the operators' contract, for the door and for commands that use the database directly. */
 export type Operate = <Id extends OperatorOperationId>(id: Id, source: Source, call: UncheckedCall) => Promise<Operated<Id>>;
 
 interface Dependencies extends Services {
   once: OperatorOnce;
-  /** Of the installation: the names of operators' keys are made with it. */
+  /** The installation's secret, from which the names of operator keys are derived. */
   secret: string;
-  /** Called before the commit with a reply that is not as the contract documents; where it throws, the write is undone. */
+  /** Called before the commit with a reply that breaks the contract; when it throws, the write is rolled back. */
   onViolation: OnViolation;
 }
 

@@ -21,7 +21,7 @@ const columns = [
   'updated_at',
 ] as const;
 
-/** An account's row, as far as operators know it. */
+/** An account's row, as operators see it. */
 export type AccountRow = Pick<Selectable<AccountsTable>, (typeof columns)[number]>;
 
 /** Selects accounts. */

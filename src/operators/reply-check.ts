@@ -2,7 +2,7 @@ import { contractViolation } from '../contract/answer-violations.ts';
 import { type OperatorOperationId, operatorBodyViolations, operatorHeadViolations } from '../contract/operators.ts';
 import type { ErrorDetail, ServiceError } from '../core/errors.ts';
 
-/** Called with an answer that is not as the contract of its operation documents: its status, and what is wrong with it. */
+/** Called with an answer that breaks the contract: its status, and what is wrong with it. */
 export type OnViolation = (id: OperatorOperationId, status: number, details: ErrorDetail[]) => void;
 
 /** For development and tests: the answer becomes a 500 that says exactly what is wrong. @throws ServiceError `contract_violation` */
@@ -12,13 +12,13 @@ export const refuseViolation: OnViolation = (id, status, details) => {
 
 const isLines = (reply: object): boolean => Symbol.asyncIterator in reply;
 
-/** Checks what a handler has made; lines are made while they are sent. */
+/** Checks a handler's reply; lines are produced while they are sent. */
 export const checkReply = (onViolation: OnViolation, id: OperatorOperationId, status: number, reply: object): void => {
   const details = isLines(reply) ? undefined : operatorBodyViolations(id, status, reply);
   if (details) onViolation(id, status, details);
 };
 
-/** Checks the status, the headers and the code of an answer that is about to be sent. */
+/** Checks the status, headers and code of an answer before it is sent. */
 export const checkHead = (
   onViolation: OnViolation,
   id: OperatorOperationId,
@@ -30,7 +30,7 @@ export const checkHead = (
   if (details) onViolation(id, status, details);
 };
 
-/** The error that is sent in place of a refusal: the same, or that it is not as documented. */
+/** The error to send: the refusal itself, or one that says it is undocumented. */
 export const checkedRefusal = (
   onViolation: OnViolation,
   id: OperatorOperationId,

@@ -8,7 +8,7 @@ const blockList = (family: 'ipv4' | 'ipv6', networks: readonly Network[]): Block
   return list;
 };
 
-// One list for each family: a BlockList matches IPv4 addresses in their mapped form against IPv6 networks, so `::/3` would match all.
+// One list per family: a BlockList matches mapped IPv4 addresses against IPv6 networks, so `::/3` would match all.
 const privateNetworks = {
   4: blockList('ipv4', [
     ['10.0.0.0', 8],
@@ -23,16 +23,16 @@ const privateNetworks = {
   ]),
 };
 
-/** This machine alone. */
+/** Loopback. */
 const loopback = {
   4: blockList('ipv4', [['127.0.0.0', 8]]),
   6: blockList('ipv6', [['::1', 128]]),
 };
 
-/** Which addresses beside public ones are allowed: none, those of this machine, or all private networks. */
+/** Which non-public addresses are allowed: none, loopback, or all private networks. */
 export type AllowedPrivate = boolean | 'loopback';
 
-/** Metadata services at private addresses, which give a cloud machine its credentials; other clouds use link-local addresses. */
+/** Cloud metadata services at private addresses, which hand out a machine's credentials; other clouds use link-local addresses. */
 const metadata = {
   4: blockList('ipv4', [['100.100.100.200', 32]]), // Alibaba
   6: blockList('ipv6', [['fd00:ec2::', 32]]), // Amazon
@@ -43,7 +43,7 @@ const reservedNetworks = {
   4: blockList('ipv4', [
     ['0.0.0.0', 8],
     ['168.63.129.16', 32], // Azure's platform, at a public address inside every virtual machine
-    ['169.254.0.0', 16], // link-local, and the metadata of most clouds
+    ['169.254.0.0', 16], // link-local, including the metadata service of most clouds
     ['192.0.0.0', 24],
     ['192.0.2.0', 24],
     ['192.88.99.0', 24],
@@ -54,7 +54,7 @@ const reservedNetworks = {
     ['240.0.0.0', 4],
   ]),
   6: blockList('ipv6', [
-    ['::', 3], // also what carries an IPv4 address within: mapped, compatible, NAT64
+    ['::', 3], // also addresses that embed an IPv4 address: mapped, compatible, NAT64
     ['2001::', 23],
     ['2001:db8::', 32],
     ['2002::', 16],
@@ -65,8 +65,8 @@ const reservedNetworks = {
 };
 
 /**
- * Whether connections to an IP address are allowed: public ones, and as `allowPrivate` says also loopback and private networks.
- * Link-local, metadata, multicast, reserved and IPv4-mapped addresses are never allowed.
+ * Whether connections to an IP address are allowed: public addresses always, loopback and private networks as `allowPrivate` says. Link-local,
+ * metadata, multicast, reserved and IPv4-mapped addresses are never allowed.
  */
 export const isOpenAddress = (address: string, allowPrivate: AllowedPrivate): boolean => {
   const [bare = ''] = address.split('%');

@@ -6,20 +6,20 @@ export interface Answer {
   /** By name in lower case. */
   headers: Record<string, string | string[] | undefined>;
   body: Uint8Array;
-  /** Whether `body` is the whole body. */
+  /** Whether `body` is complete. */
   complete: boolean;
 }
 
-/** A running request. */
+/** A request in flight. */
 export interface Exchange {
   answer: Promise<Answer>;
-  /** Aborts it at once; `answer` rejects with the reason. */
+  /** Aborts the request; `answer` rejects with the reason. */
   abort(reason: Error): void;
 }
 
 /**
- * Sends a request that was begun. Informational responses, asked for or not, may come before the response (RFC 9110, 15.2).
- * @param maxBytes how much of the body is read; the connection is closed when there is more
+ * Sends a request. Informational responses may precede the response (RFC 9110, 15.2).
+ * @param maxBytes how much of the body to read; the connection is closed if there is more
  */
 export const exchange = (request: ClientRequest, body: string | undefined, maxBytes: number): Exchange => {
   const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
@@ -44,7 +44,7 @@ export const exchange = (request: ClientRequest, body: string | undefined, maxBy
   request
     .on('response', receive)
     .on('error', reject)
-    // A response that changes the protocol ends without an error; after any other one, there is nothing to reject any more.
+    // A protocol switch ends without an error; after any other response there is nothing left to reject.
     .on('close', () => reject(Object.assign(new Error('The connection was closed without a response.'), { code: 'ECONNRESET' })))
     .end(body);
   return {

@@ -11,10 +11,10 @@ export interface GuardOptions {
   lookup: Lookup;
 }
 
-/** Begins a request. @throws ClosedAddressError for an IP address that is not allowed, and Error for what is no request */
+/** Starts a request. @throws ClosedAddressError for an IP address that is not allowed, Error for an invalid request */
 export type Begin = (url: URL, options: Pick<http.RequestOptions, 'method' | 'headers'>) => http.ClientRequest;
 
-/** Milliseconds after which a connection is closed that no request uses. */
+/** Milliseconds after which an unused connection is closed. */
 const idle = 4_000;
 
 /** Resolves names to allowed addresses only. The connection uses exactly the checked address, so DNS cannot change it in between. */
@@ -30,8 +30,8 @@ const guardedLookup =
     });
 
 /**
- * Requests to allowed addresses only, over connections that are used again. An IP address in the URL is never looked up, so it is checked
- * before the connection. (`blockList` of node:net would do both, but node:tls ignores it.)
+ * Sends requests to allowed addresses only, over keep-alive connections. An IP address in the URL is never looked up, so it is checked before
+ * connecting. (`blockList` of node:net would do both, but node:tls ignores it.)
  */
 export const guardedAgent = ({ allowPrivate, lookup: unguarded }: GuardOptions): { begin: Begin; destroy: () => void } => {
   const lookup = guardedLookup(allowPrivate, unguarded);

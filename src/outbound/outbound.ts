@@ -7,7 +7,7 @@ import { type Answer, exchange } from './exchange.ts';
 import { type Begin, guardedAgent } from './guarded-agent.ts';
 import { ClosedAddressError, isClosedHost, type Lookup } from './private-networks.ts';
 
-/** Why there is no response: the address is not allowed or not reachable, the request took too long, or the caller aborted it. */
+/** Why there is no response: the address is not allowed or unreachable, the request timed out, or the caller aborted it. */
 export type OutboundReason = 'closed_address' | 'unreachable' | 'timeout' | 'aborted';
 
 /** A request got no response; the message is for people. */
@@ -28,13 +28,13 @@ export interface OutboundRequest {
   /** By name in lower case. */
   headers: Record<string, string>;
   body?: string;
-  /** How much of the response's body is read. */
+  /** Maximum number of response body bytes to read. */
   maxBytes: number;
   /** Aborts the request. */
   signal?: AbortSignal;
 }
 
-/** A response with any status; a redirect is a response like any other. */
+/** A response with any status, including redirects. */
 export type OutboundAnswer = Answer;
 
 /** Sends requests to URLs that users chose. */
@@ -51,7 +51,7 @@ interface OutboundOptions {
   allowPrivate: AllowedPrivate;
   /** Milliseconds from the start of the connection to the last byte of the response. */
   timeoutMs: number;
-  /** The name resolution; the system's by default. */
+  /** Name resolution; by default the system's. */
   lookup?: Lookup;
 }
 
@@ -61,45 +61,42 @@ const codeOf = (error: unknown): string => {
 };
 
 const descriptions: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'there is no host of this name',
-  EAI_AGAIN: 'the name could not be looked up',
-  ECONNREFUSED: 'the connection was refused',
-  ECONNRESET: 'the connection was cut',
+  ENOTFOUND: 'host not found',
+  EAI_AGAIN: 'the DNS lookup failed',
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection reset',
 };
 
 const timedOut = (timeoutMs: number, cause?: unknown) =>
-  new OutboundError('timeout', `The address did not answer within ${timeoutMs / 1000} seconds.`, cause);
+  new OutboundError('timeout', `No response within ${timeoutMs / 1000} seconds.`, cause);
 
-const abortedError = () => new OutboundError('aborted', 'The request was broken off.', undefined);
+const abortedError = () => new OutboundError('aborted', 'The request was aborted.', undefined);
 
 const failure = (error: unknown, timeoutMs: number): OutboundError => {
   if (error instanceof OutboundError) return error;
   if (error instanceof ClosedAddressError) return new OutboundError('closed_address', error.message, error);
   const code = codeOf(error);
   if (/TIMEOUT|ETIMEDOUT/.test(code)) return timedOut(timeoutMs, error);
-  return new OutboundError('unreachable', `The address cannot be reached: ${descriptions[code] ?? code}.`, error);
+  return new OutboundError('unreachable', `Cannot reach the address: ${descriptions[code] ?? code}.`, error);
 };
 
-/** The path and the query are left out: in an address that a user chose, they may be a secret. */
+/** Path and query are left out, because a user's URL may contain a secret. */
 const spanOf = ({ method, url }: OutboundRequest) => {
   const { protocol } = new URL(url);
   const attributes = { 'http.request.method': method, 'url.scheme': protocol.slice(0, -1), ...serverOf(url) };
   return { name: method, kind: 'client', attributes } as const;
 };
 
-/** Refuses a status that HTTP does not have (RFC 9110, 15) but the parser accepts. */
+/** Refuses invalid status codes that the parser accepts (RFC 9110, 15). */
 const expectHttpStatus = (answer: Answer): Answer => {
   if (answer.status >= 200 && answer.status <= 599) return answer;
-  throw new OutboundError('unreachable', `The address answered with the status ${answer.status}, which HTTP does not have.`, undefined);
+  throw new OutboundError('unreachable', `The response has the invalid status code ${answer.status}.`, undefined);
 };
 
-/**
- * Sends requests to public addresses only, each with one timeout. It follows no redirects: a redirect is one more URL that somebody
- * else chose.
- */
+/** Sends requests to public addresses only, each with one timeout. Redirects are not followed: the target would be a URL that somebody else chose. */
 export const createOutbound = ({ allowPrivate, timeoutMs, lookup = dns.lookup }: OutboundOptions): Outbound => {
   const { begin, destroy } = guardedAgent({ allowPrivate, lookup });
-  /** A request that cannot be begun has failed, too. */
+  /** A request that cannot be started counts as failed. */
   const begun = (url: URL, options: Parameters<Begin>[1], body: string | undefined, maxBytes: number) => {
     try {
       return exchange(begin(url, options), body, maxBytes);

@@ -9,7 +9,7 @@ export class ClosedAddressError extends Error {
 
 /** The error for a host. */
 export const closedAddress = (host: string) =>
-  new ClosedAddressError(`${host} is, or leads to, an address that is not on the public network.`);
+  new ClosedAddressError(`${host} is not a public address, or resolves to one that is not public.`);
 
 /** `lookup` of node:dns, with the option to return all addresses. */
 export type Lookup = (
@@ -18,7 +18,7 @@ export type Lookup = (
   callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
 ) => void;
 
-/** Names that always mean this machine (RFC 6761, 6.3). */
+/** Names that always mean the local machine (RFC 6761, 6.3). */
 const loopback = /^(.+\.)?localhost\.?$/i;
 
 /** Whether a host is refused without a DNS lookup: an IP address that is not allowed, or `localhost`. */

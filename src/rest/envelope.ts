@@ -1,7 +1,7 @@
 import type { Content, Lines } from '../contract/binary-bodies.ts';
 import type { Extent } from '../contract/types.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
-import { following, type ListQuery } from '../core/query/list-query.ts';
+import { type ListQuery, nextPageOf } from '../core/query/list-query.ts';
 import { writeQueryString } from '../core/query/query-string.ts';
 import { callerOf, type Ready } from '../request/states.ts';
 
@@ -48,7 +48,7 @@ const nextAddress = (part: Part): string | null => {
   const { request, list, extent } = part;
   const { form } = list;
   if (!extent.hasMore) return null;
-  const next = following(form);
+  const next = nextPageOf(form);
   if (next !== undefined) return address(request, form.kind === 'page' ? { page: next } : { offset: next, limit: form.limit });
   const after = cursorAfter(part);
   return after && address(request, { page: undefined, offset: undefined, after });

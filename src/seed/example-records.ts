@@ -1,7 +1,7 @@
 import type { Examples } from '../contract/examples.ts';
 import type { Queries } from '../data/connection/database.ts';
 
-/** What the records of an account need besides the contract's examples. */
+/** What an account's records need besides the contract's examples. */
 export interface ExampleSurroundings {
   accountId: string;
   adminUserId: string;
@@ -16,9 +16,10 @@ export interface ExampleSurroundings {
 }
 
 /**
- * The records that the contract's examples show, so that the requests of the reference work as they stand. Some differ from their
- * example: the webhook is disabled, because nobody is at its address; the administrator owns the project, too, so that its owner can leave it; the comment is by the administrator, since only its author may
- * change it; nobody knows the secrets of the key and the application; and the request was logged just now, because old ones are deleted.
+ * The records of the contract's examples, so that the requests in the reference work as they are. Some differ from their example: the webhook is
+ * disabled, because there is no receiver; the administrator also owns the project, so that its owner can leave it; the comment is the
+ * administrator's, since only the author may change it; nobody knows the secrets of the key and the application; and the request was logged just now,
+ * because old ones are deleted.
  */
 export const insertExampleRecords = async (tx: Queries, examples: Examples, surroundings: ExampleSurroundings): Promise<void> => {
   const { accountId: account_id, adminUserId, environment, webhookSecret, clientHash, objectKey, now } = surroundings;

@@ -7,14 +7,14 @@ import { type SeededPeople, seedPeople, type Window } from './invented-people.ts
 import { projectWith, type SeededProject } from './invented-projects.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
-/** How much data to make. */
+/** How much data to generate. */
 export interface SeedOptions {
   projects: number;
-  /** An integer; the same one gives the same data on the same day. */
+  /** An integer; the same seed gives the same data on the same day. */
   seed?: number;
   /** The records are from before this day. */
   now?: Date;
-  /** A user who exists already and becomes a member of some projects. */
+  /** An existing user, who becomes a member of some projects. */
   adminUserId?: string;
   onProgress?: (done: number, total: number) => void;
 }
@@ -51,7 +51,7 @@ const insertBatch = async (tx: Tx, batch: readonly SeededProject[]): Promise<num
   return tasks.length;
 };
 
-/** PostgreSQL caches the plans of foreign key checks early; without statistics they would be made for small tables. */
+/** PostgreSQL caches plans of foreign key checks early; without statistics they would assume small tables. */
 const analyze = async (db: Queries, tables: readonly (keyof Tables)[]): Promise<void> => {
   await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
 };
@@ -85,12 +85,12 @@ const fill = async (tx: Tx, accountId: string, options: SeedOptions): Promise<Se
 };
 
 /**
- * Fills an account with users, teams, projects and tasks of the last two years, in one transaction. It records no events. The same
- * seed a second time in one account fails, because the records exist.
+ * Fills an account with users, teams, projects and tasks of the last two years, in one transaction. It records no events. Repeating a seed in the
+ * same account fails, because the records exist.
  */
 export const seed = async (db: Kysely<Tables>, accountId: string, options: SeedOptions): Promise<SeedCounts> => {
   const counts = await transaction(db, (tx) => fill(tx, accountId, options));
-  // An embedded database does not collect statistics by itself; without them lists would be planned for small tables.
+  // An embedded database does not collect statistics by itself; without them list queries would assume small tables.
   await analyze(db, [...peopleTables, ...projectTables]);
   return counts;
 };

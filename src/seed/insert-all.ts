@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../data/connection/database.ts';
 import type { Tables } from '../data/tables/index.ts';
 
-/** Inserts all rows in one statement with one parameter, in the order of the tables' own columns. */
+/** Inserts all rows in one statement with one parameter, in the order of the tables' columns. */
 export const insertAll = async (tx: Queries, table: keyof Tables, rows: readonly object[]): Promise<void> => {
   if (rows.length === 0) return;
   const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)));

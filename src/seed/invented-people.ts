@@ -18,7 +18,7 @@ export interface Person {
   since: number;
 }
 
-/** The users of a seeded account: their rows, and the members of each team in the order they joined. */
+/** The users of a seeded account: their rows, and the members of each team in order of joining. */
 export interface SeededPeople {
   users: Selectable<UsersTable>[];
   teams: Selectable<TeamsTable>[];
@@ -38,7 +38,7 @@ const addressPart = (name: string): string =>
     .replace(/[øłđß]/g, (letter) => unaccented[letter]!)
     .replace(/[^a-z]/g, '');
 
-/** Makes unique e-mail addresses: users with the same name get a number. */
+/** Makes unique e-mail addresses by numbering users with the same name. */
 const addresses = (domain: string) => {
   const namesakes = new Map<string, number>();
   return (given: string, family: string): string => {
@@ -54,7 +54,7 @@ const roleOf = (draw: number): Selectable<UsersTable>['role'] => {
   return draw < 0.75 ? 'editor' : 'viewer';
 };
 
-/** When a user joined: few joined early and more later; the first ones exist from the beginning. */
+/** When a user joined: few early and more later; the first ones exist from the beginning. */
 const arrival = ({ from, until }: Window, index: number, count: number): number =>
   Math.floor(from + (until - from) * 0.9 * (Math.max(0, index - 3) / count) ** 2);
 
@@ -110,7 +110,7 @@ const groupsOf = (random: SeededRandom, people: readonly Person[], count: number
   return groups;
 };
 
-/** Users and teams for that many projects; `adminUserId` is a user who exists already. */
+/** Users and teams for that many projects; `adminUserId` is an existing user. */
 export const seedPeople = (
   random: SeededRandom,
   accountId: string,

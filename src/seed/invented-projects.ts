@@ -28,7 +28,7 @@ export interface ProjectOptions {
 
 const DAY = 86_400_000;
 
-/** Picks a value by weight: the first one whose share, added to those before it, exceeds the draw. */
+/** Picks a value by weight: the first whose cumulative share exceeds the draw. */
 const weighted = <T>(draw: number, shares: readonly (readonly [T, number])[]): T => {
   let sum = 0;
   for (const [value, share] of shares) {
@@ -38,7 +38,7 @@ const weighted = <T>(draw: number, shares: readonly (readonly [T, number])[]): T
   return shares.at(-1)![0];
 };
 
-/** A realistic name for something of a theme. */
+/** A realistic name for something in a theme. */
 export const nameOf = (random: SeededRandom, { names }: Theme): string => {
   const suffix = random.pick(projectSuffixes);
   return suffix ? `${random.pick(names)}, ${suffix}` : random.pick(names);

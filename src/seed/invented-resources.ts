@@ -43,7 +43,7 @@ const resourceFrom = (random: SeededRandom, { from, until }: Window, users: read
   };
 };
 
-/** Nobody is at the address, so that the webhook is disabled. */
+/** There is no receiver at the address, so the webhook is disabled. */
 const webhookFrom = (random: SeededRandom, { from, until }: Window, users: readonly User[]): Webhook => {
   const created = random.between(from, until);
   return {
@@ -78,8 +78,7 @@ const byTime = (one: Pick<Insertable<EventsTable>, 'created_at'>, other: Pick<In
   Date.parse(one.created_at!) - Date.parse(other.created_at!);
 
 /**
- * Adds resources of the year before `until`, with their events, and disabled webhooks to an account that has users. The same seed gives
- * the same records.
+ * Adds resources of the year before `until`, with their events, and disabled webhooks to an account with users. The same seed gives the same records.
  */
 export const seedResources = async (db: Queries, accountId: string, { seed, until }: { seed: number; until: number }): Promise<void> => {
   const random = createSeededRandom(seed);

@@ -7,7 +7,7 @@ export interface SeededRandom {
   /** True with that probability. */
   happens(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** `count` different elements, or all of them. */
+  /** `count` distinct elements, or all of them. */
   some<T>(from: readonly T[], count: number): T[];
   /** Ten bytes, for ids. */
   bytes(): Uint8Array;

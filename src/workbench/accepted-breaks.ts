@@ -3,7 +3,7 @@ import { readYaml } from '../codegen/read-yaml.ts';
 import { type Break, breaksOf } from './breaks.ts';
 import { placeInYaml } from './places.ts';
 
-/** A break that somebody has accepted: what it is, in the words of `contract check --format json`, and who wanted it when and why. */
+/** An accepted break: what it is, in the words of `contract check --format json`, and who accepted it when and why. */
 export interface Acceptance extends Pick<Break, 'at' | 'rule' | 'message'> {
   reason: string;
   /** A day, `2026-05-01`. */
@@ -29,17 +29,14 @@ const meets = (one: Break, entry: Acceptance): boolean => one.at === entry.at &&
 export const readAccepted = (): Acceptance[] =>
   existsSync(acceptedFile) ? (readYaml<{ accepted: Acceptance[] | null }>(acceptedFile).accepted ?? []) : [];
 
-/**
- * Divides breaks into those that are accepted and the others. To the others come entries that are not complete, and entries that meet no
- * break any longer.
- */
-export const divided = (breaks: readonly Break[]): { open: Break[]; accepted: (Break & { acceptance: Acceptance })[] } => {
+/** Divides breaks into accepted and other ones. The others include incomplete entries, and entries that match no break any more. */
+export const divideBreaks = (breaks: readonly Break[]): { open: Break[]; accepted: (Break & { acceptance: Acceptance })[] } => {
   const entries = readAccepted();
   const whole = entries.filter(isWhole);
   const faults = entries.flatMap((entry, at) => {
-    if (!isWhole(entry)) return wrong(at, 'acceptance-incomplete', `The entry needs ${keys.join(', ')}; \`date\` is a day.`);
+    if (!isWhole(entry)) return wrong(at, 'acceptance-incomplete', `The entry needs ${keys.join(', ')}; \`date\` must be a date.`);
     if (breaks.some((one) => meets(one, entry))) return [];
-    return wrong(at, 'acceptance-without-break', 'No break is at this place by this rule with these words.');
+    return wrong(at, 'acceptance-without-break', 'No break matches this place, rule and message.');
   });
   const accepted = breaks.flatMap((one) => {
     const acceptance = whole.find((entry) => meets(one, entry));

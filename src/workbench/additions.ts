@@ -70,7 +70,7 @@ const parameterNames = (document: Json, item: unknown, operation: unknown): stri
     }),
   );
 
-/** The new parameters of an operation; of those that are made from one property only the shortest: `name`, and not `name_in`. */
+/** The new parameters of an operation; of those derived from one property only the shortest: `name`, not `name_in`. */
 const newParameters = (base: Json, next: Json, path: string, method: string): string[] => {
   const [before, now] = [base, next].map((document) => {
     const item = valueIn(document, ['paths', path]);
@@ -80,13 +80,13 @@ const newParameters = (base: Json, next: Json, path: string, method: string): st
   return added.filter((name) => !added.some((one) => one !== name && (name.startsWith(`${one}_`) || name.startsWith(`${one}[`))));
 };
 
-/** As many names as a sentence has. */
+/** Maximum number of names in a sentence. */
 const named = 3;
 
 const inFew = (names: readonly string[]): string =>
   quoted(names.slice(0, named)) + (names.length > named ? ` and ${names.length - named} more` : '');
 
-/** The parameters that operations take which were there before. What several operations take alike is one sentence. */
+/** Parameters added to existing operations. The same addition to several operations is one sentence. */
 const parameters = (base: Json, next: Json): string[] => {
   const added = entriesAt(next, 'paths').flatMap(([path, item]) =>
     methods
@@ -114,7 +114,7 @@ const inside = (value: unknown, words: readonly string[] = []): [name: string, f
   return isJson(value) ? Object.entries(value).flatMap(([name, one]) => inside(one, [...words, name])) : [];
 };
 
-/** Figures that are other ones now, such as the limits of a plan, each in a sentence; those that are new in one for each group. */
+/** Changed figures, such as the limits of a plan, one sentence each; new ones in one sentence per group. */
 const figures = (before: unknown, now: unknown): string[] => {
   const known = new Map(inside(before));
   const found = inside(now).filter(([name, figure]) => known.get(name) !== figure);
@@ -141,7 +141,7 @@ const inSdl = async (base: string, next: string): Promise<string[]> => {
     .map(({ message }) => `${message.replaceAll("'", '`').replace(/\.?$/, '.')}`);
 };
 
-/** What came to a contract between two promises, in sentences for its readers. */
+/** What was added to a contract between two promises, in sentences for its readers. */
 export const additionsTo = async (contract: string, base: string, next: string): Promise<string[]> => {
   if (contract === 'graphql') return inSdl(base, next);
   const [before, now] = [JSON.parse(base) as Json, JSON.parse(next) as Json];

@@ -3,7 +3,7 @@ import type { Document } from '../documents/document.ts';
 import { pointerOf } from './places.ts';
 import { sourceMap } from './source-map.ts';
 
-/** Makes something of a contract. @throws with the file and the line of what the contract says and it cannot be made of */
+/** Makes something of a contract. @throws with file and line of the fault in the contract */
 export const atItsPlace = <Made>(name: string, contract: Document, make: () => Made): Made => {
   try {
     return make();

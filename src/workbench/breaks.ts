@@ -3,19 +3,19 @@ import type { BreakUsage } from './part-use.ts';
 import type { Finding, Place } from './places.ts';
 import type { PartsAbout } from './used-by.ts';
 
-/** A change that breaks clients, said once, however many contracts and operations it touches. */
+/** A breaking change, reported once, however many contracts and operations it affects. */
 export interface Break extends Place, Advice {
   /** The name of the rule: Redocly's, GraphQL Inspector's, or of the policy words. */
   rule: string;
   message: string;
-  /** The file and the word as one address: `openapi/platform/teams.yaml#/schemas/Team/properties`. */
+  /** File and pointer as one address: `openapi/platform/teams.yaml#/schemas/Team/properties`. */
   at: string;
   contracts: string[];
-  /** The operations, frames or fields that it touches. */
+  /** The operations, frames or fields that it affects. */
   touches: string[];
-  /** The counted parts of the contracts that it is about. */
+  /** The counted parts of the contracts that it affects. */
   parts: PartsAbout[];
-  /** Who used them, when that was asked for. */
+  /** Who used them, if that was asked for. */
   usage?: BreakUsage;
 }
 
@@ -24,7 +24,7 @@ export interface Located extends Place, Pick<Finding, 'rule' | 'message'> {
   contract: string;
   touches: string[];
   parts?: PartsAbout[];
-  /** Whether what is gone was deprecated for long enough. */
+  /** Whether the removed part was deprecated for long enough. */
   mayGo?: boolean;
 }
 
@@ -34,7 +34,7 @@ const distinctParts = (parts: readonly PartsAbout[]): PartsAbout[] => [
   ...new Map(parts.map((part) => [JSON.stringify(part), part])).values(),
 ];
 
-/** As many sentences as somebody reads. */
+/** Maximum number of sentences in a list. */
 const most = 4;
 
 const inFew = (messages: string[]): string => {
@@ -58,7 +58,7 @@ const merged = (all: readonly Located[]): Break => {
   };
 };
 
-/** What one rule found at one place is one break. In the order of files and lines. */
+/** Findings of one rule at one place are one break. Sorted by file and line. */
 export const breaksOf = (findings: readonly Located[]): Break[] =>
   [...Map.groupBy(findings, ({ file, word, line, rule }) => [file, word, line, rule].join(' ')).values()]
     .map(merged)

@@ -39,11 +39,11 @@ const togetherWith = (reason: string, same: readonly Break[]): Migration => ({
 });
 
 /**
- * What clients have to change: for accepted breaks, and for what was deprecated for long enough. A change that was accepted at several
- * places for the same reason is one entry.
+ * What clients have to change: accepted breaks, and removals after deprecation. A change that was accepted at several places for the same reason is
+ * one entry.
  */
 export const migrationsOf = (accepted: readonly (Break & { acceptance: Acceptance })[], removed: readonly Break[]): Migration[] => {
-  const deprecated = `It was deprecated for ${notice.days} days or longer.`;
+  const deprecated = `It was deprecated for at least ${notice.days} days.`;
   const all = [...accepted.map((one) => ({ one, reason: one.acceptance.reason })), ...removed.map((one) => ({ one, reason: deprecated }))];
   const groups = Map.groupBy(all, ({ one: { message, migration }, reason }) => JSON.stringify([message, migration, reason]));
   return [...groups.values()].map((same) =>
@@ -64,8 +64,8 @@ const writeYaml = (path: string, change: (document: ReturnType<typeof parseDocum
 export const writtenChangelog = (): Changelog => readYaml(file);
 
 /**
- * Puts a release on top of the changelog, and the guides below; a second release of the same day goes into the first.
- * Answers the path of the changelog.
+ * Adds a release at the top of the changelog, with the guides; a second release of the same day is merged into the first. Returns the path of the
+ * changelog.
  */
 export const recordRelease = (release: Release | undefined, guides: readonly Guide[]): string =>
   writeYaml(file, (document) => {

@@ -28,7 +28,7 @@ interface Change {
 /** Enumerations that the contract allows to grow; clients must ignore unknown values. */
 const growing = ['EventType', 'ErrorCode', 'DetailCode'];
 
-/** Receivers of webhooks ignore unknown kinds of events, too. */
+/** Webhook receivers ignore unknown event types, too. */
 const oneMoreKind = '`oneOf` subschema of `WebhookBody` was added.';
 
 const grows = ({ ruleId, location, message }: Verdict): boolean =>
@@ -70,7 +70,7 @@ const changesBetween = async (base: string, next: string): Promise<Change[]> => 
     writeFileSync(before, base);
     writeFileSync(after, next);
     const { printed, complained } = await redocly(['diff', before, after, '--format', 'json', '--config', config]);
-    if (!printed.startsWith('{')) throw new Error(`the documents cannot be compared: ${complained.trim()}`);
+    if (!printed.startsWith('{')) throw new Error(`comparing the documents failed: ${complained.trim()}`);
     return (JSON.parse(printed) as { changes: Change[] }).changes;
   } finally {
     rmSync(folder, { recursive: true });
@@ -82,30 +82,30 @@ const withoutScheme = (message: string): string => message.replace(/^Security sc
 
 type Rule = (change: Change) => Pick<Finding, 'rule' | 'message'> | undefined;
 
-/** What a client leaves out means something else afterwards. */
+/** Omitting it now means something else. */
 const changedDefault: Rule = ({ property, base, revision }) =>
   property === 'default' && base?.value !== undefined
     ? {
         rule: 'default-changed',
-        message: `The default was ${JSON.stringify(base.value)} and is ${JSON.stringify(revision?.value) ?? 'gone'}.`,
+        message: `The default was ${JSON.stringify(base.value)} and is now ${JSON.stringify(revision?.value) ?? 'gone'}.`,
       }
     : undefined;
 
 /** A body where there was none. */
 const newBody: Rule = ({ kind, typeName, revision }) =>
   kind === 'added' && typeName === 'RequestBody' && (revision?.value as { required?: boolean } | undefined)?.required
-    ? { rule: 'request-body-became-required', message: 'Requests need a body now.' }
+    ? { rule: 'request-body-became-required', message: 'Requests now need a body.' }
     : undefined;
 
-/** A property of a request that is open: it is not refused, and nobody reads it. */
+/** A property of an open request: it is accepted but no longer read. */
 const ignoredProperty: Rule = ({ kind, typeName, verdicts, base }) => {
   const [words, name] = wordsOf(base?.pointer ?? '').slice(-2) as [string?, string?];
   return kind === 'removed' && typeName === 'Schema' && words === 'properties' && verdicts.length === 0
-    ? { rule: 'property-removed', message: `Property \`${name}\` was removed, and is ignored where it is sent.` }
+    ? { rule: 'property-removed', message: `Property \`${name}\` was removed, and is ignored when sent.` }
     : undefined;
 };
 
-/** What Redocly passes over. */
+/** What Redocly misses. */
 const passedOver: Rule[] = [changedDefault, newBody, ignoredProperty];
 
 const findingsOf = (change: Change): Finding[] => {
@@ -122,10 +122,10 @@ const findingsOf = (change: Change): Finding[] => {
   ];
 };
 
-/** Parameters whose values are made from the properties of a record, so that their list and its length follow from these. */
+/** Parameters whose values derive from the properties of a record, so that their list and its length follow from these. */
 const listed = /^#\/components\/parameters\/\w+\.(fields\/|(sort|expand)\/schema\/maxItems$)/;
 
-/** What follows from another finding: a property that is gone is not required either, and another type has other bounds. */
+/** Consequences of another finding: a removed property is not required either, and another type has other bounds. */
 const follows = ({ rule, pointer, way, message }: Finding, all: readonly Finding[]): boolean => {
   if (listed.test(pointer)) return true;
   if (rule === 'schema-constraint-changed') return all.some((one) => one.rule === 'schema-type-changed' && one.way === way);

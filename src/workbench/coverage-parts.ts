@@ -14,13 +14,13 @@ export type OperationGroup = 'operations' | 'success statuses' | 'other statuses
 
 export type Group = OperationGroup | 'frames' | 'event kinds' | 'GraphQL fields';
 
-/** What of the contracts can be seen: lines as a server notes them, by what they are. */
+/** What of the contracts can be covered, as lines that a server records, by kind. */
 export type Parts<G extends Group = Group> = Readonly<Record<G, readonly string[]>>;
 
 /** The OpenAPI documents as they are published, by their names. */
 export type PublishedDocuments = Readonly<Record<string, object>>;
 
-/** Pages have no handlers, and are no operations of the server. */
+/** Pages have no handlers, and are not operations of the server. */
 const served: ReadonlySet<string> = new Set([...operationIds, ...Object.keys(operatorOperations)]);
 
 interface PublishedOperation {
@@ -30,7 +30,7 @@ interface PublishedOperation {
   codes: readonly string[];
 }
 
-/** The codes in which an error may be answered; those of RFC 6749 stand in bodies, and are not noted. */
+/** The codes that an error response may have; those of RFC 6749 are in bodies and are not recorded. */
 const codesIn = (document: Document, place: Place): readonly string[] => {
   const { operationId } = place.operation;
   if (operationId in operatorOperations) return errorCodes(document, place);
@@ -54,7 +54,7 @@ const operationsIn = (published: object): PublishedOperation[] => {
     });
 };
 
-/** A parameter as it is noted. The path is part of every request, and one without `X-Request-ID` is given one. */
+/** A parameter as recorded. Path parameters are in every request, and a missing `X-Request-ID` is generated. */
 const spelled = ({ name, in: where }: Parameter): string[] => {
   if (where === 'query') return [name];
   return where === 'header' && name !== 'X-Request-ID' ? [name.toLowerCase()] : [];
@@ -95,7 +95,7 @@ const partsOf = (published: readonly PublishedOperation[]): Parts<OperationGroup
 export const publishedDocuments = (): PublishedDocuments =>
   Object.fromEntries(allOpenapiNames.map((name) => [name, openapiDocument(name)]));
 
-/** Everything that the contracts document, of all versions. */
+/** Everything that the contracts document, in all versions. */
 export const documentedParts = (documents: PublishedDocuments): Parts => ({
   ...partsOf(Object.values(documents).flatMap(operationsIn)),
   frames: messages().map((name) => `frame ${name}`),
@@ -107,5 +107,5 @@ export const documentedParts = (documents: PublishedDocuments): Parts => ({
 export const partsOfDocument = (documents: PublishedDocuments, name: string): Parts<OperationGroup> =>
   partsOf(operationsIn(documents[name]!));
 
-/** Whether a document is that of a version, of which something is noted apart from the others. */
+/** Whether a document belongs to a version, whose coverage is recorded separately. */
 export const isVersion = (name: string): boolean => versions.has(name);

@@ -52,10 +52,12 @@ const withOperations = (lines: readonly string[]): Set<string> => {
 /** The files of the processes that have noted something in a folder. */
 export const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : []);
 
-/** Reads what servers have noted in a folder, each process in a file. An answer also shows its operation. @throws Error where nothing is noted */
+/**
+ * Reads what servers have recorded in a folder, one file per process. A response also covers its operation. @throws Error when nothing is recorded
+ */
 export const readNotes = (folder: string): Set<string> => {
   const files = filesIn(folder);
-  if (files.length === 0) throw new Error(`${folder} has no notes; TESSERA_COVERAGE_DIR=${folder} npm test writes them`);
+  if (files.length === 0) throw new Error(`${folder} has no coverage; TESSERA_COVERAGE_DIR=${folder} npm test records it`);
   return withOperations(files.flatMap((file) => readFileSync(file, 'utf8').split('\n')));
 };
 
@@ -71,7 +73,7 @@ const seenOf = (documented: readonly string[], notes: ReadonlySet<string>): Seen
   return { seen: documented.length - unseen.length, documented: documented.length, unseen };
 };
 
-/** Compares what contracts document with what was noted. */
+/** Compares what contracts document with what was recorded. */
 export const coverageOf = <G extends Group>(parts: Parts<G>, notes: ReadonlySet<string>): Coverage<G> =>
   Object.fromEntries(
     Object.entries<readonly string[]>(parts).map(([group, documented]) => [group, seenOf(documented, notes)]),
@@ -116,7 +118,7 @@ export const reportOf = (documents: PublishedDocuments, notes: ReadonlySet<strin
 export const isCovered = ({ coverage }: Pick<CoverageReport, 'coverage'>): boolean =>
   demanded.every((group) => coverage[group].unseen.length === 0);
 
-/** The unseen parts of operations in a line for each operation; all other ones in one line. */
+/** Unseen parts of operations in one line per operation; all others in one line. */
 const unseenLines = ({ unseen }: Seen): string[] => {
   const byOwner = Object.groupBy(unseen, (line) => (line.includes(' ') ? line.split(' ')[0]! : ''));
   return Object.entries(byOwner).map(([owner, lines = []]) =>
@@ -124,7 +126,7 @@ const unseenLines = ({ unseen }: Seen): string[] => {
   );
 };
 
-/** How much was seen, in whole percent; 100 only where all was. */
+/** Coverage in whole per cent; 100 only when complete. */
 export const percentage = ({ seen, documented }: Pick<Seen, 'seen' | 'documented'>): string =>
   `${Math.floor((100 * seen) / Math.max(1, documented))} %`;
 

@@ -11,7 +11,7 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 
 const isOver = (since: unknown, today: string): boolean => typeof since === 'string' && daysBetween(since, today) >= notice.days;
 
-/** Whether a part of a released document was deprecated long enough ago, and its day of removal has come. */
+/** Whether a part of a released document was deprecated long enough ago, and its removal date has come. */
 const mayGo = (part: unknown, today: string): boolean =>
   isJson(part) && part.deprecated === true && isOver(part['x-deprecated'], today) && String(part['x-sunset'] ?? '') <= today;
 
@@ -22,7 +22,7 @@ const resolved = (document: Json, part: unknown): unknown =>
 
 const listParameter = /^#\/components\/parameters\/(\w+)\.(?:sort|expand)(?:\/schema\/items\/enum)?$/;
 
-/** The values that `sort` or `expand` of a list loses, alone or with the whole parameter, and the record that they are made from. */
+/** The values that `sort` or `expand` of a list loses, alone or with the whole parameter, and the record they derive from. */
 const lostValues = (document: Json, { pointer, message }: Finding): { record: string; values: string[] } | undefined => {
   const part = valueIn(document, wordsOf(pointer));
   const component = isJson(part) && typeof part.$ref === 'string' ? part.$ref : pointer;
@@ -39,7 +39,7 @@ const propertiesLost = (document: Json, finding: Finding): unknown[] => {
   return values.map((value) => properties[value.split(':')[0]!]);
 };
 
-/** Whether what a finding says is gone was deprecated long enough ago in the released document. */
+/** Whether the removed part was deprecated long enough ago in the released document. */
 export const mayGoFrom =
   (document: Json, today: string) =>
   (finding: Finding): boolean => {
@@ -53,7 +53,7 @@ export const mayGoFrom =
     return operations.every((operation) => mayGo(operation, today));
   };
 
-/** The day in the reason of `@deprecated`, which begins with it: `Since 2026-05-01: use name.` */
+/** The date at the start of a `@deprecated` reason: `Since 2026-05-01: use name.` */
 const dayIn = (reason: string | null | undefined): string | undefined => /^Since (\d{4}-\d{2}-\d{2})\b/.exec(reason ?? '')?.[1];
 
 type Deprecable = { deprecationReason?: string | null };
@@ -70,7 +70,7 @@ const deprecableParts = (schema: GraphQLSchema): [string, Deprecable & { returns
     ]);
   });
 
-/** Whether what is gone from an SDL was deprecated long enough ago; a type may go with the last field that returns it. */
+/** Whether what was removed from an SDL was deprecated long enough ago; a type may go with the last field that returns it. */
 export const mayGoFromSdl = (base: string, today: string) => {
   const parts = deprecableParts(makeExecutableSchema({ typeDefs: base }));
   const isDue = ([, { deprecationReason }]: (typeof parts)[number]): boolean => isOver(dayIn(deprecationReason), today);
@@ -81,13 +81,13 @@ export const mayGoFromSdl = (base: string, today: string) => {
   };
 };
 
-/** What is deprecated in an SDL without saying since when. */
+/** What is deprecated in an SDL without a date. */
 export const undatedInSdl = (sdl: string): Finding[] =>
   deprecableParts(makeExecutableSchema({ typeDefs: sdl }))
     .filter(([, { deprecationReason }]) => deprecationReason != null && dayIn(deprecationReason) === undefined)
     .map(([pointer]) => ({
       where: pointer,
       rule: 'deprecation-without-day',
-      message: 'The reason of `@deprecated` begins with `Since` and the day.',
+      message: 'The reason of `@deprecated` must start with `Since` and the date.',
       pointer: `${pointer}@deprecated`,
     }));

@@ -1,4 +1,4 @@
-/** The codes of Node's errors for a package that is not there, by `import` and by `require`. */
+/** Node's error codes for a missing package, by `import` and by `require`. */
 const notFound: readonly (string | undefined)[] = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'];
 
 /** Loads a development dependency; in an installation without it, the command fails with its name. */

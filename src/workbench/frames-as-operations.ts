@@ -3,8 +3,8 @@ import type { AsyncDocument } from '../codegen/messages.ts';
 const nameIn = ($ref: string): string => $ref.split('/').at(-1)!;
 
 /**
- * The frames of the channel as an OpenAPI document, for tools that know which changes break whom: one that a client sends is a
- * request body, and one that the server sends is an answer.
+ * The channel's frames as an OpenAPI document, for tools that know breaking changes: a frame from the client is a request body, one from the server a
+ * response.
  */
 export const framesAsOperations = ({ operations, components, ...document }: AsyncDocument): Record<string, unknown> => {
   const sent = new Set<string>();

@@ -18,8 +18,7 @@ const hasRecord = (document: Json, response: readonly string[]): boolean =>
   String(valueIn(document, [...response, 'content', 'application/json', 'schema', '$ref'])).endsWith('Single');
 
 /**
- * The list of common.yaml from which a header, a parameter or a response was removed that operations have by default; undefined for one
- * that an operation states itself.
+ * The list of common.yaml from which a header, parameter or response was removed; undefined for one that an operation states itself.
  * @param document the released document, which still has it @param words its pointer there
  */
 export const generalPart = ({ read, definition }: SourceFiles, document: Json, words: readonly string[]): Node | undefined => {

@@ -2,7 +2,7 @@ import type { Renames } from '../documents/renamed-examples.ts';
 import { type Finding, wordsOf } from './places.ts';
 import { isJson, type Json, valueIn } from './source-files.ts';
 
-/** A change between two versions: what to say, and the operations that it touches. */
+/** A change between two versions: what to say, and the operations that it affects. */
 export interface Seen extends Pick<Finding, 'rule' | 'message'> {
   touches: string[];
 }
@@ -26,7 +26,7 @@ const operationsIn = (document: Json): Map<string, Json> =>
 
 const parametersOf = ({ parameters }: Json): unknown[] => (Array.isArray(parameters) ? parameters : []);
 
-/** A document without the optional parameters that are new in it. They hurt nobody, and a comparison takes them for others that are gone. */
+/** A document without its new optional parameters. They hurt nobody, and a comparison mistakes them for renamed ones. */
 export const withoutNewParameters = (base: Json, next: Json): Json => {
   const before = operationsIn(base);
   const copy = structuredClone(next);
@@ -41,7 +41,7 @@ export const withoutNewParameters = (base: Json, next: Json): Json => {
 
 const removedParameter = /^`([^`]+)` query parameter was removed\.$/;
 
-/** Makes one change of all filters by a property that are gone. */
+/** Merges the removal of all filters by a property into one change. */
 export const withWholeFilters = (seen: readonly Seen[]): Seen[] => {
   const nameIn = ({ message }: Seen) => removedParameter.exec(message)?.[1];
   const gone = new Set(seen.flatMap((one) => nameIn(one) ?? []));
@@ -55,8 +55,8 @@ export const withWholeFilters = (seen: readonly Seen[]): Seen[] => {
   });
 };
 
-/** A change in the values of a parameter says of which; those of a filter are the property's. */
-export const named = (base: Json, { message, pointer }: Finding): string => {
+/** A change in the values of a parameter names the parameter; those of a filter are the property's. */
+export const nameFinding = (base: Json, { message, pointer }: Finding): string => {
   const [top, section, component = ''] = wordsOf(pointer);
   if (top !== 'components' || section !== 'parameters' || removedParameter.test(message)) return message;
   const [record = '', parameter = ''] = component.split('.');
@@ -66,8 +66,8 @@ export const named = (base: Json, { message, pointer }: Finding): string => {
   return `${what}: ${message[0]!.toLowerCase()}${message.slice(1)}`;
 };
 
-/** The names that a version has otherwise; `reach` says which operations a schema touches. */
-export const renamings = (renames: Renames, reach: (schema: string) => string[]): (Seen & { to: string })[] => {
+/** The renamed properties of a version; `reach` tells which operations a schema affects. */
+export const renameFindings = (renames: Renames, reach: (schema: string) => string[]): (Seen & { to: string })[] => {
   const all = Object.entries(renames).flatMap(([schema, names]) => Object.entries(names).map(([from, to]) => ({ schema, from, to })));
   return [...Map.groupBy(all, ({ from, to }) => `${from} ${to}`).values()].map((group) => {
     const { from, to } = group[0]!;

@@ -3,7 +3,7 @@ import type { Guide, Migration } from '../core/changelog.ts';
 import { adviceOn } from './advice.ts';
 import { asMigration, writtenChangelog } from './changelog.ts';
 import { documentFindings } from './compatibility.ts';
-import { named, renamings, type Seen, withoutNewParameters, withWholeFilters } from './guide-findings.ts';
+import { nameFinding, renameFindings, type Seen, withoutNewParameters, withWholeFilters } from './guide-findings.ts';
 import { policyFindings } from './policy-words.ts';
 import { reachIn } from './reach.ts';
 import { type Promises, promiseOf } from './released.ts';
@@ -16,8 +16,8 @@ const migrationOf = (to: string, seen: readonly Seen[]): Migration => {
   return asMigration({ ...adviceOn(rule), message, contracts: [to], touches: distinct(seen.flatMap(({ touches }) => touches)) });
 };
 
-/** What has another name only, and where it has it: in records, in bodies, and in all that is made from their properties. */
-const renamed = (to: string, seen: ReturnType<typeof renamings>[number]): Migration => {
+/** A renaming, and where it applies: in records, in bodies, and in everything derived from their properties. */
+const renamed = (to: string, seen: ReturnType<typeof renameFindings>[number]): Migration => {
   const migration = migrationOf(to, [seen]);
   return { ...migration, migration: `Read and send \`${seen.to}\`, and use it in filters, \`sort\` and \`fields\`.` };
 };
@@ -25,23 +25,23 @@ const renamed = (to: string, seen: ReturnType<typeof renamings>[number]): Migrat
 const migrationsBetween = async (promises: Promises, from: string, to: string): Promise<Migration[]> => {
   const [base, { promise, renames }] = await Promise.all([promises.get(from) ?? promiseOf(from), promiseWithLatestNames(to)]);
   const before = JSON.parse(base);
-  // The paths differ in the prefix alone, which everybody knows who moves.
+  // The paths differ only in the prefix, which everybody who migrates knows.
   const now = withoutNewParameters(before, JSON.parse(promise.replaceAll(`"/${to}/`, `"/${from}/`)));
   const [reachBefore, reachNow] = [reachIn(before), reachIn(now)];
   const findings = [...(await documentFindings(base, JSON.stringify(now))), ...policyFindings(before, now)];
   const seen = findings.map(
     (finding): Seen => ({
       rule: finding.rule,
-      message: named(before, finding),
+      message: nameFinding(before, finding),
       touches: (finding.gone ? reachBefore : reachNow)(finding.pointer, finding.where),
     }),
   );
   const groups = Map.groupBy(withWholeFilters(seen), ({ rule, message }) => `${rule} ${message}`).values();
-  const names = renamings(renames, (schema) => reachBefore(`#/components/schemas/${schema}`, ''));
+  const names = renameFindings(renames, (schema) => reachBefore(`#/components/schemas/${schema}`, ''));
   return [...names.map((one) => renamed(to, one)), ...[...groups].map((group) => migrationOf(to, group))];
 };
 
-/** An entry that people have edited stays as long as the change is the same. */
+/** An entry edited by people is kept as long as the change is the same. */
 const withEdits = (migrations: readonly Migration[], edited: readonly Migration[] = []): Migration[] =>
   migrations.map((one) => ({
     ...one,
@@ -50,7 +50,7 @@ const withEdits = (migrations: readonly Migration[], edited: readonly Migration[
     examples: one.examples,
   }));
 
-/** How to move from each version that promises something to each newer one, by what its clients would lose. */
+/** Guides from each version that promises something to each newer one, by what its clients would lose. */
 export const guidesNow = async (promises: Promises): Promise<Guide[]> => {
   const { versions } = readRegistry();
   const names = Object.keys(versions);

@@ -42,12 +42,12 @@ const handlersObject = (ts: Ts, file: TypeScript.SourceFile, family: string): Ty
     if (expression.getText(file) !== 'defineHandlers' || !name || !ts.isStringLiteral(name) || name.text !== family) continue;
     if (object && ts.isObjectLiteralExpression(object)) return object;
   }
-  throw new Error(`${file.fileName} has no defineHandlers('${family}')({ ... }) to put handlers into`);
+  throw new Error(`${file.fileName} has no defineHandlers('${family}')({ ... }) to add handlers to`);
 };
 
 const nameOf = (ts: Ts, file: TypeScript.SourceFile, property: TypeScript.ObjectLiteralElementLike): string => {
   if (ts.isSpreadAssignment(property))
-    throw new Error(`${file.fileName} spreads ${property.expression.getText(file)}; its handlers cannot be seen`);
+    throw new Error(`${file.fileName} spreads ${property.expression.getText(file)}, whose handlers cannot be determined`);
   return ts.isStringLiteral(property.name) ? property.name.text : property.name.getText(file);
 };
 
@@ -60,7 +60,7 @@ const importInsertion = (ts: Ts, file: TypeScript.SourceFile): Insertion[] => {
   return [{ at: imported.elements.at(-1)!.getEnd(), text: ', unfilled' }];
 };
 
-/** Where a handler after `property` is inserted, and where a comma is missing. A comment in the same line of text stays after its property. */
+/** Where a handler after `property` is inserted, and where a comma is missing. A comment on the same line stays with its property. */
 const placeAfter = (ts: Ts, file: TypeScript.SourceFile, property: TypeScript.Node): { at: number; comma?: number } => {
   const end = property.getEnd();
   const comma = /^\s*,/.exec(file.text.slice(end))?.[0].length;
@@ -69,14 +69,14 @@ const placeAfter = (ts: Ts, file: TypeScript.SourceFile, property: TypeScript.No
   return comma === undefined ? { at, comma: end } : { at };
 };
 
-/** Inserts from the end to the beginning, so that earlier positions stay valid. */
+/** Inserts from the end to the start, so that earlier positions stay valid. */
 const insert = (text: string, insertions: Insertion[]): string =>
   insertions
     .toSorted((one, other) => one.at - other.at)
     .reduceRight((done, { at, text: added }) => done.slice(0, at) + added + done.slice(at), text);
 
 /**
- * Adds the missing handlers to a handlers file, each after the one before it in the contract, and changes nothing else.
+ * Adds the missing handlers to a handlers file, each after its predecessor in the contract, and changes nothing else.
  * @throws when the file does not have the family's handlers in one object literal
  */
 export const addHandlers = async (path: string, text: string, family: string, operationIds: readonly string[]) => {

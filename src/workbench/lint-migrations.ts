@@ -1,4 +1,4 @@
-// Finds new migrations that would block traffic, or break nodes of the version before: `npm run lint:migrations`.
+// Finds new migrations that would block traffic, or break nodes of the previous version: `npm run lint:migrations`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Change, Migration } from '../data/migrations/migration.ts';
 import { migrations as listed } from '../data/migrations/steps/index.ts';
 
-/** The last migration of the schema to begin with: it runs on an empty database, and there is no version to go back to. */
+/** The last migration of the initial schema: it runs on an empty database, and there is no version to go back to. */
 const lastOfFirst = '0012-logs';
 
 /** Rules that the migration runner takes care of, and matters of taste. */
@@ -32,7 +32,7 @@ const squawkProblems = (statements: readonly string[], allowed: readonly string[
   const { stdout, stderr, error } = spawnSync(squawk, words, { encoding: 'utf8' });
   rmSync(place, { recursive: true });
   if (error) throw error;
-  if (!stdout.trim()) throw new Error(`squawk says nothing: ${stderr}`);
+  if (!stdout.trim()) throw new Error(`squawk reported nothing: ${stderr}`);
   const found = JSON.parse(stdout) as { rule_name: string; message: string }[];
   return found.map(({ rule_name, message }) => `${rule_name}: ${message}`);
 };
@@ -41,8 +41,8 @@ const changeProblems = ({ up, down, allowed = {} }: Change): string[] => {
   const data = up.filter((one) => /^\s*(with|insert|update|delete|merge|truncate)\b/i.test(one));
   return [
     ...squawkProblems(up, Object.keys(allowed)),
-    ...data.map((one) => `data-in-a-change: rows are changed in a backfill, not under the locks of a change: ${one.trim()}`),
-    ...(down || allowed['no-way-back'] ? [] : ['no-way-back: export `down`, or say in `allowed` why there is none.']),
+    ...data.map((one) => `data-in-a-change: change rows in a backfill, not under the locks of a schema change: ${one.trim()}`),
+    ...(down || allowed['no-way-back'] ? [] : ['no-way-back: export `down`, or explain in `allowed` why there is none.']),
   ];
 };
 
@@ -51,21 +51,21 @@ const problemsOf = (migration: Migration): string[] => {
   if ('backfill' in migration)
     return [migration.backfill].flat().every((statement) => /\blimit\s+\d+\b/i.test(statement))
       ? []
-      : ['unbounded-backfill: a batch has a limit.'];
+      : ['unbounded-backfill: a batch needs a limit.'];
   const odd = Object.entries('indexes' in migration ? migration.indexes : migration.formerIndexes).filter(
     ([, { on }]) => !/^on\s/i.test(on),
   );
-  return odd.map(([name]) => `index-form: ${name} begins with "on <table>".`);
+  return odd.map(([name]) => `index-form: ${name} must start with "on <table>".`);
 };
 
-/** The numbers define the order: each is used once, and a new one is the highest. */
+/** The numbers define the order: each is unique, and a new one is the highest. */
 const orderProblems = (names: readonly string[]): string[] => {
   const number = (name: string) => name.slice(0, 4);
   const wrong = names.filter((name, at) => {
     const before = names[at - 1];
     return !/^\d{4}(-[a-z0-9]+)+$/.test(name) || (before !== undefined && number(before) >= number(name));
   });
-  return wrong.map((name) => `order: ${name} is four digits and words, its number above that of the one before.`);
+  return wrong.map((name) => `order: ${name} must be four digits and words, with a number above the previous one.`);
 };
 
 const listProblems = (names: readonly string[], files: readonly string[]): string[] => [

@@ -8,16 +8,16 @@ export interface PartUse
   last_used: string;
 }
 
-/** What was counted since a day, of one account or of all. */
+/** What was counted since a date, for one account or all. */
 export interface Usage {
-  /** The first day of which something is counted; null where nothing is. */
+  /** The first date with counts; null when there are none. */
   counted_since: string | null;
-  /** Days of which counts are missing; null where nobody can say. */
+  /** Days with missing counts; null when unknown. */
   incomplete: readonly string[] | null;
   parts: readonly PartUse[];
 }
 
-/** Who used what a break is about, within so many days. */
+/** Who used what a break affects, within this many days. */
 export interface BreakUsage extends Pick<Usage, 'counted_since' | 'incomplete'> {
   days: number;
   /** The day on which these days began. */

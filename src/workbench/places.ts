@@ -3,7 +3,7 @@ import { getLineColLocation, Source } from '@redocly/openapi-core';
 
 /** A place in a hand-written file of the contract. */
 export interface Place {
-  /** The path of the file from the folder of the project. */
+  /** The path of the file, relative to the project folder. */
   file: string;
   /** Its first line is 1. */
   line: number;
@@ -20,9 +20,9 @@ export interface Finding {
   message: string;
   /** The place in the promise: a JSON pointer, or a coordinate of GraphQL. */
   pointer: string;
-  /** The way to it from an operation, without references. */
+  /** The path to it from an operation, without references. */
   way?: string;
-  /** Whether the pointer is of the released promise: what it points to is gone. */
+  /** Whether the pointer is in the released promise, because its target was removed. */
   gone?: boolean;
 }
 
@@ -38,7 +38,7 @@ export const wordsOf = (pointer: string): string[] =>
 export const pointerOf = (words: readonly string[]): string =>
   `#/${words.map((word) => word.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
-/** The place of a pointer in a YAML file; where it leads no further, the deepest one on its way. */
+/** The place of a pointer in a YAML file, or of its deepest existing ancestor. */
 export const placeInYaml = (file: string, words: readonly string[]): Place => {
   const source = new Source(file, readFileSync(file, 'utf8'));
   const { start } = getLineColLocation({ source, pointer: pointerOf(words), reportOnKey: true });

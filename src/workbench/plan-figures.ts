@@ -2,7 +2,7 @@ import { type Finding, pointerOf } from './places.ts';
 
 type Figures = number | null | { [name: string]: Figures };
 
-/** Figures that clients want low: what a list costs, how long a window takes, and the fewest days that an account can choose. */
+/** Figures that clients want low: the cost of a list, the length of a window, and the minimum retention of an account. */
 const wantedLow = (words: readonly string[]): boolean =>
   words[0] === 'lists' || words.includes('least') || ['window', 'refill'].includes(words.at(-1)!);
 
@@ -19,7 +19,7 @@ export const planFindings = (base: string, next: string): Finding[] => {
       );
     if (typeof before !== 'number' || typeof now !== 'number' || !worse(before, now, words)) return [];
     const rule = wantedLow(words) ? 'limit-raised' : 'limit-lowered';
-    return [{ ...place, rule, message: `\`${place.where}\` is ${now}, and not ${before}.` }];
+    return [{ ...place, rule, message: `\`${place.where}\` is ${now} instead of ${before}.` }];
   };
   return compare(JSON.parse(base), JSON.parse(next), []);
 };

@@ -1,8 +1,8 @@
 import { type Finding, pointerOf } from './places.ts';
 
 /**
- * The keys of ours that clients rely on: what an operation costs, emits, audits, sorts by and does to permissions, the day on which it was
- * deprecated, and the limits of the channel. Required scopes stand in `security`, too.
+ * Our own keys that clients rely on: what an operation costs, emits, audits, sorts by and does to permissions, its deprecation date, and the limits
+ * of the channel. Required scopes are in `security`, too.
  */
 export const policyWords: ReadonlySet<string> = new Set([
   'x-rate-cost',
@@ -23,7 +23,7 @@ interface Policy {
   'x-audits'?: string[];
   'x-default-sort'?: string;
   'x-authority'?: string[];
-  /** Derived: whether a word of `x-authority` asks for a recent sign-in. */
+  /** Derived: whether a word of `x-authority` requires a recent sign-in. */
   'x-recent-sign-in'?: boolean;
 }
 
@@ -37,13 +37,13 @@ const without = (some: readonly string[] = [], others: readonly string[] = []): 
 
 const list = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ');
 
-/** The word of an operation that gives nobody an authority, so that it asks for none. */
+/** The word for an operation that grants nothing and so requires no authority. */
 const givesNone = 'less';
 
 interface Rule {
   rule: string;
   word: keyof Policy;
-  /** What to say of an operation that takes something from its clients, or undefined. */
+  /** What to say about an operation that takes something from its clients, or undefined. */
   says: (base: Policy, next: Policy) => string | undefined;
 }
 
@@ -52,14 +52,14 @@ const rules: Rule[] = [
     rule: 'rate-cost-raised',
     word: 'x-rate-cost',
     says: ({ 'x-rate-cost': before = 1 }, { 'x-rate-cost': now = 1 }) =>
-      now > before ? `It counts as ${now} requests, and not as ${before}.` : undefined,
+      now > before ? `It counts as ${now} requests instead of ${before}.` : undefined,
   },
   {
     rule: 'events-removed',
     word: 'x-emits',
     says: (base, next) => {
       const removed = without(base['x-emits'], next['x-emits']);
-      return removed.length > 0 ? `${list(removed)} is not emitted any more.` : undefined;
+      return removed.length > 0 ? `${list(removed)} is no longer emitted.` : undefined;
     },
   },
   {
@@ -67,28 +67,28 @@ const rules: Rule[] = [
     word: 'x-audits',
     says: (base, next) => {
       const removed = without(base['x-audits'], next['x-audits']);
-      return removed.length > 0 ? `${list(removed)} does not stand in the audit log any more.` : undefined;
+      return removed.length > 0 ? `${list(removed)} is no longer in the audit log.` : undefined;
     },
   },
   {
     rule: 'default-sort-changed',
     word: 'x-default-sort',
     says: ({ 'x-default-sort': before }, { 'x-default-sort': now }) =>
-      before !== undefined && before !== now ? `The list is sorted by \`${now ?? 'nothing'}\`, and not by \`${before}\`.` : undefined,
+      before !== undefined && before !== now ? `The list is sorted by \`${now ?? 'nothing'}\` instead of \`${before}\`.` : undefined,
   },
   {
     rule: 'authority-added',
     word: 'x-authority',
     says: (base, next) => {
       const added = without(next['x-authority'], [...(base['x-authority'] ?? []), givesNone]);
-      return added.length > 0 ? `${list(added)} is required of callers now.` : undefined;
+      return added.length > 0 ? `${list(added)} is now required of callers.` : undefined;
     },
   },
   {
     rule: 'recent-sign-in-added',
     word: 'x-authority',
     says: (base, next) =>
-      next['x-recent-sign-in'] && !base['x-recent-sign-in'] ? 'A person who acts themselves must have signed in recently now.' : undefined,
+      next['x-recent-sign-in'] && !base['x-recent-sign-in'] ? 'A person must now have signed in recently.' : undefined,
   },
 ];
 
@@ -103,7 +103,7 @@ const breaksOfLimits = (base: Document, next: Document): Finding[] =>
   Object.entries(base['x-limits'] ?? {}).flatMap(([name, before]) => {
     const now = next['x-limits']?.[name];
     if (now !== undefined && now >= before) return [];
-    const message = `\`${name}\` is ${now ?? 'gone'}, and not ${before}.`;
+    const message = `\`${name}\` is ${now ?? 'gone'} instead of ${before}.`;
     return [{ where: 'channel', rule: 'limit-lowered', message, pointer: pointerOf(['x-limits', name]) }];
   });
 
@@ -112,12 +112,12 @@ const breaksOfCloseCodes = (base: Document, next: Document): Finding[] =>
     const codes = next['x-close-codes'] ?? [];
     const at = codes.findIndex((one) => one.reason === reason);
     if (codes[at]?.code === code) return [];
-    const message = `\`${reason}\` has the code ${codes[at]?.code ?? 'no more'}, and not ${code}.`;
+    const message = `\`${reason}\` has the code ${codes[at]?.code ?? 'no more'} instead of ${code}.`;
     const pointer = pointerOf(at < 0 ? ['x-close-codes'] : ['x-close-codes', String(at), 'code']);
     return [{ where: 'channel', rule: 'close-code-changed', message, pointer }];
   });
 
-/** What clients lose by the policy words that have changed; operations that were removed are left out. */
+/** What clients lose by changed policy words; removed operations are left out. */
 export const policyFindings = (base: Document, next: Document): Finding[] => [
   ...Object.entries(base.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, before]) => {

@@ -1,10 +1,10 @@
 import { type DocumentNode, parse, print, visit } from 'graphql';
 import { policyWords } from './policy-words.ts';
 
-/** What a client reads and no program relies on. */
+/** What people read and no program relies on. */
 const prose = new Set(['description', 'summary', 'example', 'examples', 'tags', 'externalDocs']);
 
-/** Keys whose values have names of their own for keys. */
+/** Keys whose values have user-defined keys. */
 const named = new Set([
   'paths',
   'webhooks',
@@ -21,16 +21,16 @@ const named = new Set([
 /** Keys whose values are data. */
 const values = new Set(['enum', 'const', 'default']);
 
-/** What programs rely on in a document: all of it but prose, examples, and keys of ours that are no policy. */
-export const promised = (node: unknown, isNamed = false): unknown => {
-  if (Array.isArray(node)) return node.map((entry) => promised(entry));
+/** What programs rely on in a document: everything except prose, examples, and our keys that are not policy. */
+export const essentialsOf = (node: unknown, isNamed = false): unknown => {
+  if (Array.isArray(node)) return node.map((entry) => essentialsOf(entry));
   if (node === null || typeof node !== 'object') return node;
   return Object.fromEntries(
     Object.entries(node)
       .filter(([key]) => isNamed || !(prose.has(key) || (key.startsWith('x-') && !policyWords.has(key))))
       .map(([key, value]) => [
         key,
-        !isNamed && (values.has(key) || policyWords.has(key)) ? value : promised(value, !isNamed && named.has(key)),
+        !isNamed && (values.has(key) || policyWords.has(key)) ? value : essentialsOf(value, !isNamed && named.has(key)),
       ]),
   );
 };

@@ -12,7 +12,7 @@ const schemesOf = (operation: unknown): string[] => {
 
 type Components = Record<string, Record<string, unknown>>;
 
-/** The operations of a document that a place in it touches: its own, or all that refer to its component. */
+/** The operations of a document affected by a place in it: its own, or all that refer to its component. */
 export const reachIn = (document: Record<string, unknown>) => {
   const components = (document.components ?? {}) as Components;
 

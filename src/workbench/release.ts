@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Migration } from '../core/changelog.ts';
-import { divided } from './accepted-breaks.ts';
+import { divideBreaks } from './accepted-breaks.ts';
 import { additionsTo } from './additions.ts';
 import type { Break } from './breaks.ts';
 import { clearAccepted, migrationsOf, recordRelease, writtenChangelog } from './changelog.ts';
@@ -9,22 +9,22 @@ import { guidesNow } from './guides.ts';
 import { contractNames, dayOf, isReleased, lossesSinceRelease, promisesOf, releasedPath } from './released.ts';
 import { writeInOneStep } from './write-documents.ts';
 
-/** What the changelog says of changes that need no sentence of their own, such as wider bounds; people complete it. */
+/** What the changelog says about changes without a sentence of their own, such as wider bounds; people complete it. */
 const unnamed = 'Bounds are wider, or details changed that no client relies on.';
 
-/** The figure that a sentence is about: a lower one is a loss, and no addition. */
+/** The figure of a sentence: a lower one is a loss, not an addition. */
 const figureIn = (sentence: string): string | undefined => /^`[\w.]+` is (?=\d)/.exec(sentence)?.[0];
 
 const additionsSinceRelease = async (name: string, next: string): Promise<string[]> =>
   isReleased(name) ? additionsTo(name, readFileSync(releasedPath(name), 'utf8'), next) : ['This contract is released for the first time.'];
 
-/** What a release did: the breaks that keep it from being made, or else the files that it wrote. */
+/** The result of a release: the breaks that prevent it, or the files that it wrote. */
 export interface ReleaseResult {
   open: Break[];
   written: string[];
 }
 
-/** A loss with the operations or fields that it is about, unless it is a figure, which names itself. */
+/** A loss with the operations or fields it affects, unless it is a figure, which names itself. */
 const withPlaces = ({ change, touches, examples }: Migration): string => {
   if (figureIn(change) !== undefined) return change;
   const more = touches - examples.length;
@@ -41,14 +41,13 @@ const sentencesOn = async (name: string, next: string, migrations: readonly Migr
 };
 
 /**
- * Makes what programs rely on in all contracts now their released promises, and records that in the changelog with the accepted breaks,
- * with what clients have to change, and with the guides between versions. A release with breaks that nobody has accepted writes nothing;
- * one without changes neither.
+ * Makes the current contracts the released promises, and records it in the changelog with the accepted breaks, the changes that clients have to make,
+ * and the guides between versions. Writes nothing when there are unaccepted breaks, or no changes.
  */
 export const releaseContracts = async (today = dayOf(new Date())): Promise<ReleaseResult> => {
   const promises = await promisesOf(contractNames());
   const { breaks, removed } = await lossesSinceRelease(promises, today);
-  const { open, accepted } = divided(breaks);
+  const { open, accepted } = divideBreaks(breaks);
   if (open.length > 0) return { open, written: [] };
   const changed = [...promises].filter(([name, next]) => !isReleased(name) || readFileSync(releasedPath(name), 'utf8') !== next);
   const guides = await guidesNow(promises);

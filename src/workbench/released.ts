@@ -14,7 +14,7 @@ import { framesAsOperations } from './frames-as-operations.ts';
 import { type Finding, placeInYaml, wordsOf } from './places.ts';
 import { planFindings } from './plan-figures.ts';
 import { policyFindings } from './policy-words.ts';
-import { promised, promisedSdl } from './promised.ts';
+import { essentialsOf, promisedSdl } from './promised.ts';
 import { reachIn } from './reach.ts';
 import { sdlFindings } from './sdl-changes.ts';
 import { sdlMap } from './sdl-map.ts';
@@ -26,18 +26,17 @@ import { webhookFindings } from './webhook-headers.ts';
 /** The contracts that have no versions. */
 const unversioned = ['identity', 'account', 'channel', 'graphql', 'plans', operatorsName];
 
-/** The stages of versions that keep what they promised. */
+/** The stages of versions that keep their promises. */
 const promising = ['Stable', 'Deprecated'];
 
-/** The contracts that promise something: the stable and the deprecated versions of the platform, and those without versions. */
+/** The contracts that promise something: the stable and deprecated versions of the platform, and those without versions. */
 export const contractNames = (): string[] => {
-  if (!existsSync('openapi/versions.yaml'))
-    throw new Error('There is no openapi/versions.yaml here: run this in the folder of the project.');
+  if (!existsSync('openapi/versions.yaml')) throw new Error('openapi/versions.yaml does not exist here: run this in the project folder.');
   const { versions } = readRegistry();
   return [...Object.keys(versions).filter((name) => promising.includes(versions[name]!.stage)), ...unversioned];
 };
 
-/** Where the released promise of a contract stands. */
+/** The path of a contract's released promise. */
 export const releasedPath = (name: string): string =>
   name === 'graphql' ? 'graphql/released/schema.graphql' : `openapi/released/${name}.json`;
 
@@ -46,7 +45,7 @@ export const isReleased = (name: string): boolean => existsSync(releasedPath(nam
 
 /**
  * The contracts that nobody has relied on yet, because they were never released: those without versions that the changelog does not name.
- * @throws Error where a promise is missing that was made
+ * @throws Error when the promise of a released contract is missing
  */
 export const neverReleased = (names: readonly string[]): string[] => {
   const missing = names.filter((name) => !isReleased(name));
@@ -54,18 +53,18 @@ export const neverReleased = (names: readonly string[]): string[] => {
   for (const name of missing) {
     if (!unversioned.includes(name)) throw new Error(`${name} has no released contract; npx tessera contract release writes it`);
     const release = releases.find(({ changes }) => name in changes);
-    if (release) throw new Error(`${name} was released on ${release.date}, and ${releasedPath(name)} is missing; restore it from Git`);
+    if (release) throw new Error(`${name} was released on ${release.date}, but ${releasedPath(name)} is missing; restore it from Git`);
   }
   return missing;
 };
 
-/** What programs rely on in a contract, made from the files in `openapi` and `graphql`: an SDL, or a document as JSON. */
+/** What programs rely on in a contract, from the files in `openapi` and `graphql`: an SDL, or a document as JSON. */
 export const promiseOf = async (name: string): Promise<string> => {
   const catalogue = () => sharedParts(readSharedFiles()).catalogue;
   if (name === 'graphql') return promisedSdl(sdlSources(catalogue()));
   if (name === 'plans') return `${compactJson(readYaml('openapi/plans.yaml'))}\n`;
   const document = name === 'channel' ? framesAsOperations(await channelDocument(catalogue())) : await documentFromSources(name);
-  return `${compactJson(promised(document))}\n`;
+  return `${compactJson(essentialsOf(document))}\n`;
 };
 
 const locatedInSdl = async (base: string, next: string, today: string): Promise<Located[]> => {
@@ -92,7 +91,7 @@ const locatedInDocument = async (contract: string, base: string, next: string, t
     const { where, rule, message, pointer, gone } = finding;
     const place = placeOf(gone ? before : now, finding);
     const touches = (gone ? reachBefore : reachNow)(pointer, where);
-    // What clients have used is counted by the former name of an operation.
+    // Usage is counted under the former name of an operation.
     const isFormer = gone || finding.rule === 'operation-id-changed';
     const parts = partsInDocument(contract, isFormer ? before : now, finding, touches);
     return { ...place, rule, message, contract, touches, parts, mayGo: mayGo(finding) };
@@ -117,7 +116,7 @@ export const promisesOf = async (names: readonly string[]): Promise<Promises> =>
 /** Today in UTC, as `2026-05-01`. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** What clients lose since the last release: breaks with versions that end too early, and what was deprecated for long enough. */
+/** What clients lose since the last release: breaks including versions that end too early, and removals after deprecation. */
 export const lossesSinceRelease = async (promises: Promises, today: string): Promise<{ breaks: Break[]; removed: Break[] }> => {
   const released = [...promises].filter(([name]) => isReleased(name));
   const all = (await Promise.all(released.map(([name, next]) => locatedBreaks(name, next, today)))).flat();
@@ -125,6 +124,6 @@ export const lossesSinceRelease = async (promises: Promises, today: string): Pro
   return { breaks: breaksOf([...broken, ...versionBreaks(today)]), removed: breaksOf(removed) };
 };
 
-/** What clients of these contracts lose that relied on what was released. */
+/** What clients that relied on the release lose. */
 export const breaksSinceRelease = async (names: readonly string[], today = dayOf(new Date())): Promise<Break[]> =>
   (await lossesSinceRelease(await promisesOf(names), today)).breaks;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Break } from './breaks.ts';
 import type { BreakUsage } from './part-use.ts';
 
-/** The operations that a person reads in a row. */
+/** Maximum number of operations listed. */
 const named = 3;
 
 const listed = (words: readonly string[]): string => {
@@ -12,23 +12,23 @@ const listed = (words: readonly string[]): string => {
 
 const touched = ({ touches, contracts }: Break): string =>
   touches.length === 1
-    ? `Touches ${touches[0]} of ${contracts.join(', ')}.`
-    : `Touches ${touches.length} places of ${contracts.join(', ')}: ${listed(touches)}.`;
+    ? `Affects ${touches[0]} of ${contracts.join(', ')}.`
+    : `Affects ${touches.length} places in ${contracts.join(', ')}: ${listed(touches)}.`;
 
 const client = ({ client_type, client_id, account_id, requests, last_used }: BreakUsage['clients'][number]): string =>
   `${client_type} ${client_id}${account_id ? ` of ${account_id}` : ''} (${requests} times, last on ${last_used})`;
 
-/** What makes it less than certain. */
+/** Limits of the counts. */
 const doubts = ({ counted_since, incomplete, since }: BreakUsage): string[] => [
-  ...(counted_since === null ? ['Nothing is counted yet.'] : []),
-  ...(counted_since !== null && counted_since > since ? [`It is counted since ${counted_since} only.`] : []),
-  ...(incomplete === null ? ['Whether counts are missing is not known: the key needs the scope `read`.'] : []),
-  ...(incomplete && incomplete.length > 0 ? [`Counts of ${listed(incomplete)} are missing in part.`] : []),
+  ...(counted_since === null ? ['Nothing has been counted yet.'] : []),
+  ...(counted_since !== null && counted_since > since ? [`Counted only since ${counted_since}.`] : []),
+  ...(incomplete === null ? ['Unknown whether counts are missing: the key needs the scope `read`.'] : []),
+  ...(incomplete && incomplete.length > 0 ? [`Counts of ${listed(incomplete)} are incomplete.`] : []),
 ];
 
 /** Whom a break would hurt, or that nobody used it. */
 const used = ({ usage, parts }: Break): string => {
-  if (!usage) return parts.length === 0 ? 'not counted, so that nobody knows.' : '';
+  if (!usage) return parts.length === 0 ? 'unknown, because it is not counted.' : '';
   const { clients, days } = usage;
   const by =
     clients.length === 0
@@ -59,11 +59,11 @@ const asText = (breaks: readonly Break[]): string =>
 
 const asJson = (breaks: readonly Break[]): string => JSON.stringify({ breaks }, null, 2);
 
-/** Stays the same when lines move, so that GitHub knows a break again. */
+/** Independent of line numbers, so that GitHub recognizes a break again. */
 const fingerprint = ({ file, word, rule, message }: Break): string =>
   createHash('sha256').update([file, word, rule, message].join('\n')).digest('hex').slice(0, 32);
 
-/** SARIF 2.1.0, as GitHub's code scanning takes it. */
+/** SARIF 2.1.0, for GitHub code scanning. */
 const asSarif = (breaks: readonly Break[]): string => {
   const rules = [...new Map(breaks.map(({ rule, hurts, instead }) => [rule, { hurts, instead }])).entries()];
   const log = {

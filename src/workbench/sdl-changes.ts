@@ -6,7 +6,7 @@ import type { Finding } from './places.ts';
 
 const ruleName = (type: string): string => type.toLowerCase().replaceAll('_', '-');
 
-/** Changes that GraphQL Inspector calls dangerous: what a client leaves out means something else afterwards. */
+/** Changes that GraphQL Inspector calls dangerous: omitting something now has another meaning. */
 const defaults: readonly string[] = [ChangeType.FieldArgumentDefaultChanged, ChangeType.InputFieldDefaultValueChanged];
 
 type Costs = { cost?: { weight: unknown; multiplies: unknown } };
@@ -15,7 +15,7 @@ const weightOf = ({ cost }: Costs = {}): number => Number(cost?.weight ?? 1);
 
 const multipliersOf = ({ cost }: Costs = {}): string[] => [(cost?.multiplies ?? []) as string | string[]].flat();
 
-/** What the directives `@scope` and `@cost` take from clients: GraphQL Inspector does not know what they mean. */
+/** What the directives `@scope` and `@cost` take from clients: GraphQL Inspector does not know them. */
 const directiveFindings = (
   base: ReturnType<typeof fieldTable>,
   next: ReturnType<typeof fieldTable>,
@@ -32,11 +32,11 @@ const directiveFindings = (
         ...added.map((scope) => ({
           where: field,
           rule: 'scopes-added',
-          message: `\`${scope}\` is required now.`,
+          message: `\`${scope}\` is now required.`,
           pointer: `${field}@scope`,
         })),
-        ...(weightOf(now) > weightOf(before) ? [{ ...cost, message: `It costs ${weightOf(now)}, and not ${weightOf(before)}.` }] : []),
-        ...multiplied.map((argument) => ({ ...cost, message: `\`${argument}\` multiplies its cost now.` })),
+        ...(weightOf(now) > weightOf(before) ? [{ ...cost, message: `It costs ${weightOf(now)} instead of ${weightOf(before)}.` }] : []),
+        ...multiplied.map((argument) => ({ ...cost, message: `\`${argument}\` now multiplies its cost.` })),
       ];
     });
 

@@ -31,8 +31,8 @@ const coordinatesOf = (file: string, text: string): [string, Place][] =>
   );
 
 /**
- * Finds the hand-written file and line of a coordinate of the SDL. What is gone is at what it was in: a field of `Query` at the extension
- * of `Query` in the file of the type that it returned.
+ * Finds the hand-written file and line of an SDL coordinate. Removed parts are located at their parent: a field of `Query` at the extension of
+ * `Query` in the file of the type that it returned.
  */
 export const sdlMap = (base: string) => {
   const places = new Map(

@@ -18,7 +18,7 @@ const totalsOf = (coverage: Partial<Coverage>) =>
 const mapped = <From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
 
-/** Reads what servers have noted in a folder, for the pages of the coverage; undefined where nothing is noted. */
+/** Reads what servers have recorded in a folder, for the coverage pages; undefined when nothing is recorded. */
 export const seenCoverage = (folder: string, documents: PublishedDocuments): SeenCoverage | undefined => {
   const files = filesIn(folder);
   if (files.length === 0) return undefined;

@@ -7,7 +7,7 @@ import { wordsOf } from './places.ts';
 /** An object or a list of a document. */
 export type Json = Record<string, unknown>;
 
-/** A node of a file in `openapi`, by the words of its pointer. */
+/** A node of a file in `openapi`, with its pointer. */
 export interface Node {
   file: string;
   words: string[];
@@ -33,7 +33,7 @@ export const refsIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, inside]) => (key === '$ref' && typeof inside === 'string' ? [inside] : refsIn(inside)));
 };
 
-/** The hand-written files in `openapi` that a contract is made of. */
+/** The hand-written files in `openapi` that make up a contract. */
 export const sourceFiles = (contract: string) => {
   const files = new Map<string, Json>();
   const read = (file: string): Json => {
@@ -48,7 +48,7 @@ export const sourceFiles = (contract: string) => {
     return { file: named ? normalize(join(dirname(file), named)) : file, words: wordsOf(pointer) };
   };
 
-  /** Goes into the envelope that `x-envelope` makes around a record. */
+  /** Enters the envelope that `x-envelope` makes around a record. */
   const intoEnvelope = (node: Node, { $ref, 'x-envelope': kind }: Json, [, part, ...rest]: string[]): { node: Node; rest: string[] } => {
     if (part === 'data') return { node: target(node.file, String($ref)), rest: rest[0] === 'items' ? rest.slice(1) : rest };
     const meta = kind === 'collection' ? 'CollectionMeta' : 'Meta';
@@ -56,7 +56,7 @@ export const sourceFiles = (contract: string) => {
     return { node: { file: envelopesFile, words: [name] }, rest };
   };
 
-  /** One word further, or through a reference to where it may be found; undefined where nothing leads on. */
+  /** One step further, or through a reference; undefined when there is nothing. */
   const step = (node: Node, words: string[]): { node: Node; rest: string[] } | undefined => {
     const value = valueAt(node);
     const [next = ''] = words;
@@ -66,7 +66,7 @@ export const sourceFiles = (contract: string) => {
     return typeof value.$ref === 'string' ? { node: target(node.file, value.$ref), rest: words } : undefined;
   };
 
-  /** Follows the words from a node, through references, as far as they lead. */
+  /** Follows a pointer from a node, through references, as far as possible. */
   const walk = (from: Node, words: readonly string[]): Node => {
     let at = { node: from, rest: [...words] };
     while (at.rest.length > 0) {

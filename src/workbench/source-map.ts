@@ -5,7 +5,7 @@ import { isJson, type Json, type Node, sourceFiles, valueIn } from './source-fil
 
 const eventsFile = 'messages/events.yaml';
 
-/** The words that parts of an operation are made from, in the order in which they count. */
+/** The keys that parts of an operation derive from, in order of precedence. */
 const policyOf: Record<string, readonly string[]> = {
   security: ['x-scopes', 'x-security', 'x-public'],
   parameters: ['x-pagination'],
@@ -18,21 +18,21 @@ const envelopeOn = (way: readonly string[]): string[] => [...way.slice(0, way.in
 export interface DocumentPlace {
   /** A JSON pointer. */
   pointer: string;
-  /** Another pointer to the same, from an operation, without references. */
+  /** Another pointer to the same place, from an operation, without references. */
   way?: string;
-  /** Whether the document is the released one: what the pointer is of is gone. */
+  /** Whether the document is the released one, because the target was removed. */
   gone?: boolean;
 }
 
 /**
- * Finds the hand-written file and line of a place in the document that is made of the files in `openapi`. A derived part, such as an
- * envelope, a filter or `security`, is at the word that it is made from.
+ * Finds the hand-written file and line of a place in a document made from the files in `openapi`. A derived part, such as an envelope, a filter or
+ * `security`, is located at the key that it derives from.
  */
 export const sourceMap = (contract: string) => {
   const files = sourceFiles(contract);
   const { root, read, valueAt, target, walk, definition } = files;
 
-  /** The node that words lead to; what `x-catalogue` derives is made from the catalogue of events. */
+  /** The node of a pointer; what `x-catalogue` derives comes from the event catalogue. */
   const follow = (node: Node, words: readonly string[]): Node => {
     const found = walk(node, words);
     const value = valueAt(found);
@@ -40,7 +40,7 @@ export const sourceMap = (contract: string) => {
     return isCatalogued ? { file: eventsFile, words: ['catalogue'] } : found;
   };
 
-  /** The property of a record that a parameter of its lists is made from: `Team.name_in` is made from `name`. */
+  /** The property of a record that a list parameter derives from: `Team.name_in` derives from `name`. */
   const filtered = (name: string, tail: string[]): Node | undefined => {
     const [record = '', parameter] = name.split('.');
     const schema = definition('schemas', record);
@@ -95,7 +95,7 @@ export const sourceMap = (contract: string) => {
     return word ? walk(operation, [word]) : operation;
   };
 
-  /** A parameter of an operation: where it is written, the word that it is made from, or the operation. */
+  /** A parameter of an operation: where it is written, the key that it derives from, or the operation. */
   const parameter = (document: Json, operation: Node, item: Node, where: string[], tail: string[]): Node => {
     const found = valueIn(document, where) as Json | undefined;
     const reference = typeof found?.$ref === 'string' ? wordsOf(found.$ref) : undefined;

@@ -10,7 +10,7 @@ interface Page<T> {
   meta: { next_cursor?: string | null };
 }
 
-/** As many names as one filter takes. */
+/** Maximum names in one filter. */
 const namesAtOnce = 100;
 
 const dayOf = (instant: string): string => instant.slice(0, 10);
@@ -43,7 +43,7 @@ const listsOf = (url: string, key: string) => {
 const chunks = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 
-/** Filters that together find the parts: by whole names, and by how names begin. */
+/** Filters that together find the parts: by exact names, and by prefixes. */
 const queriesFor = (about: readonly PartsAbout[]): Parameters[] => {
   const [whole = [], begun = []] = [true, false].map((is) => about.filter(({ endsWith }) => (endsWith === undefined) === is));
   const names = [...new Set(whole.map(({ name }) => name))];
@@ -51,7 +51,7 @@ const queriesFor = (about: readonly PartsAbout[]): Parameters[] => {
   return [...chunks(names, namesAtOnce).map((some) => ({ name_in: some })), ...beginnings.map((name) => ({ name_starts_with: name }))];
 };
 
-/** Days by client, version and part, added up. */
+/** Days by client, version and part, summed. */
 const addedUp = (rows: readonly UsedPart[]): PartUse[] =>
   [...Map.groupBy(rows, (row) => [row.kind, row.name, row.api_version, row.client_id].join(' ')).values()].map((all) => {
     const { kind, name, api_version, client_type, client_id } = all[0]!;
@@ -70,7 +70,7 @@ const addedUp = (rows: readonly UsedPart[]): PartUse[] =>
     };
   });
 
-/** What the account of a key used of these parts since a day, from its server. A key with `read:usage` alone is not told which days are incomplete. */
+/** How the account of a key used these parts since a date, from its server. A key with only `read:usage` does not learn which days are incomplete. */
 export const usageOfServer = async (url: string, key: string, about: readonly PartsAbout[], since: string): Promise<Usage> => {
   const { ask, page, all } = listsOf(url, key);
   const from = { starts_at_gte: `${since}T00:00:00Z` };

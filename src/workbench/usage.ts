@@ -11,7 +11,7 @@ const isAbout = ({ kind, name, endsWith, version }: PartsAbout, use: PartUse): b
 /** Whether a path is the property, or leads to it. */
 const isEnd = (path: string, end: string): boolean => end === '' || path === end || path.endsWith(`.${end}`);
 
-/** The clients that used one of the parts, those that did most first. */
+/** The clients that used one of the parts, most active first. */
 const clientsOf = (uses: readonly PartUse[]): BreakUsage['clients'] =>
   [...Map.groupBy(uses, ({ account_id, client_id }) => `${account_id} ${client_id}`).values()]
     .map((all) => {
@@ -25,7 +25,7 @@ const clientsOf = (uses: readonly PartUse[]): BreakUsage['clients'] =>
     })
     .sort((one, other) => other.requests - one.requests || one.client_id.localeCompare(other.client_id));
 
-/** Says of each break who used what it is about in the days before today. A break that no part is counted of stays as it is. */
+/** Adds to each break who used the affected parts in the days before today. A break without counted parts stays as it is. */
 export const withUsage = (breaks: readonly Break[], usage: Usage, { days, since }: { days: number; since: string }): Break[] =>
   breaks.map((one) => {
     if (one.parts.length === 0) return one;
@@ -34,11 +34,11 @@ export const withUsage = (breaks: readonly Break[], usage: Usage, { days, since 
     return { ...one, usage: { days, since, counted_since: usage.counted_since, incomplete, clients: clientsOf(uses) } };
   });
 
-/** Reads what `npx tessera usage` wrote. @throws Error where the file is another one */
+/** Reads the output of `npx tessera usage`. @throws Error for any other file */
 export const usageOfFile = (file: string): Usage => {
-  if (!existsSync(file)) throw new Error(`${file} is not there; npx tessera usage > ${file} writes it`);
+  if (!existsSync(file)) throw new Error(`${file} does not exist; create it with npx tessera usage > ${file}`);
   const usage = JSON.parse(readFileSync(file, 'utf8')) as Partial<Usage>;
   if (!Array.isArray(usage.parts) || usage.counted_since === undefined)
-    throw new Error(`${file} has no used parts; npx tessera usage > ${file} writes them`);
+    throw new Error(`${file} contains no usage; create it with npx tessera usage > ${file}`);
   return usage as Usage;
 };

@@ -3,13 +3,13 @@ import { operatorsName } from '../documents/operators.ts';
 import { type Finding, pointerOf, wordsOf } from './places.ts';
 import { refsIn } from './source-files.ts';
 
-/** Which counted parts a break is about: one kind, by whole names, or by how names begin and end. */
+/** The counted parts that a break affects: one kind, by exact names, or by prefixes and suffixes. */
 export interface PartsAbout {
   kind: PartKind;
   name: string;
-  /** Whether `name` is the beginning of names that count, and how they end. */
+  /** Whether `name` is a prefix of counted names, and how they end. */
   endsWith?: string;
-  /** The version of the API in which it was used; every one when left out. */
+  /** The API version in which it was used; all when omitted. */
   version?: string;
 }
 
@@ -46,7 +46,7 @@ const propertyAt = (words: readonly string[]): string | undefined => {
 
 const named = (message: string): string[] => [...message.matchAll(/[`']([^`']+)[`']/g)].map(([, word]) => word!);
 
-/** Rules after which the part itself is gone or refused, so that only those are hurt who use it. */
+/** Rules after which the part itself is gone or refused, so that only its users are hurt. */
 const ofThePart: ReadonlySet<string> = new Set([
   'parameter-removed',
   'parameter-serialization-changed',
@@ -55,7 +55,7 @@ const ofThePart: ReadonlySet<string> = new Set([
   'default-changed',
 ]);
 
-/** The kinds of events whose bodies have a component. */
+/** The kinds of events whose bodies contain a component. */
 const kindsWith = (document: Json, component: string): string[] => {
   const mapping = valueAt(document, ['components', 'schemas', 'WebhookBody', 'discriminator', 'mapping']) ?? {};
   const closure = (ref: string): Set<string> => {
@@ -68,7 +68,7 @@ const kindsWith = (document: Json, component: string): string[] => {
   return some.length > 0 ? some : kinds.map(([kind]) => kind);
 };
 
-/** The frames that clients send for those that the server sends. */
+/** The client frames behind server frames. */
 const frameFor: Readonly<Record<string, string>> = {
   event: 'subscribe',
   subscribed: 'subscribe',
@@ -84,7 +84,7 @@ const ofFrames = (touches: readonly string[]): PartsAbout[] =>
     return counted.includes(sent) ? [{ kind: 'frame', name: sent }] : counted.map((name) => ({ kind: 'frame', name }));
   });
 
-/** What of one operation a finding is about. */
+/** The part of an operation that a finding affects. */
 const ofOperation = (id: string, document: Json, { rule, pointer, way = '', message }: Finding): PartsAbout[] => {
   const words = wordsOf(pointer);
   const parameter = parameterAt(document, words) ?? parameterAt(document, wordsOf(way));
@@ -107,7 +107,7 @@ const ofOperation = (id: string, document: Json, { rule, pointer, way = '', mess
   return [{ kind: 'operation', name: id }];
 };
 
-/** The counted parts that a break in an OpenAPI document is about. */
+/** The counted parts that a break in an OpenAPI document affects. */
 export const partsInDocument = (contract: string, document: Json, finding: Finding, touches: readonly string[]): PartsAbout[] => {
   if (contract === 'channel') return ofFrames(touches);
   // What operators use is not counted.
@@ -125,7 +125,7 @@ export const partsInDocument = (contract: string, document: Json, finding: Findi
   });
 };
 
-/** The counted parts that a break of the SDL is about. */
+/** The counted parts that a break of the SDL affects. */
 export const partsInSdl = ({ rule, pointer }: Finding): PartsAbout[] => {
   const words = pointer.replace(/@.*$/, '').split('.');
   // Nobody can have used what was not there: all who use what it was added to.

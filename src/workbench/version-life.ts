@@ -6,7 +6,7 @@ import { placeInYaml } from './places.ts';
 
 const file = 'openapi/versions.yaml';
 
-/** The day that comes so many months after another, both as `2026-05-01`. */
+/** The date some months after another, both as `2026-05-01`. */
 const monthsAfter = (from: string, months: number): string => {
   const date = new Date(`${from}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
@@ -15,16 +15,16 @@ const monthsAfter = (from: string, months: number): string => {
 
 type Version = Registry['versions'][string];
 
-/** What is wrong with the end of a version that was stable: a rule, the word of the registry, and what to say. */
+/** What is wrong with the end of a stable version: a rule, the key in the registry, and the message. */
 const faultOf = (name: string, version: Version | undefined, today: string): [rule: string, word: string, message: string] | undefined => {
   if (!version)
-    return ['version-removed', '', `${name} is gone from the registry; a version that was stable becomes Deprecated, and then Retired.`];
+    return ['version-removed', '', `${name} is gone from the registry; a stable version must become Deprecated, and then Retired.`];
   const { stage, deprecated = '', sunset = '' } = version;
-  if (stage === 'Preview') return ['version-removed', 'stage', `${name} was stable, and promises nothing as a preview.`];
+  if (stage === 'Preview') return ['version-removed', 'stage', `${name} was stable, and a preview promises nothing.`];
   if (stage === 'Stable') return undefined;
   const earliest = monthsAfter(deprecated, notice.months);
   if (sunset < earliest)
-    return ['version-ends-early', 'sunset', `${name} is deprecated since ${deprecated}, and may end on ${earliest} at the earliest.`];
+    return ['version-ends-early', 'sunset', `${name} is deprecated since ${deprecated}, and must not end before ${earliest}.`];
   if (stage === 'Retired' && sunset > today) return ['version-ends-early', 'stage', `${name} is served until ${sunset}.`];
   return undefined;
 };

@@ -4,9 +4,9 @@ import { documentOfVersion } from '../documents/document-of-version.ts';
 import { type Overlay, withOverlay } from '../documents/overlay.ts';
 import type { Renames } from '../documents/renamed-examples.ts';
 import { sharedParts } from '../documents/shared.ts';
-import { promised } from './promised.ts';
+import { essentialsOf } from './promised.ts';
 
-/** The same overlay, with the names as they were. */
+/** The same overlay, with the original names. */
 const undone = (overlay: Overlay, renames: Renames): Overlay => {
   const actions = Object.entries(renames).flatMap(([schema, names]) =>
     Object.entries(names).map(([from, to]) => ({ target: `$.components.schemas['${schema}'].properties['${to}']`, 'x-rename': from })),
@@ -14,7 +14,7 @@ const undone = (overlay: Overlay, renames: Renames): Overlay => {
   return { ...overlay, actions: [...overlay.actions, ...actions] };
 };
 
-/** What programs rely on in a version, with the names of the latest one: a comparison cannot see that something has only another name. */
+/** What programs rely on in a version, with the names of the latest one: a comparison cannot recognize a renaming. */
 export const promiseWithLatestNames = async (name: string): Promise<{ promise: string; renames: Renames }> => {
   const { versions, stages } = readRegistry();
   const version = versions[name]!;
@@ -23,5 +23,5 @@ export const promiseWithLatestNames = async (name: string): Promise<{ promise: s
   const { renames } = overlay ? withOverlay(contract, overlay) : { renames: {} };
   const parts = sharedParts(readSharedFiles());
   const document = documentOfVersion(contract, parts, name, version, stages, overlay && undone(overlay, renames));
-  return { promise: compactJson(promised(document)), renames };
+  return { promise: compactJson(essentialsOf(document)), renames };
 };

@@ -10,7 +10,7 @@ interface Header {
 
 const resolved = (document: Json, header: Header): Header => (header.$ref ? (valueIn(document, wordsOf(header.$ref)) as Header) : header);
 
-/** What receivers of webhooks lose: Redocly compares what clients send, and the headers of a webhook are what they receive. */
+/** What webhook receivers lose: Redocly compares what clients send, but the headers of a webhook are what they receive. */
 export const webhookFindings = (base: Json, next: Json): Finding[] =>
   Object.entries((base.webhooks ?? {}) as Record<string, { post: { parameters?: Header[] } }>).flatMap(([name, { post }]) => {
     const list = ['webhooks', name, 'post', 'parameters'];
@@ -24,7 +24,7 @@ export const webhookFindings = (base: Json, next: Json): Finding[] =>
         return [
           {
             ...removed,
-            message: `The header \`${before.name}\` is not sent any more.`,
+            message: `The header \`${before.name}\` is no longer sent.`,
             pointer: pointerOf([...list, String(at)]),
             gone: true,
           },

@@ -4,7 +4,7 @@ import { allOpenapiNames, openapiDocument } from '../contract/openapi-document.t
 import { collected, collectionText } from '../published/collection/collection.ts';
 import type { Roots } from '../published/documents.ts';
 
-/** Writes a file in one step for whoever reads it meanwhile, and answers its path. */
+/** Writes a file atomically, and returns its path. */
 export const writeInOneStep = (path: string, text: string): string => {
   const next = `${path}.${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
@@ -13,13 +13,13 @@ export const writeInOneStep = (path: string, text: string): string => {
   return path;
 };
 
-/** Writes an OpenAPI document into a folder, and answers its path. */
+/** Writes an OpenAPI document into a folder, and returns its path. */
 export const writeDocument = (folder: string, name: string): string =>
   writeInOneStep(join(folder, `${name}.json`), `${JSON.stringify(openapiDocument(name), null, 2)}\n`);
 
 /** Writes all of them. */
 export const writeDocuments = (folder: string): string[] => allOpenapiNames.map((name) => writeDocument(folder, name));
 
-/** Writes the collection of requests to the server at the roots into a file, and answers its path. */
+/** Writes the collection of requests to a server into a file, and returns its path. */
 export const writeCollection = (file: string, roots: Roots): string =>
   writeInOneStep(file, collectionText(new Map(collected.map((entry) => [entry, openapiDocument(entry.name)])), roots));

@@ -215,7 +215,7 @@ describe('the archive of events', () => {
     await archive();
     const { object_key, size } = (await listArchives(db, accountId))[0]!;
     writeFileSync(join(folder, object_key), Buffer.alloc(size));
-    await expect(archived()).rejects.toThrow(`The object ${object_key} has other bytes than were written`);
+    await expect(archived()).rejects.toThrow(`Object ${object_key} is damaged`);
   });
 
   it('is emptied with its account, and the objects are deleted', async () => {

@@ -136,7 +136,7 @@ describe('what a credential makes', () => {
   const lettersTo = (email: string) => mailbox.letters.filter(({ to }) => to.includes(email)).map(({ text }) => text);
   /** The letters to an address about a user who has become an administrator. */
   const newAdministrator = (email: string, id: string) =>
-    lettersTo(email).filter((text) => text.includes(`(${id}) is an administrator now`));
+    lettersTo(email).filter((text) => text.includes(`(${id}) is now an administrator`));
 
   it('is nobody who gets a letter that lets them in, before somebody who reaches has made a link', async () => {
     const email = 'attacker@tessera.example';
@@ -151,7 +151,10 @@ describe('what a credential makes', () => {
     for (const _ of ['changed', 'as it was'])
       expect((await maker.call('PATCH', `/v1/users/${id}`, { email })).body.data).not.toHaveProperty('may_sign_in');
     const forget = (address = email) => tessera.admin.call('POST', '/v1/auth/password/reset', { email: address });
-    expect(await forget()).toMatchObject({ status: 202, body: { message: 'If the address belongs to a user, a link is on its way.' } });
+    expect(await forget()).toMatchObject({
+      status: 202,
+      body: { message: 'If the address belongs to a user, a link has been sent to it.' },
+    });
     await expect.poll(() => lettersTo(email)).toEqual([expect.stringContaining('for the account Other')]);
     expect(await openLinks(id)).toBe(0);
 

@@ -122,7 +122,7 @@ describe('networks of people', () => {
     expect(await isSignedInAtPages(elsewhere)).toBe(false);
     const refused = await signInAtPages(elsewhere, boss.email);
     expect(refused.status).toBe(401);
-    expect(refused.page).toContain('does not allow your network');
+    expect(refused.page).toContain('your network is not allowed by the account');
     expect(await isSignedInAtPages(worker)).toBe(true);
   });
 });

@@ -244,7 +244,7 @@ describe('traffic', () => {
     fails = everything;
     countTo(traffic, accountId, 3);
     await traffic.close();
-    expect(reports.at(-1)).toMatch(/^3 requests are not counted/);
+    expect(reports.at(-1)).toMatch(/^3 requests were not counted/);
   });
 
   it('of processes that ended long ago is not told apart any more', async () => {

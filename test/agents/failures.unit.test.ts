@@ -17,7 +17,9 @@ it('a failure of our own is reported, and the client learns only that it is one'
     report: (...told) => reported.push(told),
   });
   const { body } = await answer({ requestId: 'req_1', mode: 'all' } as Visit, { jsonrpc: '2.0', id: 1, method: 'resources/list' }, {});
-  expect(body).toMatchObject({ error: { code: sdk.ProtocolErrorCode.InternalError, message: expect.stringContaining('Quote req_1') } });
+  expect(body).toMatchObject({
+    error: { code: sdk.ProtocolErrorCode.InternalError, message: expect.stringContaining('Quote request id req_1') },
+  });
   expect(JSON.stringify(body)).not.toContain('secret');
   expect(reported).toEqual([[failure, 'req_1']]);
 });

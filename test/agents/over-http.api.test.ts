@@ -110,7 +110,7 @@ describe('the tools of an agent', () => {
     const first = await client.request({ method: 'tools/list', params: {} });
     expect(first.tools.map(({ name }) => name)).toEqual(names.slice(0, 100));
     expect(first.nextCursor).toBe(names[99]);
-    await expect(client.listTools({ cursor: 'nowhere' })).rejects.toThrow('none of this list');
+    await expect(client.listTools({ cursor: 'nowhere' })).rejects.toThrow('Invalid cursor');
   });
 
   it('have every operator of filters', async () => {
@@ -174,7 +174,7 @@ describe('the tools of an agent', () => {
     });
     const created = await call(client, 'call_operation', { operation: 'createProject', arguments: { body: { name: 'Atlas' } } });
     expect(created).toMatchObject({ name: 'Atlas' });
-    expect(await said(client, 'call_operation', { operation: 'archiv' })).toContain('search_operations finds them');
+    expect(await said(client, 'call_operation', { operation: 'archiv' })).toContain('Use search_operations to find one');
     await expect(client.callTool({ name: 'listProjects', arguments: {} })).rejects.toThrow('There is no tool listProjects');
   });
 
@@ -197,7 +197,7 @@ describe('a call of a tool', () => {
   it('changes only the version that was read, when it names that', async () => {
     const client = await connect(tessera, { key: tessera.admin.key });
     const { id } = await call(client, 'createProject', { body: { name: 'Atlas' } });
-    expect(await said(client, 'getProject', { project_id: id })).toContain('This is version "1".');
+    expect(await said(client, 'getProject', { project_id: id })).toContain('The version is "1".');
     const rename = (name: string) => call(client, 'updateProject', { project_id: id, if_match: '"1"', body: { name } });
     expect(await rename('Globe')).toMatchObject({ name: 'Globe' });
     expect((await rename('Chart')).refused).toMatchObject({ code: 'version_mismatch', status: 412 });
@@ -243,7 +243,7 @@ describe('a call of a tool', () => {
     const client = await connect(tessera, { key: tessera.admin.key });
     const answer = await said(client, 'listTeams', given);
     expect(answer).toContain('invalid_parameters');
-    expect(answer).toContain('Must be a text, a number or a boolean, or a list of them.');
+    expect(answer).toContain('Must be a string, a number or a boolean, or an array of them.');
   });
 
   it('refuses a condition where the operation takes none', async () => {
@@ -258,13 +258,13 @@ describe('a call of a tool', () => {
     for (const name of ['a', 'b', 'c', 'd']) await tessera.admin.call('POST', '/v1/resources', { name, type: 'large', metadata });
     const answer = await said(client, 'listResources', { type: 'large', sort: 'name' });
     expect(answer.length).toBeLessThan(41_000);
-    expect(answer).toContain('These are the first 2 of 4 records');
+    expect(answer).toContain('Truncated to the first 2 of 4 records');
     expect(answer).toContain('Repeat the call with limit=2');
     expect(await call(client, 'listResources', { type: 'large', sort: 'name', fields: ['name'] })).toHaveLength(4);
     const { id } = (await tessera.admin.call('POST', '/v1/resources', { name: 'e', metadata: { text: 'y'.repeat(50_000) } })).body.data;
     const whole = await said(client, 'getResource', { resource_id: id });
     expect(whole.length).toBeLessThan(41_000);
-    expect(whole).toContain('These are the first 40000 of');
+    expect(whole).toContain('Truncated to the first 40000 of');
   });
 
   it('counts as the operation counts, once', async () => {

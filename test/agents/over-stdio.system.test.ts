@@ -62,8 +62,8 @@ describe('npx tessera mcp', () => {
       run({ TESSERA_URL: 'http://127.0.0.1:1', TESSERA_API_KEY: tessera.admin.key }),
     ]);
     expect([unnamed.code, unnamed.error]).toEqual([2, expect.stringContaining('no credentials')]);
-    expect([unknown.code, unknown.error]).toEqual([1, expect.stringContaining('The API key is not well formed')]);
-    expect([nowhere.code, nowhere.error]).toEqual([1, expect.stringContaining('http://127.0.0.1:1 cannot be reached')]);
+    expect([unknown.code, unknown.error]).toEqual([1, expect.stringContaining('Malformed API key')]);
+    expect([nowhere.code, nowhere.error]).toEqual([1, expect.stringContaining('Cannot reach http://127.0.0.1:1')]);
     expect([unnamed.out, unknown.out, nowhere.out]).toEqual(['', '', '']);
   });
 });

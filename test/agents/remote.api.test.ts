@@ -66,7 +66,7 @@ describe('a call whose answer is lost', () => {
       mode: 'all',
       wait: async () => undefined,
     });
-    await expect(ask('ping')).rejects.toThrow('cannot be reached');
+    await expect(ask('ping')).rejects.toThrow('Cannot reach');
     expect(keys).toHaveLength(3);
   });
 });

@@ -14,14 +14,14 @@ describe('the answer of a tool', () => {
     expect(resultOf({ status: 200, headers: { ETag: '"3"' }, body: { data: { id: 'a' } } }, context)).toEqual({
       content: [
         { type: 'text', text: '{"data":{"id":"a"}}' },
-        { type: 'text', text: 'This is version "3". As if_match, it makes sure that a change is made to this version only.' },
+        { type: 'text', text: 'The version is "3". Pass it as if_match to change exactly this version.' },
       ],
       structuredContent: { data: { id: 'a' } },
     });
   });
 
   it('says that something is done when there is no body', () => {
-    expect(texts({ status: 204, headers: {}, body: null })).toEqual(['Done, with status 204 and no data.']);
+    expect(texts({ status: 204, headers: {}, body: null })).toEqual(['Done with status 204; no data.']);
   });
 
   it('has the first records of a long list, without the way past the others', () => {
@@ -70,12 +70,12 @@ describe('a refusal', () => {
 
   it('says when to repeat it', () => {
     const body = error('rate_limit_exceeded', 'Later.');
-    expect(texts({ status: 429, headers: { 'Retry-After': '7' }, body })[0]).toContain('Wait 7 seconds before you repeat it.');
+    expect(texts({ status: 429, headers: { 'Retry-After': '7' }, body })[0]).toContain('Wait 7 seconds before you retry.');
   });
 
   it('names the key of a write that may have been carried out, and no other', () => {
     const [lost] = texts({ status: 503, headers: {}, body: error('service_unavailable', 'Away.') }, { key: 'k1' });
-    expect(lost).toContain('Repeat it with idempotency_key k1: then it happens once.');
+    expect(lost).toContain('Retry with idempotency_key k1 so that it takes effect only once.');
     expect(texts({ status: 409, headers: {}, body: error('conflict', 'No.') }, { key: 'k1' })[0]).not.toContain('k1');
     expect(texts({ status: 503, headers: {}, body: error('service_unavailable', 'Away.') })[0]).not.toContain('idempotency_key');
   });

@@ -156,7 +156,7 @@ describe('tessera backup and restore', () => {
     expect(made.stdout).toContain(' 2 files');
     await created('/v1/teams', { name: 'After' });
 
-    expect(await command(['backup', file], beside())).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') });
+    expect(await command(['backup', file], beside())).toMatchObject({ code: 1, stderr: expect.stringContaining('already exists') });
     expect(await command(['restore', file, '--replace'])).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/is in use by|are connected/),
@@ -164,7 +164,7 @@ describe('tessera backup and restore', () => {
     expect(await names()).toEqual(['Before', 'After']);
     await end();
 
-    expect(await command(['restore', file])).toMatchObject({ code: 1, stderr: expect.stringContaining('With --replace') });
+    expect(await command(['restore', file])).toMatchObject({ code: 1, stderr: expect.stringContaining('Use --replace') });
     expect(await command(['restore', file, '--replace'])).toMatchObject({ code: 0, stderr: '' });
     await begin();
     expect(await names()).toEqual(['Before']);
@@ -262,7 +262,7 @@ describe('tessera backup and restore', () => {
     const shared = join(folder, 'at-once');
     const runs = await Promise.all([1, 2].map(() => command(['backup', shared], beside())));
     expect(runs.map(({ code }) => code).toSorted()).toEqual([0, 1]);
-    expect(runs.find(({ code }) => code === 1)!.stderr).toContain(`${shared} is there already`);
+    expect(runs.find(({ code }) => code === 1)!.stderr).toContain(`${shared} already exists`);
     expect(await command(['restore', shared, '--verify'])).toMatchObject({ code: 0 });
     expect(readdirSync(folder).filter((name) => name.startsWith('at-once'))).toEqual(['at-once']);
   });

@@ -24,7 +24,7 @@ describe('the command line', () => {
     expect(mail).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'tessera: TESSERA_SMTP_URL is not an address; it must begin with smtp:// or smtps://.\n',
+      stderr: 'tessera: TESSERA_SMTP_URL is not a valid URL; it must start with smtp:// or smtps://.\n',
     });
   });
 
@@ -34,7 +34,7 @@ describe('the command line', () => {
   ])('%s gives the first administrator no password that is guessed first, such as %s, and makes no account', async (word, password) => {
     const { code, stdout, stderr } = await ended([word], { TESSERA_ADMIN_PASSWORD: password });
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^tessera: TESSERA_ADMIN_PASSWORD cannot be used\. This password [^\n]*\n$/);
+    expect(stderr).toMatch(/^tessera: Invalid TESSERA_ADMIN_PASSWORD\. This password [^\n]*\n$/);
     expect(stderr).not.toContain(password);
   });
 

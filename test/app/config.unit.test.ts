@@ -149,7 +149,7 @@ describe('readConfig', () => {
 
   it('refuses a mail server without a name', () => {
     const told = complaint({ TESSERA_SMTP_URL: 'smtp://', TESSERA_SMTP_FROM: 'tessera@example.com' });
-    expect(told).toBe('TESSERA_SMTP_URL names no server; it has the form smtp://mail.example.com:587.');
+    expect(told).toBe('TESSERA_SMTP_URL has no host; it has the form smtp://mail.example.com:587.');
   });
 
   it.each(['tessera@example.com', 'Tessera <tessera@example.com>'])('takes letters in the name of %s', (from) => {
@@ -159,7 +159,7 @@ describe('readConfig', () => {
 
   it('wants a mail server and a name for its letters, both or neither', () => {
     const alone: Record<string, string>[] = [{ TESSERA_SMTP_URL: 'smtp://mail.example.com' }, { TESSERA_SMTP_FROM: 'tessera@example.com' }];
-    for (const env of alone) expect(complaint(env)).toBe('TESSERA_SMTP_URL and TESSERA_SMTP_FROM must be set together, or not at all.');
+    for (const env of alone) expect(complaint(env)).toBe('TESSERA_SMTP_URL and TESSERA_SMTP_FROM must be set together.');
     expect(readConfig({ TESSERA_SMTP_URL: '', TESSERA_SMTP_FROM: '' }).mail).toBeUndefined();
   });
 
@@ -178,9 +178,9 @@ describe('readConfig', () => {
   it('wants a secret key in production, and in one place', () => {
     const without: Record<string, string>[] = [{}, { TESSERA_SECRET_KEY: '' }];
     for (const env of without)
-      expect(complaint({ ...env, TESSERA_MODE: 'production' })).toMatch(/^TESSERA_SECRET_KEY is not set, which production needs;[^\n]*\.$/);
+      expect(complaint({ ...env, TESSERA_MODE: 'production' })).toMatch(/^TESSERA_SECRET_KEY is required in production;[^\n]*\.$/);
     const both = { TESSERA_SECRET_KEY: commonKey, TESSERA_SECRET_KEY_FILE: file('another-key', commonKey) };
-    expect(complaint(both)).toBe('TESSERA_SECRET_KEY and TESSERA_SECRET_KEY_FILE are both set; one of them may be.');
+    expect(complaint(both)).toBe('TESSERA_SECRET_KEY and TESSERA_SECRET_KEY_FILE must not both be set.');
   });
 
   it('takes several operator keys, of a variable or a file, and none by default', () => {
@@ -190,14 +190,14 @@ describe('readConfig', () => {
     expect(readConfig({ TESSERA_OPERATOR_KEY: `${one}, ${two}` }).operatorKeys).toEqual([one, two]);
     expect(readConfig({ TESSERA_OPERATOR_KEY_FILE: file('operator-key', `${two}\n`) }).operatorKeys).toEqual([two]);
     const both = { TESSERA_OPERATOR_KEY: one, TESSERA_OPERATOR_KEY_FILE: file('operator-key-too', two) };
-    expect(complaint(both)).toBe('TESSERA_OPERATOR_KEY and TESSERA_OPERATOR_KEY_FILE are both set; one of them may be.');
+    expect(complaint(both)).toBe('TESSERA_OPERATOR_KEY and TESSERA_OPERATOR_KEY_FILE must not both be set.');
   });
 
   it.each(['a'.repeat(31), 'b'.repeat(257), `${'a'.repeat(32)},`, `${'a'.repeat(32)} a`, `${'a'.repeat(32)},hunter2`])(
     'refuses the operator key %s, and does not repeat it',
     (key) => {
       const said = complaint({ TESSERA_OPERATOR_KEY: key });
-      expect(said).toMatch(/^TESSERA_OPERATOR_KEY does not hold a key of 32 to 256 visible ASCII characters/);
+      expect(said).toMatch(/^TESSERA_OPERATOR_KEY must contain a key of 32 to 256 visible ASCII characters/);
       expect(said).not.toContain(key);
     },
   );

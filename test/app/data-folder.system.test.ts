@@ -33,7 +33,7 @@ const complaint = async (env: Record<string, string> = {}): Promise<string> => {
   return line(run.stderr());
 };
 const line = (stderr: string): string =>
-  /^tessera: (.*) TESSERA_DATA_DIR names the folder\.\n$/.exec(stderr)?.[1] ?? `not one line: ${stderr}`;
+  /^tessera: (.*) TESSERA_DATA_DIR sets the folder\.\n$/.exec(stderr)?.[1] ?? `not one line: ${stderr}`;
 
 describe('a start says which data folder, why not, and what to do, when it', () => {
   it('is a file', async () => {

@@ -47,7 +47,7 @@ describe('doctor, of the database, says what is wrong and what to do:', () => {
   it('it has tables of another program', async () => {
     const tables = ['create table invoices (id int)', 'create table secrets (id int)'];
     const of = await afterChange((database) => run(database, ...emptied, ...tables));
-    expect(of('schema')).toMatchObject(failed('It has tables of another program: invoices, secrets.', 'empty database'));
+    expect(of('schema')).toMatchObject(failed('It contains tables of another program: invoices, secrets.', 'empty database'));
     expect(of('secret key')).toBeUndefined();
   });
 
@@ -95,7 +95,7 @@ describe('doctor, of the database, says what is wrong and what to do:', () => {
   });
 
   it.each([
-    ['28P01', 'password authentication failed for user "tessera"', 'password', /name and password into DATABASE_URL/],
+    ['28P01', 'password authentication failed for user "tessera"', 'password', /user and password in DATABASE_URL/],
     ['28000', 'no pg_hba.conf entry for host "10.0.0.1"', 'nothing', /pg_hba\.conf/],
     ['3D000', 'database "tessera" does not exist', 'nothing', /Create the database/],
     ['53300', 'sorry, too many clients already', 'nothing', /max_connections/],
@@ -109,12 +109,12 @@ describe('doctor, of the database, says what is wrong and what to do:', () => {
   it('it asks for a password, and there is none', async () => {
     const { port } = await opened(refusingPostgres('28P01', 'not reached', 'scram'));
     const finding = await found('database', { DATABASE_URL: `postgres://tessera@127.0.0.1:${port}/tessera` });
-    expect(finding).toMatchObject(failed('It asks for a password, and DATABASE_URL has none.', 'percent-encoded'));
+    expect(finding).toMatchObject(failed('The server requires a password, but DATABASE_URL has none.', 'percent-encoded'));
   });
 
   it('nobody is there, or has no such name', async () => {
     const nobody = await found('database', { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
-    expect(nobody).toMatchObject(failed(/ECONNREFUSED/, /whether PostgreSQL runs/));
+    expect(nobody).toMatchObject(failed(/ECONNREFUSED/, /that PostgreSQL is running/));
     const nowhere = await found('database', { DATABASE_URL: 'postgres://nowhere.invalid/none' });
     expect(nowhere).toMatchObject(failed(/ENOTFOUND|EAI_AGAIN|timeout exceeded/, /DATABASE_URL/));
   });
@@ -153,12 +153,12 @@ describe('doctor, of the bucket, says what is wrong and what to do:', () => {
     [404, 'NoSuchBucket', /Create the bucket/],
     [301, 'PermanentRedirect', /region/],
     [503, 'SlowDown', /later/],
-    [418, 'Teapot', /API of S3/],
+    [418, 'Teapot', /S3-compatible/],
   ])('it answers %i with %s', async (status, code, remedy) => {
     const env = bucketOf(await refusing(status, code));
     const finding = await found('file store', env);
     expect(finding).toMatchObject(
-      failed(new RegExp(`^The bucket tiles at http://127.0.0.1:\\d+ did not let us write an object: ${code}`), remedy),
+      failed(new RegExp(`^The bucket tiles at http://127.0.0.1:\\d+: could not write an object: ${code}`), remedy),
     );
     expect(JSON.stringify(finding)).not.toContain('a-secret-of-the-store');
   });
@@ -171,9 +171,9 @@ describe('doctor, of the bucket, says what is wrong and what to do:', () => {
     expect(await found('file store', denied)).toMatchObject(failed(/SignatureDoesNotMatch, status 403/, 'AWS_SECRET_ACCESS_KEY'));
     s3.feel('nonsense');
     const nonsense = await found('file store', s3.env);
-    expect(nonsense).toMatchObject({ status: 'failed', says: expect.stringContaining('did not let us read') });
+    expect(nonsense).toMatchObject({ status: 'failed', says: expect.stringContaining('could not read') });
     await s3.close();
-    expect(await found('file store', s3.env)).toMatchObject(failed(/ECONNREFUSED/, /whether the store runs/));
+    expect(await found('file store', s3.env)).toMatchObject(failed(/ECONNREFUSED/, /that the store is running/));
   });
 });
 
@@ -195,13 +195,17 @@ describe('doctor, of the folder of files, says what is wrong and what to do:', (
 
 describe('doctor, of Redis, NATS and mail, says what is wrong and what to do:', () => {
   it.each([
-    ['-NOAUTH Authentication required.', 'It asks for a password, and REDIS_URL has none.', 'redis://:password@host'],
-    ['-WRONGPASS invalid username-password pair or user is disabled.', 'It refuses the name or the password of REDIS_URL.', 'right ones'],
-    ['-ERR AUTH <password> called without any password configured', 'It has no password, and REDIS_URL has one.', 'Take it out'],
-    ["-READONLY You can't write against a read only replica.", 'It is a copy that takes no writes.', 'primary'],
-    ["-OOM command not allowed when used memory > 'maxmemory'.", 'It has no memory left.', 'maxmemory'],
-    ["-NOPERM this user has no permissions to run the 'set' command", 'Its user may not do what is needed.', 'read and write'],
-    ['-LOADING Redis is loading the dataset in memory', 'It is loading its data.', 'shortly'],
+    ['-NOAUTH Authentication required.', 'Redis requires a password, but REDIS_URL has none.', 'redis://:password@host'],
+    [
+      '-WRONGPASS invalid username-password pair or user is disabled.',
+      'Redis refuses the user or password of REDIS_URL.',
+      'Correct REDIS_URL',
+    ],
+    ['-ERR AUTH <password> called without any password configured', 'Redis has no password, but REDIS_URL has one.', 'Remove it'],
+    ["-READONLY You can't write against a read only replica.", 'Redis is a read-only replica.', 'primary'],
+    ["-OOM command not allowed when used memory > 'maxmemory'.", 'Redis is out of memory.', 'maxmemory'],
+    ["-NOPERM this user has no permissions to run the 'set' command", 'The Redis user lacks permissions.', 'read and write'],
+    ['-LOADING Redis is loading the dataset in memory', 'Redis is loading its data.', 'shortly'],
   ])('Redis answers %s', async (line, says, remedy) => {
     const { port } = await opened(answeringRedis(line, /^-(?:READONLY|OOM|NOPERM)/.test(line) ? 'writes' : 'all'));
     expect(await found('Redis', { REDIS_URL: `redis://127.0.0.1:${port}` })).toMatchObject(failed(says, remedy));
@@ -217,10 +221,10 @@ describe('doctor, of Redis, NATS and mail, says what is wrong and what to do:', 
   it('NATS asks for a password, or refuses it, or does not encrypt', async () => {
     const nats = await opened(openNats(({ user, pass }) => user === 'tessera' && pass === 'right'));
     const at = (who: string, scheme = 'nats') => found('NATS', { NATS_URL: `${scheme}://${who}127.0.0.1:${nats.port}` });
-    expect(await at('')).toMatchObject(failed(/^It asks for a name and a password/, 'nats://name:password@host:4222'));
-    expect(await at('tessera:wrong@')).toMatchObject(failed('It refuses the name, the password or the token of NATS_URL.', 'right ones'));
+    expect(await at('')).toMatchObject(failed(/^NATS requires a user and password/, 'nats://name:password@host:4222'));
+    expect(await at('tessera:wrong@')).toMatchObject(failed('NATS refuses the user, password or token of NATS_URL.', 'Correct NATS_URL'));
     expect(await at('tessera:right@')).toMatchObject({ status: 'ok' });
-    expect(await at('tessera:right@', 'tls')).toMatchObject(failed(/does not encrypt/, 'nats://'));
+    expect(await at('tessera:right@', 'tls')).toMatchObject(failed(/does not use TLS/, 'nats://'));
     expect(nats.hellos).toHaveLength(3);
   });
 
@@ -240,22 +244,24 @@ describe('doctor, of Redis, NATS and mail, says what is wrong and what to do:', 
     });
     expect(await mailAt(server)).toMatchObject({
       status: 'warning',
-      says: 'It asks for a name and a password, and TESSERA_SMTP_URL has none.',
+      says: 'The mail server requires a user and password, but TESSERA_SMTP_URL has none.',
       remedy: expect.stringContaining('TESSERA_SMTP_URL'),
     });
-    expect(await mailAt(server, 'smtp', 'me:wrong@')).toMatchObject(failed(/^It refuses the name and the password: .*535/, 'right ones'));
+    expect(await mailAt(server, 'smtp', 'me:wrong@')).toMatchObject(
+      failed(/^The mail server refuses the user and password: .*535/, 'Correct TESSERA_SMTP_URL'),
+    );
     expect(await mailAt(server, 'smtp', 'me:right@')).toMatchObject({
       status: 'ok',
-      says: expect.stringContaining('takes our name and password'),
+      says: expect.stringContaining('accepts our credentials'),
     });
-    expect(await mailAt(server, 'smtps', 'me:right@')).toMatchObject(failed(/./, 'smtps:// for a port that begins with TLS'));
+    expect(await mailAt(server, 'smtps', 'me:right@')).toMatchObject(failed(/./, 'smtps:// for a port with implicit TLS'));
   });
 
   it('the mail server has a certificate that nobody knows, or asks for nothing', async () => {
     const unknown = await mailServer({ disabledCommands: [], key: selfSigned.key, cert: selfSigned.cert });
     expect(await mailAt(unknown, 'smtp', 'me:right@')).toMatchObject(failed(/certificate/, 'NODE_EXTRA_CA_CERTS'));
     const open = await mailServer({ disabledCommands: ['STARTTLS', 'AUTH'], authOptional: true });
-    expect(await mailAt(open)).toMatchObject({ status: 'ok', says: expect.stringContaining('asks for no password') });
+    expect(await mailAt(open)).toMatchObject({ status: 'ok', says: expect.stringContaining('requires no password') });
   });
 });
 
@@ -269,8 +275,8 @@ describe('doctor, of the certificate, says what is wrong and what to do:', () =>
       says: expect.stringMatching(/^It ends in 13 days/),
       remedy: expect.stringMatching(/^Renew/),
     });
-    expect(at('2127-01-01')).toMatchObject(failed(/^It ended on Oct 28/, /^Renew/));
-    expect(at('2020-01-01')).toMatchObject(failed(/^It begins on Nov 21/, 'clock'));
+    expect(at('2127-01-01')).toMatchObject(failed(/^It expired on Oct 28/, /^Renew/));
+    expect(at('2020-01-01')).toMatchObject(failed(/^It is not valid before Nov 21/, 'clock'));
   });
 
   it('it is for another host', () => {

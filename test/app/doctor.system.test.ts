@@ -41,7 +41,7 @@ describe('doctor, as a command', () => {
     const lines = command.stdout().split('\n');
     const at = lines.findIndex((line) => line.startsWith('FAILED   database'));
     expect(lines[at]).toBe('FAILED   database       password authentication failed for user "tessera"');
-    expect(lines[at + 1]).toMatch(/^ {24}Put the right name and password into DATABASE_URL/);
+    expect(lines[at + 1]).toMatch(/^ {24}Set the right user and password in DATABASE_URL/);
     expect(command.stdout()).not.toMatch(/wrong-password|^ +at /m);
   });
 });

@@ -67,7 +67,7 @@ const begin = async (): Promise<ServerProcess> => {
   // A first start makes its examples while it serves. They have an event of their own, which nobody here is to be told of.
   const { id } = readExamples().project;
   await until(async () => {
-    expect(begun.stderr()).not.toContain('were not made');
+    expect(begun.stderr()).not.toContain('creating the sample records failed');
     return (await fetch(`${begun.url}/v1/projects/${id}`, { headers })).ok;
   });
   if (serverUrl) while (workers.length < 2) workers.push(await work(env()));

@@ -28,8 +28,8 @@ describe('TESSERA_FILES_URL', () => {
   });
 
   it.each([
-    ['/var/files', /is no s3:\/\/ address/],
-    ['https://tiles.example', /is no s3:\/\/ address/],
+    ['/var/files', /is not an s3:\/\/ URL/],
+    ['https://tiles.example', /is not an s3:\/\/ URL/],
     ['s3://', /names ""/],
     ['s3://Tiles_1?region=x', /names "Tiles_1"/],
     ['s3://key:secret@tiles?region=x', /AWS_ACCESS_KEY_ID/],
@@ -43,10 +43,8 @@ describe('TESSERA_FILES_URL', () => {
   });
 
   it('needs its key, and never tells a secret', () => {
-    expect(() => files('s3://tiles?region=x', {})).toThrow('TESSERA_FILES_URL needs AWS_ACCESS_KEY_ID to be set.');
-    expect(() => files('s3://tiles?region=x', { AWS_ACCESS_KEY_ID: 'x' })).toThrow(
-      'TESSERA_FILES_URL needs AWS_SECRET_ACCESS_KEY to be set.',
-    );
+    expect(() => files('s3://tiles?region=x', {})).toThrow('TESSERA_FILES_URL requires AWS_ACCESS_KEY_ID.');
+    expect(() => files('s3://tiles?region=x', { AWS_ACCESS_KEY_ID: 'x' })).toThrow('TESSERA_FILES_URL requires AWS_SECRET_ACCESS_KEY.');
     expect(() => files('s3://key:hidden@tiles?region=x')).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('hidden') }),
     );

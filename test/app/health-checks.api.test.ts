@@ -64,7 +64,7 @@ describe('/health/ready', () => {
     watchWake(wake);
     expect(await ready()).toEqual({
       status: 200,
-      body: { status: 'ready', degraded: ['the connection to the other nodes is down: they learn of new events late'] },
+      body: { status: 'ready', degraded: ['the connection to the other nodes is down: they receive new events late'] },
     });
     expect(await registry.metrics()).toContain('\ntessera_line_up 0\n');
     isConnected = true;

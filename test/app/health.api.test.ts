@@ -69,7 +69,7 @@ describe('/metrics', () => {
 
   it('repeats no more than the beginning of a path that is not there', async () => {
     const { operationsUrl } = tessera;
-    const message = expect.stringMatching(/^There is no \/x{198}… on the operations port\./);
+    const message = expect.stringMatching(/^\/x{198}… was not found on the operations port\./);
     expect(await get(`${operationsUrl}/${'x'.repeat(1000)}`)).toMatchObject({ status: 404, body: { error: { message } } });
   });
 

@@ -61,6 +61,6 @@ describe('listen', () => {
     const { lines, stop } = begin({ url: 'http://127.0.0.1:9' });
     await until(() => lines.length > 0);
     await stop();
-    expect(lines).toEqual(['The API cannot be reached. Trying again.']);
+    expect(lines).toEqual(['The API is unreachable. Retrying.']);
   });
 });

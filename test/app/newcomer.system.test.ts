@@ -78,7 +78,7 @@ describeInBrowser('a newcomer', () => {
     const { id } = ((await created.json()) as { data: { id: string } }).data;
 
     const { page } = await open();
-    await page.goto(/choose the administrator's password at (\S+)/.exec(printed)![1]!);
+    await page.goto(/set the administrator's password at (\S+)/.exec(printed)![1]!);
     await page.locator('#password:focus').waitFor();
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');

@@ -207,7 +207,7 @@ describe.skipIf(reason !== undefined)(`behind PgBouncer in transaction mode${rea
   it('a start without the direct address says what is missing', async () => {
     const run = tessera(['serve'], { ...place.env, DATABASE_URL: pooler.url, PORT: '0' });
     expect(await run.exited).toBe(1);
-    expect(run.stderr()).toContain('Let DATABASE_DIRECT_URL name PostgreSQL itself');
+    expect(run.stderr()).toContain('Also set DATABASE_DIRECT_URL, to PostgreSQL itself');
   });
 
   it('is backed up past the pooler', async () => {

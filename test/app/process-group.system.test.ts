@@ -94,7 +94,9 @@ it('a process that can never start ends the start: at once when it exits, and af
 
   const killed = byHand();
   const group = createGroup(2, log, killed.start);
-  const ended = expect(group.start()).rejects.toThrow('A serving process was killed 5 times before it was ready, at last with SIGKILL.');
+  const ended = expect(group.start()).rejects.toThrow(
+    'A serving process was killed 5 times before it was ready, most recently by SIGKILL.',
+  );
   for (const tries of [1, 2, 3, 4, 5]) {
     await until(() => killed.begun.length === tries);
     killed.begun[tries - 1]!.die();

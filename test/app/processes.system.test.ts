@@ -24,14 +24,14 @@ describe('serve --processes', () => {
   it.each(['0', '65', '-1', '1.5', 'all', ''])('refuses %j, and says what it may be', async (value) => {
     const { code, stdout, stderr } = await refusal([`--processes=${value}`], place.env);
     expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toContain('Must be a number from 1 to 64, or auto for one on each core.');
+    expect(stderr).toContain('Must be a number from 1 to 64, or auto for one per core.');
   });
 
   it('refuses an embedded database, which belongs to one process', async () => {
     const { DATABASE_URL: _server, ...embedded } = place.env;
     const { code, stdout, stderr } = await refusal(['--processes', '2'], embedded);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toBe('tessera: --processes is 2, and DATABASE_URL is not set: the embedded database belongs to one process.\n');
+    expect(stderr).toBe('tessera: --processes is 2 but DATABASE_URL is not set: only one process can use the embedded database.\n');
   });
 });
 
@@ -122,7 +122,7 @@ describe.skipIf(!serverUrl)('two processes on one port', () => {
   it('are replaced when they are killed, and the port is open all the time', async () => {
     const [killed] = children();
     process.kill(killed!, 'SIGKILL');
-    await expect.poll(() => server.stderr()).toContain('a serving process ended, and is replaced');
+    await expect.poll(() => server.stderr()).toContain('a serving process ended and is being replaced');
     expect(await get(new Agent())).toBe(200);
     await expect.poll(ready).toEqual({ status: 200, body: { status: 'ready' } });
     expect(children()).toHaveLength(2);

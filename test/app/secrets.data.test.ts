@@ -50,7 +50,7 @@ describe('an installation in development without a key', () => {
     const key = readFileSync(file, 'utf8');
     rmSync(file);
     await expect(open()).rejects.toThrow(
-      `The secrets of this database are sealed with the key ${nameOf(key)}, but TESSERA_SECRET_KEY is not set and ${file} is not there. Start with`,
+      `The secrets of this database are sealed with the key ${nameOf(key)}, but TESSERA_SECRET_KEY is not set and ${file} does not exist. Start with`,
     );
     expect(readdirSync(dataDir)).toEqual([]);
     writeFileSync(file, key);
@@ -66,14 +66,14 @@ describe('an installation in development without a key', () => {
     writeFileSync(file, secretKey(3));
     await expect(open()).rejects.toThrow(`but ${file} holds the key ${nameOf(secretKey(3))}.`);
     writeFileSync(file, '');
-    await expect(open()).rejects.toThrow(`${file} does not hold 32 bytes in base64`);
+    await expect(open()).rejects.toThrow(`${file} no longer contains 32 bytes in base64`);
     writeFileSync(file, key);
     expect(await open()).toEqual(secrets);
   });
 
   it('says which file of a key cannot be used', async () => {
     writeFileSync(join(dataDir, '../../..', 'not'), '');
-    await expect(open()).rejects.toThrow(`${file}, which holds the secret key, cannot be used (ENOTDIR).`);
+    await expect(open()).rejects.toThrow(`Cannot use the secret key file ${file} (ENOTDIR).`);
   });
 
   it('takes the key that another node makes while it asks whether the database is sealed', async () => {

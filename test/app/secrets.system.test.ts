@@ -25,7 +25,7 @@ describe('production without a key', () => {
   it.each(['serve', 'worker', 'migrate', 'keys rotate-signing'])('refuses %s', async (words) => {
     const { code, stdout, stderr } = await runToEnd(words.split(' '), { ...(await aPlace()), TESSERA_MODE: 'production' });
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^tessera: TESSERA_SECRET_KEY is not set, which production needs;[^\n]*\n$/);
+    expect(stderr).toMatch(/^tessera: TESSERA_SECRET_KEY is required in production;[^\n]*\n$/);
   });
 });
 
@@ -65,7 +65,7 @@ describe('secrets rewrap', () => {
     expect(await runToEnd(['secrets', 'rewrap'], { ...bare, TESSERA_SECRET_KEY: `${next},${old}` })).toEqual({
       code: 0,
       stderr: '',
-      stdout: `8 of 8 secrets were encrypted again; all are encrypted with the key ${nameOf(next)}.\nNothing needs ${nameOf(old)} any more: remove it when every node has the key ${nameOf(next)}.\n`,
+      stdout: `Re-encrypted 8 of 8 secrets; all now use the key ${nameOf(next)}.\n${nameOf(old)} is no longer needed: remove it once every node has the key ${nameOf(next)}.\n`,
     });
     const third = await begin(next);
     const worker = await work({ ...bare, TESSERA_SECRET_KEY: next });

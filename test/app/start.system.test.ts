@@ -75,7 +75,7 @@ describe('a place where a server has been started once', () => {
   it('gets as many projects more as seed is asked for, each time', async () => {
     for (const count of [50, 20]) {
       const { code, stdout } = await command(['seed', '--projects', String(count)], place.env);
-      expect([code, stdout]).toEqual([0, `${count} projects were added, with people, teams, members and tasks.\n`]);
+      expect([code, stdout]).toEqual([0, `Added ${count} projects with people, teams, members and tasks.\n`]);
     }
     expect(await total((await begin(place.env)).url, key)).toBe(95);
   });
@@ -130,7 +130,7 @@ describe('a place where a server has been started once', () => {
   it.each(['read:payroll', 'write:events'])('gets no key for %s, which opens nothing', async (scope) => {
     const { code, stdout, stderr } = await command(['keys', 'create', '--name', 'x', '--scopes', scope], place.env);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain(`There is no scope ${scope}`);
+    expect(stderr).toContain(`Unknown scope ${scope}`);
   });
 
   it('gets no key beyond the limit of an account', async () => {
@@ -188,7 +188,7 @@ describe('a start', () => {
     for (const setting of ['PORT', 'TESSERA_OPERATIONS_PORT']) {
       const { code, stdout, stderr } = await command(['serve'], { ...place.env, PORT: '0', [setting]: String(port) });
       expect([code, stdout]).toEqual([1, '']);
-      expect(stderr).toBe(`tessera: HOST and ${setting} are 127.0.0.1 and ${port}, where this process cannot listen (EADDRINUSE).\n`);
+      expect(stderr).toBe(`tessera: Cannot listen on 127.0.0.1:${port} (EADDRINUSE). Check HOST and ${setting}.\n`);
     }
     other.close();
     const { tables, accounts } = await contentOf(place);
@@ -200,7 +200,7 @@ describe('a start', () => {
   it.each(['127.0.0.1', 'localhost'])('without its PostgreSQL (%s) stops with one line that names the setting', async (host) => {
     const { code, stdout, stderr } = await command(['serve'], { PORT: '0', DATABASE_URL: `postgres://tessera:hunter2@${host}:1/tessera` });
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^tessera: DATABASE_URL names a database that cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/);
+    expect(stderr).toMatch(/^tessera: Cannot use the database of DATABASE_URL: [^\n]*ECONNREFUSED[^\n]*\n$/);
     expect(stderr).not.toContain('hunter2');
   });
 

@@ -145,7 +145,7 @@ describe('a trace', () => {
     ]);
     expect(await spanOf('S3.GetObject', own)).toMatchObject({ kind: kinds.client });
 
-    const letter = await spanOf('send letter', own);
+    const letter = await spanOf('send e-mail', own);
     expect(letter).toMatchObject({ kind: kinds.consumer });
     const mail = await spanOf('SMTP', own);
     expect(mail).toMatchObject({ kind: kinds.client, parentSpanId: letter.spanId });

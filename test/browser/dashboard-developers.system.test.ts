@@ -102,13 +102,13 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     await enter(deliveries.getByRole('button', { name: 'Again' }).first());
     await until(() => receiver.asked.length === 3);
 
-    await enter(page.getByRole('button', { name: 'Recover what failed' }));
+    await enter(page.getByRole('button', { name: 'Recover failed deliveries' }));
     const asked = page.waitForRequest(/\/recover$/);
     await page.getByLabel('Since').fill('2026-03-14T09:26');
     await enter(page.getByRole('dialog').getByRole('button', { name: 'Recover' }));
     const since: string = (await asked).postDataJSON().since;
     expect(new Date(since).getUTCFullYear()).toBe(2026);
-    await page.getByText('What has failed since then is sent again.').waitFor();
+    await page.getByText('The failed deliveries will be sent again.').waitFor();
 
     await enter(page.getByRole('button', { name: 'Rotate the secret' }));
     await enter(page.getByRole('dialog').getByRole('button', { name: 'Rotate the secret' }));
@@ -226,11 +226,11 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     await page.keyboard.type('deprecated');
     await page.keyboard.press('Enter');
     await page
-      .getByRole('row', { name: 'v2-preview Preview no end is planned' })
+      .getByRole('row', { name: 'v2-preview Preview no end date planned' })
       .getByRole('link', { name: 'Tries the next version' })
       .waitFor();
-    await page.getByRole('row', { name: 'v1 default of the account Stable' }).getByText('This dashboard').waitFor();
-    await page.getByText('Nothing that is deprecated is used').waitFor();
+    await page.getByRole('row', { name: 'v1 account default Stable' }).getByText('This dashboard').waitFor();
+    await page.getByText('Nothing deprecated is in use').waitFor();
   });
 
   it('changes the settings of the account', async () => {
@@ -238,7 +238,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     await enter(page.getByRole('region', { name: 'Account' }).getByRole('button', { name: 'Edit' }));
     await write(page.getByRole('dialog').getByLabel('Name'), 'Harbour office');
     await enter(page.getByRole('button', { name: 'Save' }));
-    await page.getByText('The settings were saved.').waitFor();
+    await page.getByText('Settings saved.').waitFor();
     await page.getByRole('region', { name: 'Account' }).getByText('Harbour office').waitFor();
     expect((await admin().call('GET', '/v1/account')).body.data.name).toBe('Harbour office');
   });
@@ -248,7 +248,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     await enter(page.getByRole('region', { name: 'Retention' }).getByRole('button', { name: 'Edit' }));
     await write(page.locator('#field-events_days'), '14');
     await enter(page.getByRole('button', { name: 'Save' }));
-    await page.getByText('The settings were saved.').waitFor();
+    await page.getByText('Settings saved.').waitFor();
     expect((await admin().call('GET', '/v1/account/retention')).body.data.events_days).toBe(14);
   });
 
@@ -269,15 +269,15 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     await enter(page.getByRole('region', { name: 'Security' }).getByRole('button', { name: 'Edit' }));
     await write(page.locator('#field-people_networks'), '192.0.2.0/24');
     await enter(page.getByRole('button', { name: 'Save' }));
-    await page.locator('#field-people_networks-about .wrong').getByText('the networks have to contain it').waitFor();
+    await page.locator('#field-people_networks-about .wrong').getByText('must be in one of the networks').waitFor();
     await page.locator('#field-people_networks').fill('');
     await write(page.locator('#field-api_key_days'), '30');
     await enter(page.getByRole('button', { name: 'Save' }));
-    const question = page.getByRole('dialog', { name: 'Who loses access?' });
+    const question = page.getByRole('dialog', { name: 'Some will lose access' });
     await question.getByText('Too old').waitFor();
     expect((await admin().call('GET', '/v1/account/security')).body.data.api_key_days).toBeNull();
     await enter(question.getByRole('button', { name: 'Save anyway' }));
-    await page.getByText('The settings were saved.').waitFor();
+    await page.getByText('Settings saved.').waitFor();
     expect((await admin().call('GET', '/v1/account/security')).body.data.api_key_days).toBe(30);
     expect(await statusWith(made.key)).toBe(401);
     await db.updateTable('accounts').set({ api_key_days: null }).execute();

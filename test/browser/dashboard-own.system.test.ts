@@ -24,15 +24,15 @@ describeInBrowser('the pages of the dashboard about the person who is signed in'
   it('add an authenticator app, and ask before the recovery codes are left', async () => {
     const { page, noticed } = await at('/second-factors');
     await page.getByRole('button', { name: 'Add an authenticator app' }).click();
-    await page.getByLabel('Present password').fill('wrong');
+    await page.getByLabel('Current password').fill('wrong');
     await page.keyboard.press('Enter');
-    await page.getByText('The present password is wrong.').waitFor();
+    await page.getByText('The current password is wrong.').waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.getByLabel('Present password').fill(password);
+    await page.getByLabel('Current password').fill(password);
     await page.keyboard.press('Enter');
     const secret = (await page.locator('.secret code').innerText()).replaceAll(' ', '');
     expect(await violations(page)).toEqual([]);
-    await page.getByLabel('Code that the app shows now').fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) }));
+    await page.getByLabel('Code shown by the app').fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) }));
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Your recovery codes' }).waitFor();
     expect(await page.locator('.secret li').count()).toBe(10);
@@ -51,7 +51,7 @@ describeInBrowser('the pages of the dashboard about the person who is signed in'
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Change the password' }).click();
     await page.getByLabel('New password').fill(other);
-    await page.getByLabel('Present password').fill(password);
+    await page.getByLabel('Current password').fill(password);
     await dialog(page).getByRole('button', { name: 'Change the password' }).click();
     await page.locator('#email:focus').waitFor();
     await page.keyboard.type(email);
@@ -74,7 +74,7 @@ describeInBrowser('the pages of the dashboard about the person who is signed in'
     await page.goto(`${tessera().url}/dashboard/consents`);
     await page.getByRole('button', { name: 'Withdraw from Wall Board' }).click();
     await dialog(page).getByRole('button', { name: 'Withdraw' }).click();
-    await page.getByText('You have allowed no application to act for you').waitFor();
+    await page.getByText('No application may act on your behalf').waitFor();
     expect(await violations(page)).toEqual([]);
   });
 });

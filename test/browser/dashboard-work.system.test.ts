@@ -39,10 +39,10 @@ describeInBrowser('work at the dashboard', () => {
     const { page } = await at(`/projects?name_contains=${name}`);
     await page.getByRole('link', { name: `${name} 3` }).waitFor();
     await page.route(`**/projects/${gone}/archive`, (route) => route.abort());
-    await reach(page.getByRole('checkbox', { name: 'Choose all that are loaded' }));
+    await reach(page.getByRole('checkbox', { name: 'Select all loaded rows' }));
     await page.keyboard.press('Space');
     await page.getByText('3 projects chosen').waitFor();
-    await enter(page.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Archive' }));
+    await enter(page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Archive' }));
     await enter(page.getByRole('dialog').getByRole('button', { name: 'Archive' }));
     await page.getByText('Archive: 1 of 3 failed').waitFor();
     await page.getByText('1 project chosen').waitFor();
@@ -58,7 +58,7 @@ describeInBrowser('work at the dashboard', () => {
     const text = 'Rivers are blue.';
     await page.locator('input[type=file]').setInputFiles({ name: 'legend.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await enter(page.getByRole('link', { name: 'legend.txt' }));
-    await page.getByRole('region', { name: 'The text of the file' }).getByText(text).waitFor();
+    await page.getByRole('region', { name: 'File contents' }).getByText(text).waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), enter(page.getByRole('button', { name: 'Download' }))]);
     expect(download.suggestedFilename()).toBe('legend.txt');
   });
@@ -80,7 +80,7 @@ describeInBrowser('work at the dashboard', () => {
     await until(() => picture.evaluate((one) => 'naturalWidth' in one && one.naturalWidth === 1));
     await page.goBack();
     await page.getByRole('link', { name: 'map.svg' }).click();
-    await page.getByText('This kind of file is not shown here.').waitFor();
+    await page.getByText('There is no preview for this kind of file.').waitFor();
   });
 
   it('adds somebody to a project, and takes them out after asking', async () => {
@@ -144,7 +144,7 @@ describeInBrowser('work at the dashboard', () => {
       await route.continue();
     });
     const form = page.getByRole('dialog', { name: 'New task' });
-    const question = page.getByRole('dialog', { name: 'Throw away what you have written?' });
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' });
     await enter(page.getByRole('button', { name: 'New task' }));
     await page.locator('#field-project_id:focus').waitFor();
     choices.resolve();
@@ -159,7 +159,7 @@ describeInBrowser('work at the dashboard', () => {
     const pressEscape = () => page.keyboard.press('Escape');
     for (const leave of [pressEscape, pressEscape, () => page.evaluate('history.back()')]) {
       await leave();
-      await question.locator('button:focus', { hasText: 'Go on writing' }).waitFor();
+      await question.locator('button:focus', { hasText: 'Keep editing' }).waitFor();
       await page.keyboard.press('Escape');
       await question.waitFor({ state: 'detached' });
     }
@@ -170,15 +170,15 @@ describeInBrowser('work at the dashboard', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search' }).fill('Teams');
     await page.keyboard.press('Enter');
-    await enter(question.getByRole('button', { name: 'Throw it away' }));
+    await enter(question.getByRole('button', { name: 'Discard' }));
     await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
   });
 
   it('asks before a half written comment is lost by a link', async () => {
     const { page } = await at(`/projects/${await make('projects', { name: 'Signals' })}`);
-    await write(page.getByLabel('Write a comment'), 'Half a');
+    await write(page.getByLabel('Add a comment'), 'Half a');
     await page.getByRole('link', { name: 'Teams', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
   });
 
@@ -188,7 +188,7 @@ describeInBrowser('work at the dashboard', () => {
     await comment('Hour 1.');
     await Promise.all(Array.from({ length: 49 }, (_, hour) => comment(`Hour ${hour + 2}.`)));
     const { page } = await at(`/projects/${project}`);
-    await write(page.getByLabel('Write a comment'), 'All is well.');
+    await write(page.getByLabel('Add a comment'), 'All is well.');
     await enter(page.getByRole('button', { name: 'Comment' }));
     await page.getByText('All is well.').first().waitFor();
     await until(async () => (await read(`projects/${project}/comments?sort=created_at:desc`))[0]?.body === 'All is well.');
@@ -202,12 +202,12 @@ describeInBrowser('work at the dashboard', () => {
     await make('projects', { name: 'Unseen', visibility: 'public' });
     const { page } = await at('/projects?name_contains=seen');
     await page.getByRole('link', { name: 'Unseen' }).waitFor();
-    await enter(page.getByRole('button', { name: 'Add a filter' }));
+    await enter(page.getByRole('button', { name: 'Add filter' }));
     await reach(page.getByLabel('Property'));
     await page.keyboard.type('Visibility');
     await reach(page.getByLabel('Value'));
     await page.keyboard.type('private');
-    await enter(page.getByRole('button', { name: 'Add the filter' }));
+    await enter(page.getByRole('button', { name: 'Apply filter' }));
     await page.getByRole('link', { name: 'Unseen' }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Seen' }).waitFor();
     expect(new URL(page.url()).searchParams.get('visibility_in')).toBe('private');
@@ -259,7 +259,7 @@ describeInBrowser('work at the dashboard', () => {
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Teams', exact: true }).click();
-    await page.getByText('The server cannot be reached').waitFor();
+    await page.getByText('Cannot reach the server').waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No team yet').waitFor();

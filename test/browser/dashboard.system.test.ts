@@ -109,7 +109,7 @@ describeInBrowser('the dashboard', () => {
       await route.continue();
     });
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await page.getByRole('button', { name: 'One moment' }).waitFor();
+    await page.getByRole('button', { name: 'Please wait…' }).waitFor();
     // The form waits for the key that it asked for.
     await page.keyboard.press('Escape');
     answers.resolve();
@@ -128,11 +128,11 @@ describeInBrowser('the dashboard', () => {
     await page.context().setOffline(true);
     await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click();
     await page.getByRole('searchbox').fill('nothing');
-    await page.getByText('The server cannot be reached').waitFor();
+    await page.getByText('Cannot reach the server').waitFor();
     await page.context().setOffline(false);
     await tessera.database.db.deleteFrom('dashboard_sessions').execute();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('dialog', { name: 'Your sign-in has ended' }).waitFor();
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
   });
 
   it('has no finding of axe, in both themes and at both widths', async () => {

@@ -33,7 +33,7 @@ describeInBrowser('the way to a password', () => {
     await page.locator('#email:focus').waitFor();
     await signIn(page, page.url(), email, secret);
     await page.getByRole('heading', { name: 'Your first request' }).waitFor();
-    await enter(page.getByRole('link', { name: 'Make an API key' }));
+    await enter(page.getByRole('link', { name: 'Create an API key' }));
     await write(page.locator('#field-name'), 'First');
     await reach(page.getByRole('checkbox', { name: 'read', exact: true }));
     await page.keyboard.press('Space');
@@ -54,11 +54,11 @@ describeInBrowser('the way to a password', () => {
     const { page, noticed } = await open();
     await page.goto(`${tessera.url}/dashboard/projects`);
     await page.locator('#email:focus').waitFor();
-    await enter(page.getByRole('link', { name: 'Forgotten password' }));
+    await enter(page.getByRole('link', { name: 'Forgot your password?' }));
     await page.locator('#email:focus').waitFor();
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
-    await page.getByText('a link is on its way').waitFor();
+    await page.getByText('a link has been sent').waitFor();
     const [letter] = await mailbox.arrivedFor(email);
     await page.goto(/http\S+token=\S+/.exec(letter!.text)![0]);
     await page.locator('#password:focus').waitFor();

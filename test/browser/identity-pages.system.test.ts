@@ -55,7 +55,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     await page.locator('#user_code:focus').waitFor();
     await page.keyboard.type(begun.body.user_code.toLowerCase());
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Do not allow' }).waitFor();
+    await page.getByRole('button', { name: 'Deny' }).waitFor();
   };
 
   const pages: Record<string, Way> = {
@@ -76,13 +76,13 @@ describeInBrowser('the pages on which people sign in and agree', () => {
       await page.keyboard.press('Enter');
     },
     'Allow Tessera command line? · Tessera': (page, asked) => enterCode(page, asked),
-    'Your device is connected · Tessera': async (page, asked) => {
+    'Device connected · Tessera': async (page, asked) => {
       await enterCode(page, asked);
       await page.getByRole('button', { name: 'Allow', exact: true }).press('Enter');
     },
-    'Your device is not connected · Tessera': async (page, asked) => {
+    'Device not connected · Tessera': async (page, asked) => {
       await enterCode(page, asked);
-      await page.getByRole('button', { name: 'Do not allow' }).press('Enter');
+      await page.getByRole('button', { name: 'Deny' }).press('Enter');
     },
     'Sign out? · Tessera': async (page, asked) => {
       await atDevice(page, asked);
@@ -99,7 +99,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
       await page.getByRole('button', { name: 'Stay signed in' }).press('Enter');
     },
     'Error: This link does not work · Tessera': (page) => page.goto(`${tessera.url}/oauth/authorize?client_id=nobody`),
-    'Error: That did not work · Tessera': async (page, asked) => {
+    'Error: Something went wrong · Tessera': async (page, asked) => {
       await signIn(page, asked);
       await page.context().clearCookies();
       await typed(page, password, asked.email);
@@ -110,8 +110,8 @@ describeInBrowser('the pages on which people sign in and agree', () => {
       await page.evaluate("document.querySelector('form').noValidate = true");
       await typed(page, 'short');
     },
-    'Forgotten password · Tessera': (page) => page.goto(`${tessera.url}/password/forgotten`),
-    'Error: Forgotten password · Tessera': async (page) => {
+    'Forgot your password? · Tessera': (page) => page.goto(`${tessera.url}/password/forgotten`),
+    'Error: Forgot your password? · Tessera': async (page) => {
       await page.goto(`${tessera.url}/password/forgotten`);
       await page.evaluate("document.querySelector('form').noValidate = true");
       await page.locator('#email:focus').waitFor();
@@ -135,10 +135,10 @@ describeInBrowser('the pages on which people sign in and agree', () => {
     const { page } = await open(phone);
     await page.goto(`${tessera.url}/oauth/device`);
     await page.locator('summary').press('Enter');
-    await page.getByLabel('Id of the account').fill('no id');
+    await page.getByLabel('Account id').fill('no id');
     await expectForEverybody(page);
     await typed(page, password, 'ada@tessera.example');
-    await page.getByText('The id of an account looks like').waitFor();
+    await page.getByText('An account id looks like').waitFor();
     await expectForEverybody(page);
   });
 });

@@ -54,7 +54,7 @@ describeInBrowser('a page of another site', () => {
     shows(`<form method="post" action="${escaped(consent)}"><input name="decision" value="allow"><button>Win</button></form>`);
     await page.goto(site.url);
     await page.getByRole('button', { name: 'Win' }).click();
-    await page.getByRole('heading', { name: 'That did not work' }).waitFor();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     const grants = await tessera.admin.call('GET', `/v1/account/applications/${application.id}/grants`);
     expect(grants.body.data).toEqual([]);
   });

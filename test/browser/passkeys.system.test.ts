@@ -48,10 +48,10 @@ describeInBrowser('passkeys', () => {
   const addPasskey = async (page: Page) => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByLabel('Name (optional)').fill('Test key');
-    await page.getByLabel('Present password').fill(password);
+    await page.getByLabel('Current password').fill(password);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Add it' }).click();
-    await page.getByRole('button', { name: 'Make the passkey' }).click();
+    await page.getByRole('button', { name: 'Create the passkey' }).click();
     await page.getByRole('button', { name: 'I have stored them' }).click();
     await page.getByRole('heading', { name: 'Test key' }).waitFor();
   };
@@ -95,7 +95,7 @@ describeInBrowser('passkeys', () => {
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await isIn(page);
     await page.getByRole('button', { name: 'Remove Test key' }).click();
-    await page.getByLabel('Present password').fill(password);
+    await page.getByLabel('Current password').fill(password);
     await page.getByRole('button', { name: 'Remove with a passkey' }).click();
     await page.getByText('You sign in with your password alone').waitFor();
     await signOut(page);
@@ -105,7 +105,7 @@ describeInBrowser('passkeys', () => {
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect
       .poll(() => page.locator('.passkey [role="alert"]').textContent())
-      .toBe('That did not work. Try again, or go on without a passkey.');
+      .toBe('That did not work. Try again, or continue without a passkey.');
   });
 
   it('are not spoken of without JavaScript', async () => {

@@ -29,7 +29,7 @@ describeInBrowser('the dashboard, after a sign-in that is too old for what is wa
     await enter(invite);
     const asked = page.getByRole('dialog', { name: 'Sign in again' });
     const opened = context.waitForEvent('page');
-    await enter(asked.getByRole('link', { name: 'Sign in on another page' }));
+    await enter(asked.getByRole('link', { name: 'Sign in in another tab' }));
     const other = await opened;
     const { email } = (await tessera().admin.call('GET', '/v1/users/me')).body.data;
     await other.locator('#email').fill(email);

@@ -52,7 +52,7 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
     await type(person.email, 'Tab', 'wrong wrong wrong', 'Enter');
     await page.getByRole('alert').waitFor();
     expect(await page.title()).toBe('Error: Sign in · Tessera');
-    expect(await heard(page)).toContain('- alert: The e-mail address or the password is wrong');
+    expect(await heard(page)).toContain('- alert: Wrong e-mail address or password');
     await person.isOn('password');
     expect(await page.locator('#password').getAttribute('aria-describedby')).toBe('problem');
     await type(password, 'Enter');
@@ -76,14 +76,14 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
     expect(said).toContain('- heading "Allow Wall Board?" [level=1]');
     for (const line of ['Know who you are openid', 'See projects read:projects', 'Create, change and delete projects write:projects'])
       expect(said.replaceAll(/\s*- code: /g, ' ')).toContain(line);
-    for (const line of [person.email, new URL(application.url).host, 'can be taken back']) expect(said).toContain(line);
+    for (const line of [person.email, new URL(application.url).host, 'can withdraw your consent']) expect(said).toContain(line);
   });
 
   it('goes back with an error when the person does not allow it, and asks again the next time', async () => {
     const person = await somebody();
     await person.signIn();
     await person.type('Tab', 'Tab');
-    expect(await focused(person.page)).toBe('Do not allow');
+    expect(await focused(person.page)).toBe('Deny');
     await person.type('Enter');
     expect(await person.answer()).toMatchObject({ error: 'access_denied', state: 'xyz' });
     await person.ask();

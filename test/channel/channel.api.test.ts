@@ -330,7 +330,7 @@ describe('call', () => {
     const headers = { 'X-API-Key': tessera.admin.key, 'Content-Type': 'application/json' };
     const rest = await fetch(`${tessera.url}/v1/resources`, { method: 'POST', headers, body });
     expect([status, answer.error.details]).toEqual([422, ((await rest.json()) as typeof answer).error.details]);
-    expect(answer.error.details).toMatchObject([{ message: 'May be nested 100 levels deep at most.' }]);
+    expect(answer.error.details).toMatchObject([{ message: 'Must not be nested more than 100 levels deep.' }]);
     client.socket.close();
   });
 

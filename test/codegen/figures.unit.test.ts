@@ -16,17 +16,19 @@ describe('a description that names figures of plans.yaml', () => {
 
   it('may name bytes in their unit, and figures of the document itself', () => {
     expect(withFigures('{plans.bodies.json MiB}')).toBe('1 MiB');
-    expect(() => withFigures('{plans.bodies.page MiB}')).toThrow('plans.bodies.page is 16384, which is no whole number of MiB');
+    expect(() => withFigures('{plans.bodies.page MiB}')).toThrow('plans.bodies.page is 16384, which is not a whole number of MiB');
     const document = documentWithFigures({ 'x-limits': { frames: 1000 }, info: [{ description: '{limits.frames} frames' }] });
     expect(document.info).toEqual([{ description: '1,000 frames' }]);
     expect(() => documentWithFigures({ description: '{limits.frames}' })).toThrow('x-limits has no figure frames');
-    expect(() => documentWithFigures({ description: 'May have {plan.bodies.json MiB}.' })).toThrow('{plan.bodies.json MiB} is no figure');
+    expect(() => documentWithFigures({ description: 'May have {plan.bodies.json MiB}.' })).toThrow(
+      '{plan.bodies.json MiB} is not a figure',
+    );
     expect(documentWithFigures({ path: '/v1/teams/{team_id}' })).toEqual({ path: '/v1/teams/{team_id}' });
   });
 
   it('may name seconds in a larger unit', () => {
     expect(withFigures('{plans.lifetimes.session hours}, {plans.lifetimes.refresh_token days}')).toBe('24 hours, 30 days');
-    expect(() => withFigures('{plans.lifetimes.authorization_code hours}')).toThrow('is 60, which is no whole number of hours');
+    expect(() => withFigures('{plans.lifetimes.authorization_code hours}')).toThrow('is 60, which is not a whole number of hours');
   });
 
   it('is written into bounds and defaults of schemas as a number, also in a unit', () => {
@@ -41,10 +43,10 @@ describe('a description that names figures of plans.yaml', () => {
   });
 
   it.each([
-    ['{plans.pages.page} pages', 'is no bound: it is a number, or one figure such as {plans.pages.page}.'],
-    ['{plans.pages.page plain}', 'is no bound'],
-    ['{plans.pages.width}', 'openapi/plans.yaml has no figure pages.width, which a bound names.'],
-    ['{plans.pages.page minutes}', 'plans.pages.page is 1000, which is no whole number of minutes.'],
+    ['{plans.pages.page} pages', 'is not a valid bound: it must be a number, or one figure such as {plans.pages.page}.'],
+    ['{plans.pages.page plain}', 'is not a valid bound'],
+    ['{plans.pages.width}', 'openapi/plans.yaml has no figure pages.width, which a bound refers to.'],
+    ['{plans.pages.page minutes}', 'plans.pages.page is 1000, which is not a whole number of minutes.'],
   ])('is refused as a bound: %s', (maximum, message) => {
     expect(() => documentWithFigures({ schema: { maximum } })).toThrow(message);
   });
@@ -64,7 +66,7 @@ describe('a description that names figures of plans.yaml', () => {
   it('may be a list of waits, and digits alone', () => {
     expect(withFigures('{plans.retries.waits}')).toBe('5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours');
     expect(withFigures('{plans.retries.waits attempts} attempts, {plans.bodies.json plain} bytes')).toBe('10 attempts, 1048576 bytes');
-    expect(() => withFigures('{plans.bodies.json attempts}')).toThrow('plans.bodies.json is 1048576, and no list of waits');
+    expect(() => withFigures('{plans.bodies.json attempts}')).toThrow('plans.bodies.json is 1048576, which is not a list of waits');
   });
 
   it.each(['platform/contract.json', 'identity/contract.json', 'account/contract.json', 'messages/asyncapi.json'])(

@@ -52,6 +52,6 @@ it('what no document can be published of is refused, with its file and line', as
   writeFileSync(file, text.replace(status, `${status}${view}`));
   const line = text.split('\n').indexOf(status.trimEnd()) + 2;
   await expect(promisify(execFile)(process.execPath, ['codegen.ts'], { cwd: copy })).rejects.toThrow(
-    `openapi/platform/projects.yaml:${line}: The values without null would be the schema ProjectView, which is another one already.`,
+    `openapi/platform/projects.yaml:${line}: The values without null would be named ProjectView, which is already a different schema.`,
   );
 });

@@ -23,6 +23,8 @@ describe('prefixesOf', () => {
   });
 
   it('refuses two kinds with one prefix', () => {
-    expect(() => prefixesOf(documentWith({ LabelId: id('lbl'), LobbyId: id('lbl') }))).toThrow('Ids of label and of lobby begin with lbl.');
+    expect(() => prefixesOf(documentWith({ LabelId: id('lbl'), LobbyId: id('lbl') }))).toThrow(
+      'Ids of label and of lobby both start with lbl.',
+    );
   });
 });

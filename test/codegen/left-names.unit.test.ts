@@ -43,7 +43,7 @@ it('a name that other schemas have, and a value of other enums, are no hint', ()
 
 it('is said with where to change it, and nothing where there is nothing', () => {
   expect(leftNameLines('v9', 'versions/v9.yaml', left(withoutPublic))).toEqual([
-    'These texts of v9 say what it does not have. Give them others in openapi/versions/v9.yaml:',
+    'These texts of v9 mention what it does not have. Override them in openapi/versions/v9.yaml:',
     `  ${schema}  says \`public\``,
   ]);
   expect(leftNameLines('v9', 'versions/v9.yaml', [])).toEqual([]);

@@ -55,27 +55,27 @@ it.each<[string, Planted, string[]]>([
   [
     'a property that is new in REST',
     { rest: property('Resource', 'colour', { type: 'string' }) },
-    ['Resource.colour is in REST; Resource has it neither as a field nor under `restOnly`.'],
+    ['Resource.colour is in REST, but Resource has it neither as a field nor under `restOnly`.'],
   ],
   [
     'a property that is new in a body of REST',
     { rest: property('UserCreate', 'phone', { type: 'string' }) },
-    ['UserCreate.phone is in REST; CreateUserInput has it neither as a field nor under `restOnly`.'],
+    ['UserCreate.phone is in REST, but CreateUserInput has it neither as a field nor under `restOnly`.'],
   ],
   [
     'a property that may be null',
     { rest: property('User', 'name', { type: ['string', 'null'] }) },
-    ['User.name is String!; by REST it is String.'],
+    ['User.name is String!, but REST says String.'],
   ],
   [
     'a property of another type',
     { rest: property('User', 'name', { type: 'integer' }) },
-    ['User.name is String!; by REST it is Int!.', 'UserFilter.nameContains is String; by REST it is Int.'],
+    ['User.name is String!, but REST says Int!.', 'UserFilter.nameContains is String, but REST says Int.'],
   ],
   [
     'a bound that the SDL does not say',
     { rest: property('UserCreate', 'email', { maxLength: 300 }) },
-    ['CreateUserInput.email does not say that 300 is the most.'],
+    ['CreateUserInput.email does not mention the maximum of 300.'],
   ],
   [
     'a field that a body no longer requires',
@@ -84,55 +84,47 @@ it.each<[string, Planted, string[]]>([
         document.components.schemas.WebhookCreate!.required = ['url'];
       },
     },
-    ['CreateWebhookInput.events is [WebhookEvent!]!; by REST it is [WebhookEvent!].'],
+    ['CreateWebhookInput.events is [WebhookEvent!]!, but REST says [WebhookEvent!].'],
   ],
   [
     'another value of an enum',
     { rest: (document) => void document.components.schemas.UserRole!.enum!.push('guest') },
     ['UserRole of the SDL lacks guest of platform/users.yaml#/schemas/UserRole.'],
   ],
-  [
-    'a field without a place',
-    { sdl: ['type User {', 'type User { nick: String '] },
-    ['User.nick is in the SDL and has no place in the map.'],
-  ],
-  [
-    'a type without a place',
-    { sdl: ['type User {', 'type Team { id: ID! } type User {'] },
-    ['Team is in the SDL and has no place in the map.'],
-  ],
+  ['a field without a place', { sdl: ['type User {', 'type User { nick: String '] }, ['User.nick is in the SDL but not in the map.']],
+  ['a type without a place', { sdl: ['type User {', 'type Team { id: ID! } type User {'] }, ['Team is in the SDL but not in the map.']],
   [
     'a field that is not there',
     { map: ['email: email, role: role, createdAt', 'mail: email, role: role, createdAt'] },
-    ['User.email is in the SDL and has no place in the map.', 'User.mail is in the map and not in the SDL.'],
+    ['User.email is in the SDL but not in the map.', 'User.mail is in the map but not in the SDL.'],
   ],
   [
     'a difference that is none',
     { map: ['restOnly: [actor]', 'restOnly: [actor] # '], sdl: ['type: String!', 'type: WebhookEvent!'] },
-    ['Event.type is as in REST, and stands under `differs` in the map.'],
+    ['Event.type is as in REST, but listed under `differs` in the map.'],
   ],
   [
     'a difference without a reason',
     { map: ["    differs: {data: 'nullable", "    # {data: 'nullable"] },
-    ['Resource.data is JSONObject; by REST it is JSONObject!.'],
+    ['Resource.data is JSONObject, but REST says JSONObject!.'],
   ],
   [
     'a filter that compares something else',
     { map: ['role: role, email: email, nameContains', 'role: email, email: email, nameContains'] },
-    ['UserFilter.role is UserRole; by REST it is String.'],
+    ['UserFilter.role is UserRole, but REST says String.'],
   ],
   [
     'a filter that REST does not have',
     { map: ['createdAfter: created_at_after}\n  ResourceFilter', 'createdAfter: made_after}\n  ResourceFilter'] },
     [
       'listUsers has no parameter made_after, which is in the map of UserFilter.',
-      'UserFilter.createdAfter is DateTime; by REST it is nothing.',
+      'UserFilter.createdAfter is DateTime, but REST says nothing.',
     ],
   ],
   [
     'a field that leads elsewhere',
     { map: ['owner: {record: User, by: owner_id}', 'owner: {record: Webhook, by: owner_id}'] },
-    ['Resource.owner is User!; by the map it is Webhook!.'],
+    ['Resource.owner is User!, but the map says Webhook!.'],
   ],
   [
     'a list by a property without an id',
@@ -143,9 +135,9 @@ it.each<[string, Planted, string[]]>([
     'a query of other records',
     { map: ['user: {operation: getUser}', 'user: {operation: getWebhook}'] },
     [
-      'Query.user does not require read:webhooks, and getWebhook does.',
-      'Query.user requires read:users, and getWebhook does not.',
-      'Query.user is User; by getWebhook it is Webhook.',
+      'Query.user does not require read:webhooks, but getWebhook does.',
+      'Query.user requires read:users, but getWebhook does not.',
+      'Query.user is User, but getWebhook says Webhook.',
     ],
   ],
   [
@@ -153,33 +145,33 @@ it.each<[string, Planted, string[]]>([
     { map: ['user: {operation: getUser}', 'user: {operation: updateUser}'] },
     [
       'Query.user cannot be updateUser, which is PATCH.',
-      'Query.user does not require write:users, and updateUser does.',
-      'Query.user requires read:users, and updateUser does not.',
+      'Query.user does not require write:users, but updateUser does.',
+      'Query.user requires read:users, but updateUser does not.',
     ],
   ],
   [
     'a mutation with another body',
     { map: ['createUser: {operation: createUser,', 'createUser: {operation: createResource,'] },
     [
-      'Mutation.createUser does not require write:resources, and createResource does.',
-      'Mutation.createUser requires write:users, and createResource does not.',
-      'Mutation.createUser takes (input: CreateUserInput!); by createResource it takes (input: CreateResourceInput!).',
+      'Mutation.createUser does not require write:resources, but createResource does.',
+      'Mutation.createUser requires write:users, but createResource does not.',
+      'Mutation.createUser takes (input: CreateUserInput!); createResource takes (input: CreateResourceInput!).',
     ],
   ],
   [
     'a filter by a list of values that is as in REST',
     { sdl: ['an unknown type is BAD_USER_INPUT."\n  types: [String!]', 'an unknown type is BAD_USER_INPUT."\n  types: [WebhookEvent!]'] },
-    ['EventFilter.types is as in REST, and stands under `differs` in the map.'],
+    ['EventFilter.types is as in REST, but listed under `differs` in the map.'],
   ],
   [
     'a payload with another record',
     { map: ['createUser, shows: {user: User}', 'createUser, shows: {user: Resource}'] },
-    ['CreateUserPayload.user is User!; by REST it is Resource!.'],
+    ['CreateUserPayload.user is User!, but REST says Resource!.'],
   ],
   [
     'a value of an enum that REST does not have',
     { sdl: ['enum ResourceStatus {', 'enum ResourceStatus { "Gone." LOST '] },
-    ['ResourceStatus of the SDL has LOST, and platform/resources.yaml#/schemas/ResourceStatus does not.'],
+    ['ResourceStatus of the SDL has LOST, which platform/resources.yaml#/schemas/ResourceStatus lacks.'],
   ],
   [
     'a type that is not there',
@@ -189,7 +181,7 @@ it.each<[string, Planted, string[]]>([
         'inputs:\n  CreateTeamInput: {schema: platform/teams.yaml#/schemas/TeamCreate, fields: {}, restOnly: [name, description]}\n',
       ],
     },
-    ['CreateTeamInput is in the map and not in the SDL.'],
+    ['CreateTeamInput is in the map but not in the SDL.'],
   ],
   [
     'a property that is not there',
@@ -200,9 +192,9 @@ it.each<[string, Planted, string[]]>([
       ],
     },
     [
-      'User.id is ID!; by REST it is nothing!.',
-      'User.uid is in the map of User and not in REST.',
-      'User.id is in REST; User has it neither as a field nor under `restOnly`.',
+      'User.id is ID!, but REST says nothing!.',
+      'User.uid is in the map of User but not in REST.',
+      'User.id is in REST, but User has it neither as a field nor under `restOnly`.',
     ],
   ],
   [
@@ -213,27 +205,24 @@ it.each<[string, Planted, string[]]>([
   [
     'a field of a payload that may be null',
     { sdl: ['  secret: String!', '  secret: String'] },
-    ['CreateWebhookPayload.secret is String; by REST it is String!.'],
+    ['CreateWebhookPayload.secret is String, but REST says String!.'],
   ],
   [
     'a field of a payload that the answer does not have',
     { map: ['secret: secret}', 'secret: token}'] },
-    ['CreateWebhookPayload.secret is String!; by REST it is nothing!.'],
+    ['CreateWebhookPayload.secret is String!, but REST says nothing!.'],
   ],
   [
     'another field of a payload',
     { sdl: ['  secret: String!', '  key: String!'] },
-    [
-      'CreateWebhookPayload.key is in the SDL and has no place in the map.',
-      'CreateWebhookPayload.secret is in the map and not in the SDL.',
-    ],
+    ['CreateWebhookPayload.key is in the SDL but not in the map.', 'CreateWebhookPayload.secret is in the map but not in the SDL.'],
   ],
   [
     'scopes of its own',
     { sdl: ['): Resource @scope(requires: ["read:resources"])', '): Resource @scope(requires: ["read:users"])'] },
     [
-      'Query.resource does not require read:resources, and getResource does.',
-      'Query.resource requires read:users, and getResource does not.',
+      'Query.resource does not require read:resources, but getResource does.',
+      'Query.resource requires read:users, but getResource does not.',
     ],
   ],
   [

@@ -102,9 +102,9 @@ describe('the files of a version', () => {
     [
       'adds an operation',
       { target: "$.paths['/v1/teams']", update: { put: { operationId: 'mergeTeams', tags: ['teams'], responses: {} } } },
-      'neither adds nor removes them: mergeTeams',
+      'must not add or remove operations: mergeTeams',
     ],
-    ['removes an operation', { target: "$.paths['/v1/teams']", remove: true }, 'neither adds nor removes them: listTeams'],
+    ['removes an operation', { target: "$.paths['/v1/teams']", remove: true }, 'must not add or remove operations: listTeams'],
     [
       'changes the scopes of one that differs',
       { target: "$.paths['/v1/teams'].get", update: { 'x-scopes': ['read:users'] } },
@@ -125,7 +125,7 @@ describe('the files of a version', () => {
         target: "$.paths['/v1/teams'].post.requestBody.content['application/json'].schema",
         update: { type: 'object', properties: { name: { type: 'integer' } } },
       },
-      'the body of createTeam differs otherwise',
+      'the body of createTeam differs in more than',
     ],
   ])('are refused where it %s', async (_what, action, says) => {
     await expect(filesFor(action)).rejects.toThrow(says);

@@ -196,7 +196,7 @@ describe('what a thing may be called', () => {
       expect(checked(value), JSON.stringify(value)).toMatchObject({ code: 'invalid_parameters', details });
     }
     for (const value of Object.values(invisible)) {
-      const details = [{ field, code: 'invalid_format', message: expect.stringMatching(/^Must have joiners/) }];
+      const details = [{ field, code: 'invalid_format', message: expect.stringMatching(/^Must not have joiners/) }];
       expect(checked(value), JSON.stringify(value)).toMatchObject({ code: 'invalid_parameters', details });
     }
     for (const value of readable) expect(checked(value), value).toBeUndefined();

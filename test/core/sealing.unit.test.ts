@@ -29,6 +29,6 @@ describe('createSealer', () => {
       expect(() => sealer.open(changed, 'itg_1')).toThrow();
     }
     expect(() => sealer.open('v1.', 'itg_1')).toThrow();
-    expect(() => sealer.open('tile', 'itg_1')).toThrow('not sealed');
+    expect(() => sealer.open('tile', 'itg_1')).toThrow('Unknown format of a sealed value');
   });
 });

@@ -43,7 +43,7 @@ describe('secret keys', () => {
     const sealed = both.seal('tile', 'a');
     expect(sealedBy(sealed)).toBe(fresh.names[0]);
     expect(fresh.open(sealed, 'a')).toBe('tile');
-    expect(() => old.open(sealed, 'a')).toThrow(`the key ${fresh.names[0]}, which is not at hand`);
+    expect(() => old.open(sealed, 'a')).toThrow(`the key ${fresh.names[0]}, which is not available`);
   });
 
   it('open nothing about something else, and nothing that was changed', () => {

@@ -23,7 +23,7 @@ describe('unstorableIn', () => {
     [{ metadata: { 'a\0b': 1 } }, 'metadata.a\uFFFDb'],
     [{ metadata: { '\ud800': 1 } }, 'metadata.\uFFFD'],
   ])('names the place in %j', (value, field) => {
-    expect(unstorableIn(value)).toEqual({ field, message: expect.stringContaining('zero character') });
+    expect(unstorableIn(value)).toEqual({ field, message: expect.stringContaining('U+0000') });
   });
 
   it('refuses what is nested too deep, however deep that is', () => {

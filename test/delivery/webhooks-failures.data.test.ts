@@ -122,7 +122,7 @@ describe('a receiver that fails', () => {
     await until(() => receiver.asked.length === 8);
     expect(receiver.messages(works.secret)).toHaveLength(8);
     const { attempts } = await attempted(hangs);
-    expect(attempts).toMatchObject([{ status: null, error: 'The address did not answer within 1 seconds.', response_body: null }]);
+    expect(attempts).toMatchObject([{ status: null, error: 'No response within 1 seconds.', response_body: null }]);
     await slow.close();
   });
 });

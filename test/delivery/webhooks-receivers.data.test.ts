@@ -94,7 +94,7 @@ const drip = (response: ServerResponse): void => {
 };
 
 /** What is put on record of who hangs. */
-const tooLate = { status: null, error: 'The address did not answer within 1 seconds.' };
+const tooLate = { status: null, error: 'No response within 1 seconds.' };
 
 /** What may be wrong with a receiver, its address, and what is put on record. */
 const ills: [what: string, open: () => Promise<string>, record: object][] = [
@@ -102,22 +102,22 @@ const ills: [what: string, open: () => Promise<string>, record: object][] = [
     'refuses the connection',
     // No port that is handed out to anybody.
     async () => 'http://127.0.0.1:1/hook',
-    { status: null, error: 'The address cannot be reached: the connection was refused.' },
+    { status: null, error: 'Cannot reach the address: connection refused.' },
   ],
   [
     'cuts the connection',
     () => openSocket((socket) => socket.once('data', () => socket.resetAndDestroy())),
-    { status: null, error: 'The address cannot be reached: the connection was cut.' },
+    { status: null, error: 'Cannot reach the address: connection reset.' },
   ],
   [
     'speaks another language',
     () => openSocket((socket) => socket.once('data', () => socket.end('220 mail.example.com ESMTP\r\n'))),
-    { status: null, error: expect.stringContaining('The address cannot be reached') },
+    { status: null, error: expect.stringContaining('Cannot reach the address') },
   ],
   [
     'answers with a status that HTTP does not have',
     () => openSocket((socket) => socket.once('data', () => socket.end('HTTP/1.1 999 Go away\r\nContent-Length: 0\r\n\r\n'))),
-    { status: null, error: 'The endpoint answered with the status 999, which HTTP does not have.' },
+    { status: null, error: 'The response has the invalid status code 999.' },
   ],
   ['is a black hole', () => openSocket((socket) => socket.pause()), tooLate],
   [
@@ -140,7 +140,7 @@ const ills: [what: string, open: () => Promise<string>, record: object][] = [
   [
     'does not know TLS',
     async () => (await openAnswering((response) => response.end())).replace('http:', 'https:'),
-    { status: null, error: expect.stringContaining('The address cannot be reached') },
+    { status: null, error: expect.stringContaining('Cannot reach the address') },
   ],
 ];
 
@@ -238,7 +238,7 @@ describe('a receiver that is gone', () => {
 });
 
 describe('an address that is not on the public network', () => {
-  const closed = { status: null, error: expect.stringContaining('not on the public network') };
+  const closed = { status: null, error: expect.stringContaining('not a public address') };
   const port = () => receiver.port;
 
   it.each([

@@ -76,7 +76,7 @@ describe('withEnvelopes', () => {
 
   it('refuses an envelope that is also written by hand', () => {
     const components = { schemas: { Team: {}, TeamSingle: {} }, responses: { Found: answering('Team', 'single') } };
-    expect(() => derived(components)).toThrow('TeamSingle is written by hand and derived by x-envelope.');
+    expect(() => derived(components)).toThrow('TeamSingle is both written by hand and derived by x-envelope.');
   });
 });
 
@@ -138,6 +138,6 @@ describe('withPathParameters', () => {
 
   it('refuses an id without a schema', () => {
     const document = documentWith({ '/v1/teams/{team_id}': {} }, {});
-    expect(() => withPathParameters(document)).toThrow('/v1/teams/{team_id} has {team_id}, and there is no schema TeamId');
+    expect(() => withPathParameters(document)).toThrow('/v1/teams/{team_id} has {team_id}, but there is no schema TeamId');
   });
 });

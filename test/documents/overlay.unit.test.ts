@@ -122,10 +122,10 @@ describe('withOverlay', () => {
     [
       'finds nothing',
       { target: '$.components.schemas.Tag', remove: true },
-      'Labels, newer: the target $.components.schemas.Tag of the overlay is nothing',
+      'Labels, newer: the overlay target $.components.schemas.Tag matches nothing',
     ],
-    ['renames a schema', { target: label, 'x-rename': 'Tag' }, 'x-rename is for properties of schemas'],
-    ['renames a property to another one', { target: `${label}.properties.title`, 'x-rename': 'colour' }, 'has a property colour already'],
+    ['renames a schema', { target: label, 'x-rename': 'Tag' }, 'x-rename only applies to properties of schemas'],
+    ['renames a property to another one', { target: `${label}.properties.title`, 'x-rename': 'colour' }, 'already has a property colour'],
     ['is no JSONPath', { target: '$.[' }, ''],
   ])('refuses an action that %s', (_name, action, message) => {
     expect(() => overlaid(action)).toThrow(message);

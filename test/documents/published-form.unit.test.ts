@@ -142,7 +142,7 @@ describe('an enum with null among its values', () => {
         .split('\n')
         .findIndex((text) => /^ {6}disabled_reason:/.test(text)) + 1;
     expect(() => atItsPlace('v1', document, () => publishedForm(document))).toThrow(
-      `openapi/platform/webhooks.yaml:${line}: The values without null would be the schema WebhookDisabledReason, which is another one already.`,
+      `openapi/platform/webhooks.yaml:${line}: The values without null would be named WebhookDisabledReason, which is already a different schema.`,
     );
   });
 });

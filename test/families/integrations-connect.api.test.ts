@@ -136,7 +136,7 @@ describe('connectIntegration', () => {
     const answer = await connect(await newIntegration(admin, { url: 'http://127.0.0.1:1' }));
     expect([answer.status, answer.body.error.message]).toEqual([
       502,
-      expect.stringContaining('cannot be reached: the connection was refused'),
+      expect.stringContaining('Cannot reach the address: connection refused'),
     ]);
   });
 

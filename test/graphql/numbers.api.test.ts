@@ -62,7 +62,7 @@ describe.each([
             extensions: {
               code: 'BAD_USER_INPUT',
               reason: 'unprocessable',
-              details: { 'input.data.deep[0]': { code: 'not_allowed', message: expect.stringContaining('a double keeps') } },
+              details: { 'input.data.deep[0]': { code: 'not_allowed', message: expect.stringContaining('a double represents exactly') } },
             },
           },
         ]);

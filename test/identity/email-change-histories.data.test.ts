@@ -8,7 +8,7 @@ import { transaction } from '../../src/data/connection/transaction.ts';
 import { createEmailLinks } from '../../src/identity/email-changes/links.ts';
 import { createOwnEmail } from '../../src/identity/email-changes/own.ts';
 import { endPendingChange } from '../../src/identity/email-changes/store.ts';
-import type { Letter } from '../../src/identity/mail.ts';
+import type { Email } from '../../src/identity/mail.ts';
 import { createPasswordLinks } from '../../src/identity/passwords/password-links.ts';
 import { createEndSignIns } from '../../src/identity/sign-in/end-sign-ins.ts';
 import { newAccount } from '../support/data.ts';
@@ -50,13 +50,13 @@ const codeOf = (outcome: PromiseSettledResult<unknown>): string => {
   throw outcome.reason;
 };
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-const tokenIn = ({ text }: Letter): string | undefined => /token=([\w-]{43})/.exec(text)?.[1];
+const tokenIn = ({ text }: Email): string | undefined => /token=([\w-]{43})/.exec(text)?.[1];
 
 /** Two people of one account, and a store of every link that was ever mailed. */
 const setting = async () => {
   const accountId = await newAccount(database.db);
-  const letters: Letter[] = [];
-  const outbox = { sends: true, post: async (_tx: unknown, _account: string, letter: Letter) => void letters.push(letter) };
+  const letters: Email[] = [];
+  const outbox = { sends: true, post: async (_tx: unknown, _account: string, letter: Email) => void letters.push(letter) };
   const clock = () => new Date(now);
   const { db } = database;
   const ownProofs = {

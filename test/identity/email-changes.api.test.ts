@@ -178,7 +178,7 @@ describe('requestEmailChange', () => {
     const change = { email: bob.email.toUpperCase(), requested_at: expect.any(String), expires_at: expect.any(String) };
     expect([status, body]).toEqual([202, { email: ada.email, change }]);
     const [letter] = await lettersTo(bob.email.toUpperCase(), 1);
-    expect(letter).toContain('with which you sign in there already');
+    expect(letter).toContain('which is already your sign-in address there');
     expect(letter).not.toContain('token=');
   });
 
@@ -265,7 +265,7 @@ describe('confirmEmailChange', () => {
   it('sets the new address once, keeps sessions, ends password links, and records event and audit entry', async () => {
     const { confirming } = await asked();
     const { body: reset } = await call('POST', '/v1/auth/password/reset', { body: { email: ada.email } });
-    expect(reset.message).toContain('on its way');
+    expect(reset.message).toContain('has been sent');
     const [, link = ''] = /password\?token=([\w-]{43})/.exec((await lettersTo(ada.email, 2))[1]!) ?? [];
     expect((await confirm(confirming)).status).toBe(204);
     expect((await confirm(confirming)).status).toBe(401);
@@ -348,8 +348,8 @@ describe('stopEmailChange', () => {
       expect([await emailOf(ada), await provenBy(ada)]).toEqual([ada.email, ada.email]);
       expect((await as(thief, 'GET', 'sessions')).status).toBe(401);
       expect([(await login(ada.email)).status, (await login(next)).status]).toEqual([401, 401]);
-      const toThief = await lettersTo(next, 4, 'was undone from');
-      expect(toThief.join()).toContain('was undone from');
+      const toThief = await lettersTo(next, 4, 'was reverted from');
+      expect(toThief.join()).toContain('was reverted from');
       // The thief's own link to undo what they did last is over.
       expect((await stop(linkIn(toThief.find((text) => text.includes('no longer with'))!, 'stop'))).status).toBe(401);
       const token = new URL(body.password_link.url).searchParams.get('token');
@@ -408,7 +408,7 @@ it('is told to the former address of whoever may sign in, when it was set in the
   await tessera.database.db.updateTable('users').set({ may_sign_in: true }).where('id', '=', ada.userId).execute();
   expect((await tessera.admin.call('PATCH', `/v1/users/${ada.userId}`, { email: `set-${next}` })).status).toBe(200);
   await request(`own-${next}`);
-  const [letter] = await lettersTo(ada.email, 1, `was set to set-${next} in the records`);
+  const [letter] = await lettersTo(ada.email, 1, `was changed to set-${next} in the records`);
   expect(letter).not.toContain('token=');
   await tessera.database.db.updateTable('users').set({ may_sign_in: false }).where('id', '=', id).execute();
   expect((await tessera.admin.call('PATCH', `/v1/users/${id}`, { email: `set2-${next}` })).status).toBe(200);
@@ -439,13 +439,13 @@ describe('the pages', () => {
     };
     const first = await person.open(link('confirm', confirming));
     expect([titleOf(first.page), await emailOf(ada)]).toEqual(['Confirm your e-mail address', ada.email]);
-    expect(titleOf((await press('confirm', confirming)).page)).toBe('Your e-mail address is changed');
+    expect(titleOf((await press('confirm', confirming)).page)).toBe('Your e-mail address was changed');
     expect(await emailOf(ada)).toBe(next);
     expect([(await person.open(link('confirm', confirming))).status]).toEqual([401]);
     const second = await person.open(link('stop', stopping));
-    expect(titleOf(second.page)).toBe('Undo the change of your e-mail address');
+    expect(titleOf(second.page)).toBe('Revert the change of your e-mail address');
     const undone = await press('stop', stopping);
-    expect(titleOf(undone.page)).toBe('The change is undone');
+    expect(titleOf(undone.page)).toBe('The change was reverted');
     expect(undone.page).toMatch(/href="https:\/\/auth\.tessera\.test\/password\?token=[\w-]{43}"/);
     const again = await person.open(link('stop', stopping));
     expect([again.status, titleOf(again.page)]).toEqual([401, 'Error: This link does not work']);

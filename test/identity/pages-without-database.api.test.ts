@@ -28,7 +28,7 @@ describe.each([`/oauth/authorize?${query}`, `/oauth/sign-in?${query}`, `/passwor
       const answer = await get('text/html');
       expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
       expect(answer.headers.get('Content-Type')).toContain('text/html');
-      expect(await answer.text()).toContain('not reachable');
+      expect(await answer.text()).toContain('unreachable');
     });
 
     it('says it to a program, too', async () => {

@@ -122,8 +122,8 @@ describe('setPassword', () => {
   });
 
   it.each([
-    ['bytes', `token=${'x'.repeat(16_379)}`, 'more than 16384 bytes'],
-    ['fields', 'a&'.repeat(1001), 'more than 1000 fields'],
+    ['bytes', `token=${'x'.repeat(16_379)}`, 'maximum of 16384 bytes'],
+    ['fields', 'a&'.repeat(1001), 'maximum of 1000 fields'],
   ])('says on a page how many %s a form may have', async (_, body, said) => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html', 'X-Forwarded-Proto': 'https' };
     const answer = await fetch(`${tessera.url}/password`, { method: 'POST', headers, body });
@@ -200,11 +200,11 @@ describe('requestPasswordReset', () => {
   it('answers the same for every address, and mails a link to whoever has it', async () => {
     const [unknown, known] = [await reset('nobody@tessera.example'), await reset(ada.email.toUpperCase())];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    expect(known.body).toEqual({ message: 'If the address belongs to a user, a link is on its way.' });
+    expect(known.body).toEqual({ message: 'If the address belongs to a user, a link has been sent to it.' });
     const [letter] = await mailbox.arrivedFor(ada.email);
     const [url = ''] = /http\S+token=\S+/.exec(letter!.text) ?? [];
     expect(url.startsWith(`${tessera.url}/password?token=`)).toBe(true);
-    expect(letter!.text).toContain(`by its id: ${ada.accountId}`);
+    expect(letter!.text).toContain(`with its id: ${ada.accountId}`);
     expect((await login(aPassword)).status).toBe(200);
     expect((await set(tokenOf(url))).status).toBe(204);
     expect((await login(another)).status).toBe(200);
@@ -217,7 +217,7 @@ describe('requestPasswordReset', () => {
     const [unknown, known] = [await ask('nobody@tessera.example'), await ask(one.email)];
     await silent.close();
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    expect(known.body.message).toMatch(/sends no mail\. An administrator .* can make a link/);
+    expect(known.body.message).toMatch(/does not send e-mail\. An administrator .* can create a link/);
   });
 
   it('mails one letter to an address, however many strangers ask and whoever sets a password, and keeps nobody from asking', async () => {

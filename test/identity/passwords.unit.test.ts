@@ -66,7 +66,7 @@ describe('a new password', () => {
   ].flatMap(([what, passwords]) => passwords!.split(' ').map((password) => [what!, password] as const));
 
   it.each(common)('is not %s: %s', async (_, password) => {
-    expect(await refusalOf(password)).toBe('unprocessable: This password is too common, and would be guessed early. Choose another one.');
+    expect(await refusalOf(password)).toBe('unprocessable: This password is too common and is easy to guess. Choose another one.');
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('a new password', () => {
     ['the host and a year', 'Harbour2026!!!!'],
   ])('is not made of the name of %s: %s', async (_, password) => {
     expect(await refusalOf(password)).toBe(
-      'unprocessable: This password is little more than names of yours or of this service, and would be guessed early. Choose another one.',
+      'unprocessable: This password consists mostly of your names or those of this service and is easy to guess. Choose another one.',
     );
   });
 

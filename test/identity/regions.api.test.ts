@@ -84,7 +84,7 @@ describe('a server of the region eu', () => {
       await moveTo('us');
       const answer = await askedWith(headers);
       expectError(answer, 401, 'invalid_token');
-      expect(answer.body.error.message).toContain('region us, and this is the region eu');
+      expect(answer.body.error.message).toContain('region us, but this is the region eu');
     } finally {
       await moveTo('eu');
     }

@@ -64,7 +64,7 @@ describe('login', () => {
       await login({ email: unset.email }),
     ];
     const told = answers.map(({ status, body }) => ({ status, body: { ...body, error: { ...body.error, request_id: '' } } }));
-    const message = 'The e-mail address or the password is wrong.';
+    const message = 'Wrong e-mail address or password.';
     const error = { type: 'authentication_error', code: 'invalid_credentials', message, request_id: '', details: [] };
     for (const one of told) {
       expect(one.status).toBe(401);

@@ -25,9 +25,9 @@ describe('the form to sign in', () => {
   it.each(['/oauth/device', '/dashboard/sign-in'])('asks at %s for the account, which nobody has to name', async (path) => {
     const credentials = { email: ada.email, password: aPassword };
     const seen = await person.open(path);
-    expect(seen.page).toContain('<details><summary>Your address is in several accounts?</summary>');
+    expect(seen.page).toContain('<details><summary>Is your address in several accounts?</summary>');
     const odd = await person.submit(seen, { ...credentials, account_id: 'acc_\0' });
-    expect([odd.status, odd.page]).toEqual([400, expect.stringContaining('The id of an account looks like acc_')]);
+    expect([odd.status, odd.page]).toEqual([400, expect.stringContaining('An account id looks like acc_')]);
     const account_id = newId('account');
     const foreign = await person.submit(odd, { ...credentials, account_id });
     expect([foreign.status, titleOf(foreign)]).toEqual([401, 'Error: Sign in']);

@@ -39,7 +39,7 @@ describe('signing in', () => {
       attempts: createAttempts(),
       background: createBackgroundTasks((failure) => failures.push(failure)),
       challenges: { begin: async () => undefined },
-      letters: { tellOfNewPlace: async () => {}, tellOfRefusal: async () => {} },
+      emails: { notifyOfNewPlace: async () => {}, notifyOfRefusal: async () => {} },
       verify,
     });
     signIn = async <T>(wanted: SignInRequest, use?: Use<T>) => {
@@ -70,7 +70,7 @@ describe('signing in', () => {
     return { code, message, headers };
   };
   /** A request that names an account has been refused for no network by then. */
-  const message = expect.stringMatching(/^The e-mail address or the password is wrong(, or the account does not allow your network)?\.$/);
+  const message = expect.stringMatching(/^Wrong e-mail address or password(, or the account does not allow your network)?\.$/);
   const refused = { code: 'invalid_credentials', message, headers: {} };
   const entries = (accountId: string) =>
     database.db

@@ -28,7 +28,7 @@ describeInBrowser('the page of the mock', () => {
     await call('POST', '/v1/teams', {}, '{"nam":"Surveyors"}');
     await expect.poll(() => requests.innerText()).toContain('name: Is required.');
     await page.getByRole('button', { name: 'Reset' }).click();
-    await expect.poll(() => page.getByRole('status').innerText()).toContain('began with');
+    await expect.poll(() => page.getByRole('status').innerText()).toContain('have been restored');
     expect(await teams.innerText()).not.toContain('Surveyors');
     expect(await violations(page)).toEqual([]);
     expect([[...noticed.hosts], noticed.errors]).toEqual([[new URL(mock.url).host], []]);

@@ -50,7 +50,7 @@ const problems = {
   'users[0].email': 'Must be an e-mail address. (line 3)',
   'projects[0].colour': expect.stringMatching(/^Is unknown\. Known names: id, name, .*, members\. \(line 7\)$/),
   'projects[0].visibility': 'Must be one of: private, team, public. (line 6)',
-  'projects[0].owner_id': `There is no ${ada} among the users of the scene. (line 8)`,
+  'projects[0].owner_id': `The scene has no ${ada} among its users. (line 8)`,
   'projects[1]': 'Must be a record. (line 9)',
   'tasks[0].project_id': 'Is required. (line 11)',
 };
@@ -232,7 +232,7 @@ describe('/_mock/state', () => {
     ['{"projects": [{"name": "Atlas"}], "projects": []}', 'projects', 'Must not be given more than once.'],
     ['{"projects": [{"name": "Atlas", "name": "Harbour"}]}', 'projects[0].name', 'Must not be given more than once.'],
     ['projects: [{name: Atlas}]\nprojects: []', 'line 2', 'Map keys must be unique'],
-    ['projects: []\n---\nprojects: []', 'line 2', 'Begins another document. There may be one.'],
+    ['projects: []\n---\nprojects: []', 'line 2', 'Starts another document. Only one is allowed.'],
     [`projects: [${'\u0001'.repeat(5000)}`, 'line 1', expect.stringMatching(/^.{1,200}$/)],
   ])('says of %.60s which part it is', async (text, field, message) => {
     const { status, body } = await call('PUT', '/_mock/state', text);

@@ -36,9 +36,9 @@ describe('mock --data', () => {
 
   it.each([
     ['wrong.yaml', 'projects[0].visibility: Must be one of: private, team, public. (line 6)'],
-    ['missing.yaml', 'missing.yaml, which is not there.'],
-    ['.', 'which is a folder, and not a file in YAML or JSON.'],
-    ['picture.png', 'picture.png, which is not text in UTF-8; a scene is YAML or JSON.'],
+    ['missing.yaml', 'missing.yaml, which does not exist.'],
+    ['.', 'which is a folder, not a YAML or JSON file.'],
+    ['picture.png', 'picture.png, which is not UTF-8 text; a scene is YAML or JSON.'],
     ['twice.json', 'projects: Must not be given more than once.'],
   ])('does not begin with %s, and says why', (name, message) => {
     const { status, stderr } = spawnSync(process.execPath, [...briefly, program, 'mock', '--port', '0', '--data', join(folder, name)], {

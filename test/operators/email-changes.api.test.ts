@@ -193,7 +193,7 @@ describe('npx tessera accounts', () => {
     const ended = await printed('end-email-change', ada.accountId, change.id, '--json');
     expect([ended.code, JSON.parse(ended.lines[0]!)]).toEqual([0, change]);
     const again = await printed('end-email-change', ada.accountId, change.id);
-    expect([again.code, again.lines.join()]).toEqual([1, expect.stringContaining('There is no open change')]);
+    expect([again.code, again.lines.join()]).toEqual([1, expect.stringContaining('There is no pending e-mail change')]);
     expect((await own()).change).toBeNull();
   });
 });

@@ -236,7 +236,7 @@ describe('GET /docs/changelog', () => {
       examples: ['GET /v1/teams', 'frame event'],
       hurts: 'Clients that use the property.',
       migration: 'Stop using the property.',
-      reason: 'It was deprecated for 180 days or longer.',
+      reason: 'It was deprecated for at least 180 days.',
     };
     const release = { date: '2030-12-01', changes: { v1: ['There is `GET /v1/a&b`.'] }, migrations: [migration] };
     const page = changelogPage({ releases: [release] }).text;

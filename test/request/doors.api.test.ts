@@ -104,7 +104,7 @@ const credentials = (good: string): readonly Fault[] => [
   { step: 'credentials', says: 'ambiguous_credentials', counts: 'address', headers: { 'X-API-Key': good, 'X-Session-Token': 'other' } },
   {
     step: 'authenticate',
-    says: 'The API key is not well formed',
+    says: 'Malformed API key',
     counts: 'address',
     headers: { 'X-API-Key': 'tsr_live_nonsense', 'X-Session-Token': '' },
   },
@@ -234,7 +234,7 @@ describe('a condition that nobody checks', () => {
       'Sec-WebSocket-Key': `${'A'.repeat(22)}==`,
     };
     const { status, body } = await send({ line: `GET ${path}`, headers: { ...upgrade, [name]: '"1"' }, body: '' }, []);
-    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(`${name} is about one request`)]);
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(`${name} applies to a single request`)]);
   });
 });
 

@@ -64,7 +64,7 @@ describe('bytes that are not HTTP', () => {
 
   it('(a method that does not exist) are told apart from other noise', async () => {
     const { body } = await ask(tessera.port, { method: 'FOO', target: '/v1/projects' });
-    expect(body.error.message).toContain('The method is unknown');
+    expect(body.error.message).toContain('Unknown HTTP method');
   });
 
   it.each(['2.0', '0.9'])('(a version that is not spoken here, %s) get our envelope', async (version) => {

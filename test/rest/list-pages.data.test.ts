@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
-import { following } from '../../src/core/query/list-query.ts';
+import { nextPageOf } from '../../src/core/query/list-query.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
@@ -204,7 +204,7 @@ describe('following', () => {
     [{ kind: 'offset', offset: 100_000, limit: 1 }, undefined],
     [{ kind: 'cursor', after: undefined, limit: 1 }, undefined],
   ] as const)('%j is followed by %s', (form, next) => {
-    expect(following(form)).toBe(next);
+    expect(nextPageOf(form)).toBe(next);
   });
 });
 

@@ -127,7 +127,7 @@ describe('on an open connection, while the database is away', () => {
       const refused = subscribe('{ __typename }');
       await refused.over;
       isAway = false;
-      expect(refused.failure()).toMatchObject([{ message: expect.stringContaining('not reachable') }]);
+      expect(refused.failure()).toMatchObject([{ message: expect.stringContaining('unreachable') }]);
       const after = left(await counted());
       await subscribe('{ __typename }').first(1);
       return [before - after, before - left(await counted())];

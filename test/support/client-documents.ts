@@ -25,7 +25,7 @@ export const publishedDocuments = () => {
       const { url, maxBytes } = request;
       asked.push(url);
       const answer = answers.get(url);
-      if (!answer) throw new OutboundError('unreachable', 'The address cannot be reached.', undefined);
+      if (!answer) throw new OutboundError('unreachable', 'Cannot reach the address.', undefined);
       const { body = new Uint8Array(), ...others } = answer;
       const headers = { 'content-type': 'application/json' };
       return { status: 200, headers, ...others, body: body.subarray(0, maxBytes), complete: body.length <= maxBytes };

@@ -216,7 +216,7 @@ describe('what was deprecated', () => {
     expect(removal).toMatchObject({
       contracts: ['v1'],
       hurts: 'Clients that use the property.',
-      reason: 'It was deprecated for 180 days or longer.',
+      reason: 'It was deprecated for at least 180 days.',
     });
     expect(removal!.touches).toBeGreaterThan(3);
     expect(removal!.examples).toHaveLength(3);
@@ -294,7 +294,7 @@ describe('contract release', () => {
 
 describe('a released document', () => {
   it('cannot be compared when it is no document', async () => {
-    await expect(documentFindings('{', '{}')).rejects.toThrow('cannot be compared');
+    await expect(documentFindings('{', '{}')).rejects.toThrow('comparing the documents failed');
   });
 });
 
@@ -314,7 +314,7 @@ describe('contract check of changed files', () => {
     );
     expect(complained).toContain('Touches GET /v1/teams of v1.');
     expect(complained).toMatch(/graphql\/events\.graphql:\d+ {2}field-removed/);
-    expect(complained).toContain('there are 2 changes that break clients of the released contracts');
+    expect(complained).toContain('2 breaking changes to released contracts');
     expect(said).toContain('channel is compatible with its released contract.');
     expect(code).toBe(1);
   });
@@ -330,7 +330,7 @@ describe('contract check of changed files', () => {
     expect(await within(project, () => run(['contract', 'check']))).toBe(0);
     const lines = said.mock.calls.flat().join('\n');
     said.mockRestore();
-    expect(lines).toContain('operators has not been released yet: it promises nothing, and was compared with nothing.');
+    expect(lines).toContain('operators has not been released yet, so there is nothing to compare it with.');
     expect(lines).toContain('plans is compatible with its released contract.');
   });
 });

@@ -5,12 +5,12 @@ import { ChangeType } from '@graphql-inspector/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { run } from '../../src/app/commands/index.ts';
-import { divided } from '../../src/workbench/accepted-breaks.ts';
+import { divideBreaks } from '../../src/workbench/accepted-breaks.ts';
 import { additionsTo } from '../../src/workbench/additions.ts';
 import { adviceOn } from '../../src/workbench/advice.ts';
 import { breaksOf } from '../../src/workbench/breaks.ts';
 import { mayGoFrom, mayGoFromSdl } from '../../src/workbench/deprecation.ts';
-import { promised } from '../../src/workbench/promised.ts';
+import { essentialsOf } from '../../src/workbench/promised.ts';
 import { breaksSinceRelease, contractNames, neverReleased, promisesOf, releasedPath } from '../../src/workbench/released.ts';
 import { versionBreaks } from '../../src/workbench/version-life.ts';
 import { type Plant, plantAll } from './plant.ts';
@@ -68,7 +68,7 @@ describe('an accepted break', () => {
     const project = mkdtempSync(join(folder, 'accepted-'));
     mkdirSync(join(project, 'openapi'));
     writeFileSync(join(project, 'openapi/accepted-breaks.yaml'), stringify({ accepted }));
-    const { open, accepted: found } = await within(project, () => divided(breaks));
+    const { open, accepted: found } = await within(project, () => divideBreaks(breaks));
     return { open: open.map(({ rule, line }) => `${line} ${rule}`), accepted: found.map(({ rule, acceptance }) => [rule, acceptance]) };
   };
 
@@ -206,7 +206,7 @@ describe('advice', () => {
 
   it('is missing for a rule that nobody has written about', () => {
     const place = { file: 'openapi/platform.yaml', line: 1, word: '#/', contract: 'v1', touches: [], message: 'It changed.' };
-    expect(() => breaksOf([{ ...place, rule: 'colour-changed' }])).toThrow('say who is hurt');
+    expect(() => breaksOf([{ ...place, rule: 'colour-changed' }])).toThrow('add who is hurt');
   });
 });
 
@@ -214,7 +214,7 @@ describe('a released document', () => {
   it('holds what programs rely on: no prose, no examples and no keys of ours, but whatever has such a name', () => {
     const named = { type: 'object', properties: { description: { type: 'string', description: 'Words.' } }, default: { example: 1 } };
     const schemas = { Thing: { ...named, examples: [{}], 'x-sort': true } };
-    expect(promised({ info: { title: 'Things', description: 'About.' }, components: { schemas } })).toEqual({
+    expect(essentialsOf({ info: { title: 'Things', description: 'About.' }, components: { schemas } })).toEqual({
       info: { title: 'Things' },
       components: { schemas: { Thing: { type: 'object', properties: { description: { type: 'string' } }, default: { example: 1 } } } },
     });
@@ -223,7 +223,7 @@ describe('a released document', () => {
 
 describe('contract check', () => {
   it.each([
-    ['plans', 'plans was released on 2026-05-01, and openapi/released/plans.json is missing'],
+    ['plans', 'plans was released on 2026-05-01, but openapi/released/plans.json is missing'],
     ['v1', 'v1 has no released contract'],
   ])('fails where the promise of %s is missing', async (name, message) => {
     const { project } = planted(`missing-${name}`, []);
@@ -236,6 +236,6 @@ describe('contract check', () => {
   });
 
   it('says where it has to run', async () => {
-    await expect(within(folder, () => breaksSinceRelease(contractNames()))).rejects.toThrow('There is no openapi/versions.yaml here');
+    await expect(within(folder, () => breaksSinceRelease(contractNames()))).rejects.toThrow('openapi/versions.yaml does not exist here');
   });
 });

@@ -208,6 +208,6 @@ describe('contract coverage', () => {
     writeFileSync(join(other, '2.txt'), 'status b 404\n');
     expect([...readNotes(other)].filter(Boolean)).toEqual(['status a 200', 'status b 404', 'operation a']);
     rmSync(other, { recursive: true });
-    expect(() => readNotes(other)).toThrow(/has no notes; TESSERA_COVERAGE_DIR=\S+ npm test writes them/);
+    expect(() => readNotes(other)).toThrow(/has no coverage; TESSERA_COVERAGE_DIR=\S+ npm test records it/);
   });
 });

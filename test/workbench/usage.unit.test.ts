@@ -134,14 +134,14 @@ describe('usage', () => {
       use({ kind: 'value' }),
     ];
     expect(usedBy(others)).toBe('Used by: nobody in the last 30 days.');
-    expect(told([])).toContain('Used by: not counted, so that nobody knows.');
+    expect(told([])).toContain('Used by: unknown, because it is not counted.');
   });
 
   it.each([
-    ['is counted for a shorter time', { counted_since: '2026-05-09' }, 'It is counted since 2026-05-09 only.'],
-    ['is not counted', { counted_since: null }, 'Nothing is counted yet.'],
-    ['is incomplete', { incomplete: ['2026-04-01', '2026-05-02'] }, 'Counts of 2026-05-02 are missing in part.'],
-    ['may be incomplete', { incomplete: null }, 'Whether counts are missing is not known: the key needs the scope `read`.'],
+    ['is counted for a shorter time', { counted_since: '2026-05-09' }, 'Counted only since 2026-05-09.'],
+    ['is not counted', { counted_since: null }, 'Nothing has been counted yet.'],
+    ['is incomplete', { incomplete: ['2026-04-01', '2026-05-02'] }, 'Counts of 2026-05-02 are incomplete.'],
+    ['may be incomplete', { incomplete: null }, 'Unknown whether counts are missing: the key needs the scope `read`.'],
   ])('says that it %s', (_how, more, sentence) => expect(usedBy([], more)).toContain(`nobody in the last 30 days. ${sentence}`));
 
   it('is in the reports for programs, and changes no acceptance', () => {
@@ -155,9 +155,9 @@ describe('usage', () => {
   it('comes out of a file of the command, and out of no other one', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tessera-usage-'));
     const file = join(folder, 'usage.json');
-    expect(() => usageOfFile(file)).toThrow('is not there');
+    expect(() => usageOfFile(file)).toThrow('does not exist');
     writeFileSync(file, '{}');
-    expect(() => usageOfFile(file)).toThrow('has no used parts');
+    expect(() => usageOfFile(file)).toThrow('contains no usage');
     const usage = { counted_since: '2026-01-01', incomplete: [], parts: [use()] };
     writeFileSync(file, JSON.stringify(usage));
     expect(usageOfFile(file)).toEqual(usage);

@@ -2,7 +2,7 @@ import { unknownScopes } from '../../contract/scopes.ts';
 import type { AccountSchemas, Schemas } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
-import { filled } from '../../core/patch.ts';
+import { fillDefaults } from '../../core/patch.ts';
 import type { Principal } from '../../core/principal.ts';
 import { expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
@@ -10,7 +10,7 @@ import { missingScopes } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import type { ApplicationLetters } from '../../identity/application-letters.ts';
+import type { ApplicationEmails } from '../../identity/application-emails.ts';
 import * as applications from '../../identity/applications/applications.ts';
 import { listGrants, revokeGrant } from '../../identity/applications/grants.ts';
 import { decideApplication } from '../../identity/oauth/own-applications.ts';
@@ -31,10 +31,10 @@ interface Calls {
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  /** Whether the server may call addresses with plain HTTP, as in development. */
+  /** Whether the server may call plain HTTP addresses, as in development. */
   allowPlainHttp: boolean;
   outbound: Calls;
-  letters: Pick<ApplicationLetters, 'decided'>;
+  emails: Pick<ApplicationEmails, 'decided'>;
   /** The users with these ids, as the caller may see them. */
   usersById: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>>;
 }
@@ -43,9 +43,9 @@ interface Dependencies {
 const known = (scopes: readonly string[]): string[] => scopes.filter((scope) => unknownScopes([scope]).length === 0);
 
 /**
- * A caller who changes redirect addresses could receive the tokens of all people who agreed before, and with the device grant ask
- * people for them; who changes the keys is the application; who changes the address of logout tokens is told who signs out, for good;
- * who changes the name has people agree to what they take for something else. So such a change needs the scopes of the application, before and after it. @throws ServiceError as `expectAuthority`
+ * Such a change needs the scopes of the application, both before and after it: new redirect URIs could receive the tokens of everybody who has
+ * consented, and the device grant could ask people for them; the holder of the keys is the application; the logout address learns who signs out; and
+ * a new name could trick people into consent. @throws ServiceError as `expectAuthority`
  */
 const expectToWiden = (caller: Principal, { name, scopes, status }: applications.Application, changes: Update): void => {
   const wider = missingScopes(scopes, known(changes.scopes ?? []));
@@ -56,16 +56,16 @@ const expectToWiden = (caller: Principal, { name, scopes, status }: applications
   expectAuthority(caller, 'application', { scopes: [...scopes, ...wider] });
 };
 
-/** The account decides about applications that describe themselves; what it has registered is allowed. @throws ServiceError `unprocessable` */
+/** An account decides only about applications that describe themselves; registered ones are always allowed. @throws ServiceError `unprocessable` */
 const expectDecidable = ({ metadata_url }: applications.Application, { status = 'allowed' }: Update): void => {
   if (metadata_url !== null || status === 'allowed') return;
-  throw new ServiceError('unprocessable', 'An application that was registered is allowed until it is deleted.', {
-    details: [{ field: 'status', message: 'Must be allowed, or left out.', code: 'not_allowed' }],
+  throw new ServiceError('unprocessable', 'A registered application is allowed until it is deleted.', {
+    details: [{ field: 'status', message: 'Must be allowed, or be omitted.', code: 'not_allowed' }],
   });
 };
 
-/** The service of OAuth applications, and of people's consent to them. */
-export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, letters, usersById }: Dependencies) => {
+/** The service for OAuth applications and people's consents. */
+export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, emails, usersById }: Dependencies) => {
   const expectTold = (uri: string | null | undefined): void => {
     if (uri) expectCallable('backchannel_logout_uri', uri, allowPlainHttp, outbound.refuses);
   };
@@ -82,10 +82,10 @@ export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, 
     return current;
   };
 
-  /** What follows from a decision about an application: one that is refused loses its consents, and who has asked is told. */
+  /** The effects of a decision about an application: a refused one loses its consents, and the people who requested it are notified. */
   const decided = async (tx: Tx, { accountId }: Principal, { id, status }: Pick<applications.Application, 'id' | 'status'>) => {
     if (status === 'refused') await longRunning(tx, () => applications.revokeAllGrants(tx, accountId, id));
-    await letters.decided(tx, { accountId, applicationId: id });
+    await emails.decided(tx, { accountId, applicationId: id });
   };
 
   return {
@@ -113,7 +113,7 @@ export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, 
         expectToWiden(caller, current, body);
         expectTold(body.backchannel_logout_uri);
         expectDecidable(current, body);
-        return changeOf(versioned(current), filled(body, { redirect_uris: [], post_logout_redirect_uris: [] }), async (fields) => {
+        return changeOf(versioned(current), fillDefaults(body, { redirect_uris: [], post_logout_redirect_uris: [] }), async (fields) => {
           const changed = versioned(await applications.updateApplication(tx, caller.accountId, current, fields, clock()));
           if (fields.status !== undefined) await decided(tx, caller, changed.data);
           return changed;
@@ -135,7 +135,7 @@ export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, 
         const { accountId } = caller;
         if (current.metadata_url === null)
           return longRunning(tx, async () => void (await applications.deleteApplication(tx, accountId, id)));
-        // Its document could bring it back, so that it stays as one that is refused.
+        // Its document could bring it back, so it is kept as refused.
         await decideApplication(tx, { accountId, applicationId: id }, 'refused', clock());
         await decided(tx, caller, { id, status: 'refused' });
       }),

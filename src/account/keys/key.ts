@@ -4,7 +4,7 @@ import type { AccountSchemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { storedInstant } from '../../core/instants.ts';
-import { filled } from '../../core/patch.ts';
+import { fillDefaults } from '../../core/patch.ts';
 import type { Bounds, Principal } from '../../core/principal.ts';
 import { type Authority, expectAuthority } from '../../rules/authority.ts';
 
@@ -12,14 +12,14 @@ export type ApiKey = AccountSchemas['ApiKey'];
 export type ApiKeyCreate = AccountSchemas['ApiKeyCreate'];
 export type ApiKeyUpdate = AccountSchemas['ApiKeyUpdate'];
 
-/** The fields that a change of a key may write. */
+/** The fields of a key that an update may write. */
 export type ApiKeyFields = Partial<Pick<ApiKey, 'name' | 'allowed_ips' | 'allowed_referrers' | 'expires_at'>> & {
   overlap_ends_at?: string | null;
 };
 
-/** The fields that a change writes. A new expiry cancels a reroll: the key is valid until then, and not only for its overlap. */
+/** The columns an update writes. A new expiry cancels a reroll: the key is then valid until that expiry, not just for its overlap. */
 export const changesOf = ({ expires_at, ...sent }: ApiKeyUpdate): ApiKeyFields => {
-  const changes = filled(sent, { allowed_ips: [], allowed_referrers: [] });
+  const changes = fillDefaults(sent, { allowed_ips: [], allowed_referrers: [] });
   return expires_at === undefined ? changes : { ...changes, expires_at: expires_at && storedInstant(expires_at), overlap_ends_at: null };
 };
 
@@ -27,7 +27,7 @@ type Restricted = Pick<ApiKeyCreate, 'allowed_ips' | 'allowed_referrers' | 'expi
 
 const unbound: Bounds = { endsAt: null, addresses: [], pages: [] };
 
-/** Fields that a new key omits get the limits of the credential that creates it. */
+/** Fields omitted from a new key get the restrictions of the credential that creates it. */
 export const withinBounds = <Fields extends Restricted>({ bounds = unbound }: Principal, fields: Fields) => ({
   ...fields,
   expires_at: fields.expires_at === undefined ? bounds.endsAt : fields.expires_at && storedInstant(fields.expires_at),
@@ -50,7 +50,7 @@ export const expectMayCreate = (caller: Principal, key: Reach): void => expectAu
 
 const widening = ['allowed_ips', 'allowed_referrers', 'expires_at'] as const;
 
-/** Whether a caller may change a key in this way: another expiry or other restrictions need the same authority as a new key. @throws as `expectAuthority` */
+/** Whether a caller may make this change: another expiry or other restrictions need the same authority as a new key. @throws as `expectAuthority` */
 export const expectMayWiden = (caller: Principal, key: Reach, changes: ApiKeyFields): void => {
   if (widening.some((field) => changes[field] !== undefined)) expectMayCreate(caller, { ...key, ...changes });
 };
@@ -59,7 +59,7 @@ export const expectMayWiden = (caller: Principal, key: Reach, changes: ApiKeyFie
 export const expectScopes = (scopes: readonly string[]): void => {
   const unknown = unknownScopes(scopes);
   if (unknown.length === 0) return;
-  throw new ServiceError('unknown_reference', `There is no scope ${excerpt(unknown.join(', '))}.`, {
+  throw new ServiceError('unknown_reference', `Unknown scope ${excerpt(unknown.join(', '))}.`, {
     details: [{ field: 'scopes', message: `Scopes are ${knownScopes.join(', ')}.`, code: 'unknown_reference' }],
   });
 };
@@ -67,8 +67,8 @@ export const expectScopes = (scopes: readonly string[]): void => {
 /** @throws ServiceError `unprocessable` when it has passed */
 export const expectFuture = (expiresAt: string | null | undefined, now: Date): void => {
   if (!expiresAt || Date.parse(expiresAt) > now.getTime()) return;
-  throw new ServiceError('unprocessable', `${expiresAt} has passed; a key expires in the future, or never.`, {
-    details: [{ field: 'expires_at', message: 'Must lie in the future.', code: 'not_allowed' }],
+  throw new ServiceError('unprocessable', `${expiresAt} is in the past; expires_at must be in the future, or null.`, {
+    details: [{ field: 'expires_at', message: 'Must be in the future.', code: 'not_allowed' }],
   });
 };
 
@@ -92,7 +92,7 @@ const expectEach = (field: string, entries: readonly string[], fits: (entry: str
 export const expectNetworks = (networks: readonly string[] | null = [], field = 'allowed_ips'): void =>
   expectEach(field, networks ?? [], isNetwork, 'an IP address, or a network such as 203.0.113.0/24');
 
-/** @throws ServiceError `unprocessable` with each entry that is no host */
+/** @throws ServiceError `unprocessable` with each entry that is not a host */
 export const expectHosts = (hosts: readonly string[] | null = []): void =>
   expectEach('allowed_referrers', hosts ?? [], (host) => hostForm.test(host), 'a host such as app.example.com or *.example.com');
 
@@ -110,7 +110,7 @@ export const expectAlive = (key: ApiKey, now: Date): void => {
   if (isOver(key, now)) throw new ServiceError('invalid_state', `The key ${key.id} expired at ${key.expires_at}.`);
 };
 
-/** When the old key of a reroll ends: after the overlap, or at its own expiry if that is sooner. */
+/** When the old key of a reroll expires: after the overlap, or at its own expiry if that is sooner. */
 export const endOfOverlap = ({ expires_at }: ApiKey, overlapSeconds: number, now: Date): string => {
   const end = new Date(now.getTime() + overlapSeconds * 1000).toISOString();
   return expires_at && expires_at < end ? expires_at : end;

@@ -29,14 +29,14 @@ import {
 } from './key.ts';
 import * as store from './store.ts';
 
-/** Tells a person by mail of an API key that acts for them. */
+/** E-mails a person when an API key acts for them. */
 export type TellOfKey = (tx: Tx, person: { accountId: string; userId: string }, source: Source) => Promise<void>;
 
 interface Dependencies {
   db: Queries;
   clock: Clock;
   environment: Environment;
-  tellOfKey: TellOfKey;
+  notifyOfKey: TellOfKey;
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof store.findKey>>>;
@@ -53,12 +53,12 @@ const noSuchUser = (id: string) =>
     details: [{ field: 'user_id', message: 'Must be the id of a user in this account.', code: 'unknown_reference' }],
   });
 
-/** Whether the account may have one more key. The account is locked until the transaction ends. @throws ServiceError `limit_reached` */
+/** Checks that the account may have one more key, and locks the account until the transaction ends. @throws ServiceError `limit_reached` */
 export const expectRoomForKey = (tx: Tx, of: Pick<Principal, 'accountId'>, now: string): Promise<void> =>
   expectRoom(tx, of, 'api_keys', store.validKeys(tx, of, now));
 
-/** The service of API keys. Scopes are fixed at creation; a new restriction or a revocation takes effect within a second. */
-export const createApiKeyService = ({ db, clock, environment, tellOfKey }: Dependencies) => {
+/** The service for API keys. Scopes are fixed at creation; restrictions and revocation take effect within a second. */
+export const createApiKeyService = ({ db, clock, environment, notifyOfKey }: Dependencies) => {
   const now = () => clock().toISOString();
 
   const found = (row: Row | undefined, id: string) => {
@@ -100,7 +100,7 @@ export const createApiKeyService = ({ db, clock, environment, tellOfKey }: Depen
         const userId = user_id ?? caller.userId;
         if (!(await store.lockUser(tx, caller, userId))) throw noSuchUser(userId);
         const restrictions = { allowedIps: allowed_ips, allowedReferrers: allowed_referrers };
-        await tellOfKey(tx, { accountId: caller.accountId, userId }, source);
+        await notifyOfKey(tx, { accountId: caller.accountId, userId }, source);
         return insert(tx, caller, { ...body, ...restrictions, userId, expiresAt: expires_at ?? undefined });
       }),
 
@@ -125,11 +125,11 @@ export const createApiKeyService = ({ db, clock, environment, tellOfKey }: Depen
         const { data: old, ownExpiry } = await lock(tx, caller, id, ifMatch);
         expectMayCreate(caller, { ...old, expires_at: ownExpiry });
         expectAlive(old, clock());
-        // First, so that the old key does not count any more and its place is free for the new one.
+        // First, so that the old key no longer counts towards the limit.
         await store.updateKey(tx, caller, id, now(), { overlap_ends_at: endOfOverlap(old, overlapSeconds, clock()) });
         const { name, scopes, user_id: userId, allowed_ips: allowedIps, allowed_referrers: allowedReferrers } = old;
         const made = { name, scopes, userId, allowedIps, allowedReferrers, expiresAt: ownExpiry ?? undefined, rerolledFrom: id };
-        await tellOfKey(tx, { accountId: caller.accountId, userId }, source);
+        await notifyOfKey(tx, { accountId: caller.accountId, userId }, source);
         return insert(tx, caller, made);
       }),
 

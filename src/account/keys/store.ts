@@ -62,7 +62,7 @@ export const validKeys = (tx: Queries, caller: InAccount, now: string) =>
     .where('api_keys.overlap_ends_at', 'is', null)
     .where((eb) => eb.or([eb(expiresAt, 'is', null), eb(expiresAt, '>', now)]));
 
-/** Whether a user of the account exists. The row is locked until the transaction ends. */
+/** Whether a user of the account exists. Locks the row until the transaction ends. */
 export const lockUser = async (tx: Queries, { accountId }: Principal, id: string): Promise<boolean> =>
   (await tx.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '=', id).forKeyShare().executeTakeFirst()) !==
   undefined;

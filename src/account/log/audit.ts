@@ -18,7 +18,7 @@ const columns = [
   'request_id',
   'created_at',
 ] as const;
-/** An entry that was written once has no time of its own for this. */
+/** An entry that was written only once has no update time of its own. */
 const updatedAt = sql<string>`coalesce(audit_entries.updated_at, audit_entries.created_at)`;
 const shown = columns.map((column) => `audit_entries.${column}` as const);
 
@@ -33,7 +33,7 @@ const listEntries = listOf<AccountSchemas['AuditEntry']>({
   collection,
 });
 
-/** How many entries of an export are in memory at once. */
+/** Entries of an export in memory at once. */
 const exportedAtOnce = 500;
 
 /** The endpoints that list and export the audit log. */

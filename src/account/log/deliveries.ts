@@ -20,7 +20,7 @@ const columns = [
 ] as const;
 const shown = columns.map((column) => `deliveries.${column}` as const);
 
-// The last attempt has the time as text for callers; cast to a timestamp it sorts and compares like every other instant.
+// Stored as text; cast to a timestamp it sorts and compares like every other instant.
 const lastAttemptAt = sql<string | null>`(deliveries.attempts->-1->>'at')::timestamptz(3)`;
 const lastError = sql<string | null>`deliveries.attempts->-1->>'error'`;
 
@@ -44,7 +44,7 @@ const listDeliveries = listOf<AccountSchemas['AccountDelivery']>({
   collection,
 });
 
-/** The endpoint that lists sent and pending deliveries of all webhooks of the account. */
+/** The endpoint that lists the pending and sent deliveries of all webhooks of the account. */
 export const deliveryHandlers = ({ db }: { db: Queries }) =>
   defineHandlers('deliveries')({
     listAccountDeliveries: async ({ caller, list }) => {

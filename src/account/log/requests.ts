@@ -28,7 +28,7 @@ const columns = [
 ] as const;
 const methods: readonly LoggedRequest['method'][] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-// A caller may send any method that Node's HTTP parser accepts, and such an entry must not make the whole list invalid.
+// Callers may send any method that Node's HTTP parser accepts; such an entry must not make the list invalid.
 const method = sql<LoggedRequest['method']>`case when logged_requests.method in (${sql.join(methods.map((one) => sql.lit(one)))})
   then logged_requests.method else 'OTHER' end`;
 
@@ -42,7 +42,7 @@ const collection = collectionOf('logged_requests', columns, {
   ties: { status: sql.ref('logged_requests.created_at') },
 });
 
-/** Entries never change, so all of them have version 1. */
+/** Entries never change, so their version is always 1. */
 const version = 1;
 
 const ofAccount = (db: Queries, { accountId }: Viewer) =>
@@ -50,7 +50,7 @@ const ofAccount = (db: Queries, { accountId }: Viewer) =>
 
 const listLogged = listOf<LoggedRequest>({ base: ofAccount, select: (base) => base.select(shown), collection });
 
-/** The endpoints of the request log. `settle` writes the entries in memory first, if that does not take long, so that a list has all earlier requests. */
+/** The endpoints of the request log. `settle` first writes the entries in memory, if that is quick, so that a list includes all earlier requests. */
 export const requestHandlers = ({ db, settle }: { db: Queries; settle: () => Promise<void> }) =>
   defineHandlers('requests')({
     listRequests: async ({ caller, list }) => {

@@ -11,7 +11,7 @@ import { findMember, listMembers, lockMember } from './store.ts';
 
 type Link = Omit<AccountSchemas['PasswordLink'], 'mailed'>;
 
-/** The service of users, which also changes members. */
+/** The service for users, which also changes members. */
 export interface UserVerbs {
   create: (caller: Principal, body: Schemas['UserCreate']) => Promise<{ data: Schemas['User'] }>;
   update: (caller: Principal, id: string, body: Schemas['UserUpdate'], ifMatch: IfMatch) => Promise<unknown>;
@@ -21,13 +21,13 @@ export interface UserVerbs {
 /** One-time links that let people set their password. */
 export interface MemberLinks {
   create: (tx: Tx, person: { accountId: string; userId: string }) => Promise<Link>;
-  /** Whether a link may be mailed to this address now, which counts it as mailed; false where the server sends no mail. */
+  /** Whether a link may be e-mailed to this address now, and counts it; false when the server sends no e-mail. */
   mayMail: (email: string) => Promise<boolean>;
-  /** Writes a letter with a link of its own, which nobody else knows, so that its use proves the address. It is sent once the transaction is committed. */
+  /** E-mails a separate link that nobody else knows, so that its use proves the address. It is sent once the transaction is committed. */
   mail: (tx: Tx, person: { accountId: string; userId: string }, to: { name: string; email: string; account: string }) => Promise<void>;
 }
 
-/** What an administrator does to how a member signs in, or is signed in. The member is told by mail. */
+/** What an administrator can change about how a member signs in. The member is notified by e-mail. */
 export interface MemberSignIn {
   removeSecondFactors: (tx: Tx, person: { accountId: string; userId: string }, source: Source) => Promise<void>;
   endSessions: (tx: Tx, person: { accountId: string; userId: string }, source: Source) => Promise<void>;
@@ -43,10 +43,10 @@ interface Dependencies {
 const ownSignIn = (operation: string) =>
   new ServiceError(
     'invalid_state',
-    `You change how you sign in yourself with your password: use ${operation}, or the pages about you at the dashboard.`,
+    `Use ${operation}, or your own pages on the dashboard, to change how you sign in; it requires your password.`,
   );
 
-/** Members are users as an administrator sees them; changes go through the service of users. */
+/** Members are users as an administrator sees them; changes go through the user service. */
 export const memberHandlers = ({ db, people, links, signIn }: Dependencies) => {
   const find = async (one: Queries, caller: Principal, id: string) => {
     const found = await findMember(one, caller, id);
@@ -55,7 +55,7 @@ export const memberHandlers = ({ db, people, links, signIn }: Dependencies) => {
     return { data, version };
   };
 
-  /** A member whose way to sign in a caller may change. `own` is the operation with which members do so for themselves. */
+  /** A member whose sign-in a caller may change. `own` is the operation with which members do so for themselves. */
   const lockForSignIn = async (tx: Tx, caller: Principal, id: string, own: string) => {
     const member = await lockMember(tx, caller, id);
     if (!member) throw notFound('member', id);

@@ -37,6 +37,6 @@ const oneMember = (db: Queries, caller: Principal, id: string) =>
 export const findMember = (db: Queries, caller: Principal, id: string): Promise<(Member & { version: number }) | undefined> =>
   oneMember(db, caller, id).executeTakeFirst();
 
-/** Locks a member, so that their role and address stay the same until the transaction ends. */
+/** Locks a member, so that role and address cannot change until the transaction ends. */
 export const lockMember = (tx: Queries, caller: Principal, id: string): Promise<Member | undefined> =>
   oneMember(tx, caller, id).forNoKeyUpdate('users').executeTakeFirst();

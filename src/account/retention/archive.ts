@@ -17,11 +17,11 @@ interface Dependencies {
   objects: ObjectStore;
   clock: Clock;
   signal?: AbortSignal | undefined;
-  /** The most events of one object. */
+  /** Maximum events per object. */
   most?: number;
 }
 
-/** Of one object: events, and bytes of their data before they are compressed. */
+/** Limits of one object: events, and uncompressed bytes of their data. */
 const bounds = { events: 10_000, bytes: 16 * 1024 ** 2 };
 
 /** Longer than any upload takes, in milliseconds. Until then, no other process writes the same events into another object. */
@@ -34,7 +34,7 @@ interface ArchivedEvent {
   line: string;
 }
 
-/** The next events of an account that are old enough and in no archive yet, without a gap. */
+/** The next events of an account that are old enough and not archived, without a gap. */
 const nextEvents = async (db: Queries, accountId: string, before: string, most: number): Promise<ArchivedEvent[]> => {
   const { rows } = await sql<ArchivedEvent>`
     with begun as materialized (
@@ -57,8 +57,8 @@ const nextEvents = async (db: Queries, accountId: string, before: string, most: 
 };
 
 /**
- * Locks an account until the transaction ends. False where these events are not to be archived any more: another process has done so since
- * they were read, or the account was emptied or is being deleted.
+ * Locks an account until the transaction ends. False when these events must not be archived any more: another process has archived them, or the
+ * account was emptied or is being deleted.
  */
 const lockUnarchived = async (tx: Tx, accountId: string, { position }: ArchivedEvent): Promise<boolean> => {
   const account = await tx
@@ -73,8 +73,8 @@ const lockUnarchived = async (tx: Tx, accountId: string, { position }: ArchivedE
 };
 
 /**
- * Announces an object before its first byte, so that it is deleted should nobody claim it, and returns its key. Undefined when another process
- * archives these events. Each try has a key of its own: an object that is listed is never written or deleted by somebody who comes late.
+ * Registers an object before its first byte, so that it is deleted if nobody claims it, and returns its key. Undefined when another process is
+ * archiving these events. Each attempt has its own key, so a late process never writes or deletes a listed object.
  */
 const announce = (db: Queries, accountId: string, first: ArchivedEvent, now: Date): Promise<string | undefined> =>
   transaction(db, async (tx) => {
@@ -96,7 +96,7 @@ interface Written {
   bytes: Buffer;
 }
 
-/** Claims the object and lists it, both or neither. False when the events are not to be archived any more, or the object is being deleted. */
+/** Claims and lists the object atomically. False when the events must not be archived any more, or the object is being deleted. */
 const list = (db: Queries, { accountId, key, events, bytes }: Written, now: Date): Promise<boolean> =>
   transaction(db, async (tx) => {
     const [first, last] = [events[0]!, events.at(-1)!];
@@ -131,7 +131,7 @@ const makeDue = async (db: Queries, accountId: string, key: string, now: Date): 
   await row.where('key', '=', key).where('reclaiming', '=', false).execute();
 };
 
-/** Writes the next events of an account into one object; false when there are none, or another process does it. */
+/** Writes the next events of an account into one object; false when there are none or another process does it. */
 const archiveNext = async (
   { db, objects, clock, most = bounds.events }: Dependencies,
   accountId: string,
@@ -150,9 +150,9 @@ const archiveNext = async (
 };
 
 /**
- * Writes the events that are older than their account keeps them into the object store, as compressed lines of JSON, and lists the
- * objects in `event_archives`. Only listed events are deleted afterwards. After a crash at any point, an object that is not listed is
- * deleted with the unclaimed ones, and its events are written again then: each event is in exactly one listed object.
+ * Writes events past the account's retention into the object store as compressed JSON lines, and lists the objects in `event_archives`. Only listed
+ * events are deleted afterwards. After a crash, an unlisted object is deleted with the unclaimed ones and its events are written again: each event is
+ * in exactly one listed object.
  */
 export const archiveEvents = async (dependencies: Dependencies): Promise<void> => {
   const { db, clock, signal } = dependencies;

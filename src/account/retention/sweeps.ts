@@ -3,7 +3,7 @@ import { accountsWithOld, byAccount } from '../../data/sweeping/aged-rows.ts';
 import type { Sweep, SweepPart } from '../../data/sweeping/sweep.ts';
 import { keptSince } from './days.ts';
 
-/** What has been delivered or given up is found by its status; a pending delivery stays. */
+/** Delivered and failed deliveries are found by status; pending ones stay. */
 const deliveries = (['succeeded', 'failed'] as const).map((status) =>
   byAccount({
     name: `deliveries ${status}`,
@@ -15,9 +15,9 @@ const deliveries = (['succeeded', 'failed'] as const).map((status) =>
 );
 
 /**
- * Deletes the oldest events of an account in the order of their positions, up to the first one that is young enough, that waits in the
- * outbox, or that still has a delivery. The account says up to where, in the same statement: a reader who asks afterwards learns that
- * events are missing. With an archive, only events that are in it are deleted.
+ * Deletes the oldest events of an account in order of position, up to the first that is within retention, still in the outbox, or still has a
+ * delivery. The same statement records how far, so that later readers learn that events are missing. With an archive, only archived events are
+ * deleted.
  */
 const deleteEvents =
   (accountId: string, kept: string, isArchiving: boolean): SweepPart['batch'] =>
@@ -57,7 +57,7 @@ const events = (isArchiving: boolean): Sweep => ({
   },
 });
 
-/** Who could see a deleted project is kept until the last event from before its deletion is deleted. */
+/** Who could see a deleted project is kept until the last event from before the deletion is gone. */
 const formerProjects = byAccount({
   table: 'former_projects',
   at: 'deleted_at',
@@ -68,8 +68,8 @@ const formerProjects = byAccount({
 });
 
 /**
- * What grows with the use of an account, after the days for which the account keeps it. Deliveries come before their events.
- * @param isArchiving whether events stay until they are in the archive
+ * Deletes data that grows with use, after the account's retention. Deliveries go before their events.
+ * @param isArchiving whether events stay until they are archived
  */
 export const retentionSweeps = ({ isArchiving }: { isArchiving: boolean }): readonly Sweep[] => [
   ...deliveries,

@@ -9,9 +9,8 @@ type FamilyTable = FamilyOf<'platform'> & keyof Tables;
 type TablePolicies = Record<Exclude<keyof Tables, FamilyTable>, TablePolicy> & { [Family in FamilyTable]?: TablePolicy };
 
 /**
- * What happens to each table when an account is emptied. Users, credentials, settings and logs are preserved; all other data is
- * deleted. The order matters: rows that refer to others are deleted before them. A family that is not named here is emptied before
- * all others, because its rows may refer to theirs.
+ * What happens to each table when an account is emptied. Users, credentials, settings and logs stay; all other data is deleted. Referencing rows are
+ * deleted first. Families that are not named here are emptied before all others, because their rows may refer to theirs.
  */
 const tablePolicies: Readonly<TablePolicies> = {
   idempotency_keys: 'emptied',
@@ -34,7 +33,7 @@ const tablePolicies: Readonly<TablePolicies> = {
   events: 'emptied',
   event_spans: 'emptied',
   event_archives: 'emptied',
-  // It has the keys of deleted files' bytes until those are deleted from the object store.
+  // Holds the object keys of deleted files until their bytes are deleted from the store.
   unclaimed_objects: 'preserved',
   users: 'preserved',
   passwords: 'preserved',
@@ -74,25 +73,25 @@ const tablePolicies: Readonly<TablePolicies> = {
   secrets: 'preserved',
 };
 
-/** The tables to empty, in order. @param families the tables of the families, also of those that have no policy here */
+/** The tables to empty, in order. @param families the tables of the families, including those without a policy here */
 export const tablesToEmpty = (families: readonly string[]): readonly string[] => [
   ...families.filter((family) => !(family in tablePolicies)),
   ...Object.entries(tablePolicies).flatMap(([table, policy]) => (policy === 'emptied' ? [table] : [])),
 ];
 
-/** Each family of the platform has a table of its name; a family without one does not compile here. */
+/** Each family of the platform has a table of its name; one without does not compile here. */
 const familyTables: readonly (keyof Tables)[] = platformFamilies;
 
 const emptied = tablesToEmpty(familyTables);
 
-/** Deletes the files, and adds a row for each of their objects. One statement, so that whoever deletes or stores a file meanwhile does not do the same. */
+/** Deletes the files and adds a row for each of their objects, in one statement so that a concurrent deletion or upload does not do the same. */
 const deleteFiles = (tx: Tx, accountId: string, reclaimAt: string) =>
   sql`
     with deleted as (delete from files where account_id = ${accountId} returning account_id, object_key)
     insert into unclaimed_objects (account_id, key, reclaim_at)
     select account_id, object_key, ${reclaimAt}::timestamptz from deleted where object_key is not null`.execute(tx);
 
-/** The same for the events in the store. */
+/** The same for archived events. */
 const deleteArchives = (tx: Tx, accountId: string, reclaimAt: string) =>
   sql`
     with deleted as (delete from event_archives where account_id = ${accountId} returning account_id, object_key)
@@ -100,8 +99,8 @@ const deleteArchives = (tx: Tx, accountId: string, reclaimAt: string) =>
     select account_id, object_key, ${reclaimAt}::timestamptz from deleted`.execute(tx);
 
 /**
- * Takes the lock that numbers the account's events, so that no event gets a position before the new beginning is stored. Whoever numbers
- * events deletes from the outbox after it has the lock, and so does whoever empties the account.
+ * Takes the lock that numbers the account's events, so that no event gets a position before the new start is stored. Both numbering and emptying
+ * delete from the outbox only under this lock.
  */
 const storeBeginning = async (tx: Tx, accountId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('events of ' || ${accountId}::text, 0))`.execute(tx);
@@ -110,7 +109,7 @@ const storeBeginning = async (tx: Tx, accountId: string): Promise<void> => {
 };
 
 /**
- * Deletes all data of an account except its users, credentials, settings and logs. The positions of its events continue.
+ * Deletes all data of an account except its users, credentials, settings and logs. Event positions continue.
  * @param reclaimAt when the bytes of its files may be deleted, as an ISO instant
  */
 export const emptyAccount = async (tx: Tx, accountId: string, reclaimAt: string): Promise<void> => {

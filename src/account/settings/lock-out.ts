@@ -9,9 +9,9 @@ import { lifeOf, type Policies } from './policies.ts';
 const refused = (field: keyof Policies, message: string) =>
   new ServiceError('unprocessable', message, { details: [{ field, message, code: 'not_allowed' }] });
 
-const outside = (field: keyof Policies, address: string) => refused(field, `You come from ${address}: the networks have to contain it.`);
+const outside = (field: keyof Policies, address: string) => refused(field, `Your own address ${address} must be in one of the networks.`);
 
-/** A person who has signed in has no bounds; keys and applications have. */
+/** Only keys and applications have restrictions; a signed-in person has none. */
 const isPerson = ({ bounds }: Principal): boolean => bounds === undefined;
 
 const expectOwnNetwork = (caller: Principal, address: string, next: Policies): void => {
@@ -25,19 +25,19 @@ const expectOwnLife = (caller: Principal, next: Policies, now: Date): void => {
   const life = lifeOf(field, next);
   if (life === null || Date.parse(caller.begunAt) + life > now.getTime()) return;
   const remedy = field === 'api_key_days' ? 'use a newer key' : 'sign in again first';
-  throw refused(field, `You would be refused, because your own has lasted longer since ${caller.begunAt}: ${remedy}.`);
+  throw refused(field, `This would refuse your own request, which has lasted since ${caller.begunAt}: ${remedy}.`);
 };
 
-/** An administrator who is here, or can sign in and has done so from such a network, can do it again. */
+/** An administrator who is here, or has signed in from such a network and can sign in again, can undo it. */
 const expectAdministrator = async (db: Queries, caller: Principal, next: Policies, now: Date): Promise<void> => {
   if (next.people_networks.length === 0 || (isPerson(caller) && caller.role === 'admin')) return;
   const signIns = await latestSignIns(db, caller.accountId, now).where('users.role', '=', 'admin').where(canSignIn).execute();
   if (signIns.some(({ address }) => address !== null && isAllowedFrom(next, { by: 'people', address }))) return;
-  throw refused('people_networks', 'No administrator has signed in last from one of these networks: nobody could change them again.');
+  throw refused('people_networks', 'No administrator has last signed in from one of these networks, so nobody could change them again.');
 };
 
 /**
- * Refuses policies under which the request that sets them would be refused, or no administrator could sign in.
+ * Refuses policies that would refuse the request itself, or leave no administrator able to sign in.
  * @param address where the request comes from
  * @throws ServiceError `unprocessable` with the field
  */

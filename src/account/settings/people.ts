@@ -1,7 +1,7 @@
 import { lifetimes } from '../../contract/plans.ts';
 import type { Queries } from '../../data/connection/database.ts';
 
-/** The people of an account, with the address of their latest sign-in in the last 90 days. */
+/** The people of an account, with the address of their latest sign-in within 90 days. */
 export const latestSignIns = (db: Queries, accountId: string, now: Date) =>
   db
     .selectFrom('users')

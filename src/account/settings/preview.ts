@@ -9,7 +9,7 @@ import { lifeOf, type Policies } from './policies.ts';
 type Preview = AccountSchemas['SecurityPreview'];
 type Refused = Preview['api_keys'];
 
-/** What works now: since when it exists, and where it was used last. */
+/** A valid credential: since when it exists, and where it was last used. */
 interface Used {
   id: string;
   begun: string | null;
@@ -17,16 +17,16 @@ interface Used {
 }
 type InUse = AliasedSelectQueryBuilder<Used, 'used'>;
 
-/** How many ids are listed. */
+/** Maximum number of listed ids. */
 const listed = 100;
 
 interface Unfit {
   addresses: readonly string[];
-  /** What was begun until then has lasted too long; undefined where that does not count. */
+  /** Credentials created before this are too old; undefined when age does not matter. */
   begunUntil?: string;
 }
 
-/** What comes from refused addresses, or has lasted too long: how many, and the oldest of them. */
+/** Credentials from refused addresses or past the maximum age: their number, and the oldest of them. */
 const countAndIds = async (db: Queries, inUse: InUse, { addresses, begunUntil }: Unfit): Promise<Refused> => {
   const found = db
     .selectFrom(inUse)
@@ -41,7 +41,7 @@ const countAndIds = async (db: Queries, inUse: InUse, { addresses, begunUntil }:
   return { total: Number(total), ids: rows.map(({ id }) => id) };
 };
 
-/** Where the request of a credential came from last, by the request log. */
+/** Where a credential's last request came from, by the request log. */
 const latestRequest = (table: string) =>
   sql<string | null>`(
     select request.address from logged_requests request
@@ -73,7 +73,7 @@ const sessionsInUse = (db: Queries, accountId: string, now: string) =>
     )
     .as('used');
 
-/** Applications that hold refresh tokens, since the oldest one of each. */
+/** Applications that hold refresh tokens, with the age of the oldest. */
 const applicationsInUse = (db: Queries, accountId: string, now: string) =>
   db
     .selectFrom('refresh_tokens as token')
@@ -99,7 +99,7 @@ type Demand = Pick<Policies, 'administrators_need_second_factor' | 'everybody_ne
 const isDemandedOf = (role: Role, { administrators_need_second_factor, everybody_needs_second_factor }: Demand): boolean =>
   everybody_needs_second_factor || (role === 'admin' && administrators_need_second_factor);
 
-/** The people without a second factor of whom only the next policies demand one. */
+/** People without a second factor who would newly need one. */
 const newlyDemanded = async (db: Queries, accountId: string, current: Demand, next: Demand): Promise<Refused> => {
   const newly = roles.filter((role) => isDemandedOf(role, next) && !isDemandedOf(role, current));
   if (newly.length === 0) return { total: 0, ids: [] };
@@ -109,11 +109,11 @@ const newlyDemanded = async (db: Queries, accountId: string, current: Demand, ne
   return { total: Number(total), ids: rows.map(({ id }) => id) };
 };
 
-/** What works now and would not work with other policies. @param now the time that all is judged by */
+/** What works now but would not under other policies. @param now the time used for every comparison */
 export const previewOf = async (db: Queries, accountId: string, current: Policies, next: Policies, now: Date): Promise<Preview> => {
   const at = now.toISOString();
 
-  /** The addresses that would be refused, and are not yet. */
+  /** Addresses that would newly be refused. */
   const newlyRefused = async (inUse: InUse, by: Users): Promise<string[]> => {
     const rows = await db.selectFrom(inUse).select('used.address').distinct().execute();
     const addresses = rows.flatMap(({ address }) => address ?? []);

@@ -12,16 +12,16 @@ interface Dependencies {
   environment: Environment;
 }
 
-/** How long the bytes of files can still be read, in milliseconds, for downloads that have just begun. */
+/** Milliseconds for which file bytes stay readable, for downloads that have just started. */
 const readerGraceMs = 60_000;
 
 /**
- * Resets an account of the test environment: deletes its data in one transaction; its users, credentials, settings and logs
- * remain. @throws ServiceError `insufficient_permissions` in the live environment
+ * Resets an account of the test environment: deletes its data in one transaction; users, credentials, settings and logs stay. @throws ServiceError
+ * `insufficient_permissions` in the live environment
  */
 export const resetAccount = ({ db, clock, environment }: Dependencies, accountId: string): Promise<void> => {
   if (environment !== 'sandbox')
-    throw new ServiceError('insufficient_permissions', 'Only accounts of the test environment can be reset, and this is the live one.');
+    throw new ServiceError('insufficient_permissions', 'Only accounts in the test environment can be reset; this is the live environment.');
   const reclaimAt = new Date(clock().getTime() + readerGraceMs).toISOString();
   return transaction(db, (tx) => longRunning(tx, () => emptyAccount(tx, accountId, reclaimAt)));
 };

@@ -7,7 +7,7 @@ import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { AccountsTable } from '../../data/tables/accounts.ts';
-import type { ChangedSettings, SettingChange, TellAdministrators } from '../../identity/account-letters.ts';
+import type { ChangedSettings, NotifyAdministrators, SettingChange } from '../../identity/account-emails.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 import { expectMayProtect } from '../../rules/authority.ts';
 import { holdsAll } from '../../rules/changes.ts';
@@ -29,7 +29,7 @@ interface Dependencies {
   clock: Clock;
   environment: Environment;
   versions: Versions;
-  tellAdministrators: TellAdministrators;
+  notifyAdministrators: NotifyAdministrators;
 }
 
 const columns = [
@@ -50,14 +50,14 @@ const columns = [
   'version',
 ] as const;
 
-/** The name of a column in the contract. */
+/** The contract's name for a column. */
 const contractName = (column: string): string => (column === 'default_version' ? 'api_version' : column);
 
-/** What a change replaces, by the names of the contract. */
+/** The values that a change replaces, by the names of the contract. */
 const formerOf = (current: object, fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.keys(fields).map((name) => [contractName(name), (current as Record<string, unknown>)[name] ?? null]));
 
-/** The settings that have another value after a change. */
+/** The settings whose value changes. */
 const changesOf = (current: object, fields: object): SettingChange[] =>
   Object.entries(fields).flatMap(([name, after]) => {
     if (holdsAll(current, { [name]: after })) return [];
@@ -68,16 +68,16 @@ const expectServed = (name: string | null | undefined, versions: Versions): void
   if (name === null || name === undefined) return;
   const served = [...versions.values()].filter(({ stage }) => stage !== 'Retired').map((version) => version.name);
   if (served.includes(name)) return;
-  throw new ServiceError('unknown_reference', `There is no version ${excerpt(name)} to answer with.`, {
+  throw new ServiceError('unknown_reference', `Unknown API version ${excerpt(name)}.`, {
     details: [{ field: 'api_version', message: `Must be ${served.join(' or ')}, or null.`, code: 'unknown_reference' }],
   });
 };
 
-/** Whether a change keeps anything for a shorter time than now, or notes fewer reads. Null is the longest time, also of a greater plan. */
+/** Whether a change shortens a retention or logs fewer reads. Null is the maximum, also of a larger plan. */
 const keepsLess = (current: Days & { logged_reads: number }, wanted: Partial<Days> & { logged_reads?: number }): boolean =>
   Object.entries(wanted).some(([name, value]) => (value ?? Infinity) < (current[name as keyof Days] ?? Infinity));
 
-/** How many administrators are listed who have no second factor. */
+/** Maximum number of administrators without a second factor to list. */
 const listed = 100;
 
 const administratorsWithoutFactor = async (db: Queries, accountId: string): Promise<string[]> => {
@@ -86,8 +86,8 @@ const administratorsWithoutFactor = async (db: Queries, accountId: string): Prom
   return without.map(({ id }) => id);
 };
 
-/** The account's row as two resources: its name, and its security settings. Both have the same version. */
-export const createSettingsService = ({ db, clock, environment, versions, tellAdministrators }: Dependencies) => {
+/** The account's row as two resources, its name and its security settings, which share one version. */
+export const createSettingsService = ({ db, clock, environment, versions, notifyAdministrators }: Dependencies) => {
   const find = (one: Queries, { accountId }: Principal) => one.selectFrom('accounts').select(columns).where('id', '=', accountId);
   type Row = Awaited<ReturnType<ReturnType<typeof find>['executeTakeFirstOrThrow']>>;
 
@@ -99,7 +99,7 @@ export const createSettingsService = ({ db, clock, environment, versions, tellAd
     data: { ...daysOf(plan, row), logged_reads, updated_at },
     version,
   });
-  /** With who would have to add a second factor, so that nobody is surprised. */
+  /** Includes who would have to add a second factor. */
   const asSecurity = async ({ id, version, default_version, ...row }: Row): Promise<{ data: Security; version: number }> => {
     const { allowed_origins, updated_at } = row;
     const administrators_without_second_factor = await administratorsWithoutFactor(db, id);
@@ -114,7 +114,7 @@ export const createSettingsService = ({ db, clock, environment, versions, tellAd
       logged_reads?: number;
       allowed_origins?: string[];
     } & Partial<Policies>,
-    /** Called with the row as it is, locked, before it is changed; the last act in it may write letters about the change. */
+    /** Called with the locked row before it is changed; its last step may e-mail people about the change. */
     before: (tx: Tx, current: Row) => Promise<void> = async () => undefined,
   ) =>
     transaction(db, async (tx) => {
@@ -132,7 +132,7 @@ export const createSettingsService = ({ db, clock, environment, versions, tellAd
     });
 
   const tell = (tx: Tx, what: { settings: ChangedSettings; caller: Principal; address: string }, current: Row, fields: object) =>
-    tellAdministrators(tx, { ...what, changes: changesOf(current, fields) });
+    notifyAdministrators(tx, { ...what, changes: changesOf(current, fields) });
 
   return {
     account: async (caller: Principal) => asAccount(await find(db, caller).executeTakeFirstOrThrow()),
@@ -161,7 +161,7 @@ export const createSettingsService = ({ db, clock, environment, versions, tellAd
 
     security: async (caller: Principal) => asSecurity(await find(db, caller).executeTakeFirstOrThrow()),
 
-    /** @param address where the request comes from: its own caller may not be locked out */
+    /** @param address where the request comes from, so that callers cannot lock themselves out */
     secure: async (caller: Principal, body: SecurityUpdate, ifMatch: IfMatch, address: string) => {
       const { allowed_origins, api_version } = body;
       expectMayProtect(caller);
@@ -179,7 +179,7 @@ export const createSettingsService = ({ db, clock, environment, versions, tellAd
       return asSecurity(changed);
     },
 
-    /** Whom a change would refuse; it is refused itself as the change would be. */
+    /** Whom a change would affect; refused exactly when the change would be. */
     preview: async (caller: Principal, body: SecurityUpdate, address: string): Promise<{ data: AccountSchemas['SecurityPreview'] }> => {
       expectServed(body.api_version, versions);
       const current = policiesOf(await find(db, caller).executeTakeFirstOrThrow());

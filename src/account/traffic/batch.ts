@@ -6,7 +6,7 @@ import type { UsageDaysTable } from '../../data/tables/usage-days.ts';
 import type { ClientDay } from '../../rules/used-parts.ts';
 import { emptyDay } from './day.ts';
 
-/** The maximum size of a batch: log entries, days of accounts, and used parts of clients. */
+/** Maximum size of a batch: log entries, account days, and parts used by clients. */
 export interface BatchBounds {
   entries: number;
   days: number;
@@ -62,11 +62,11 @@ export interface Batch {
   readonly entries: readonly LogEntry[];
   readonly uses: ReadonlyMap<string, ClientUse>;
   readonly days: ReadonlyMap<string, UsageDaysTable>;
-  /** Days on which requests were not counted, because the batch had no room for their account. */
+  /** Days on which requests were not counted because the batch was full. */
   readonly missed: ReadonlySet<string>;
 }
 
-/** Collects one batch. Entries beyond its bounds are dropped, and their days are marked as incomplete. */
+/** Collects one batch. Entries beyond its limits are dropped, and their days are marked incomplete. */
 export const createBatch = (bounds: BatchBounds) => {
   const entries: LogEntry[] = [];
   const days = new Map<string, UsageDaysTable>();
@@ -95,7 +95,7 @@ export const createBatch = (bounds: BatchBounds) => {
     if (day) day.busiest_minute = Math.max(day.busiest_minute, used);
   };
 
-  /** An event goes to many connections of a client, one after the other: the key of its day is as long as its ids. */
+  /** An event goes to many connections of a client one after the other, so the key of its day is as short as its ids. */
   let latest: ClientUse | undefined;
 
   const clientDayOf = (of: ClientDay): ClientUse => {
@@ -140,13 +140,13 @@ export const createBatch = (bounds: BatchBounds) => {
   return { entries, days, missed, uses, record, countParts, noteMinute, miss: (startsAt: string) => void missed.add(startsAt) };
 };
 
-/** The days of the accounts that a batch is about; those of which only parts were used have no requests. */
+/** The days of the accounts in a batch; days on which only parts were used have no requests. */
 const allDays = ({ days, uses }: Batch): UsageDaysTable[] => {
   const others = [...uses.values()].map(({ of }) => ({ account_id: of.accountId, ...emptyDay(of.startsAt) }));
   return [...new Map([...others, ...days.values()].map((day) => [`${day.account_id} ${day.starts_at}`, day])).values()];
 };
 
-/** The same figures without the log entries and the used parts. */
+/** The same figures without log entries and used parts. */
 export const onlyFigures = (batch: Batch): Batch => ({
   entries: [],
   uses: new Map(),

@@ -5,7 +5,7 @@ import type { Sweep } from '../../data/sweeping/sweep.ts';
 
 const requestLogMs = lifetimes.request_log * 1000;
 
-/** Processes that counted requests and ended long ago, and old counts of used parts. */
+/** Deletes processes that counted requests and ended long ago, and old counts of used parts. */
 export const trafficSweeps: readonly Sweep[] = [
   byKey({
     table: 'traffic_writers',

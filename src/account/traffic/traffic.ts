@@ -17,17 +17,17 @@ interface Dependencies {
   /** Called with write errors; requests continue. */
   report: (error: unknown) => void;
   bounds?: BatchBounds;
-  /** The share of successful reads that is logged at most, whatever an account wants; from 0 to 1, by default all. */
+  /** Maximum share of successful reads that is logged, from 0 to 1, whatever an account asks for; all by default. */
   mostReads?: number;
 }
 
-/** The bounds of a batch. There are at most two: one that could not be written, and one that is being collected. */
+/** Limits of a batch. There are at most two: one whose write failed, and one being collected. */
 const maxUnwritten: BatchBounds = { entries: 10_000, days: 10_000, parts: 50_000 };
 
-/** How many entries are written before the time for it comes: fewer cost more writes, more make a write longer. */
+/** Entries that trigger an early write: fewer mean more writes, more mean longer ones. */
 const manyEntries = 500;
 
-/** How long a request that reads figures waits for a write, and how long the shutdown waits for the last one, in milliseconds. */
+/** How long a request for figures waits for a write, and how long the shutdown waits for the last one, in milliseconds. */
 const flushTimeouts = { reading: 1000, closing: 2000 };
 
 /** Errors that may be gone at the next attempt. */
@@ -36,8 +36,8 @@ const temporary: ReadonlySet<DatabaseFailure | undefined> = new Set(['unavailabl
 const isTemporary = (error: unknown): boolean => error instanceof ServiceError || temporary.has(databaseFailure(error));
 
 /**
- * Collects figures and log entries of answered requests, and writes them in batches in the background: no request waits for it, and
- * a process that is killed loses what it has in memory. While the database is unavailable a batch is retried until it is written once.
+ * Collects figures and log entries of answered requests and writes them in batches in the background. No request waits for it; a killed process loses
+ * what it has in memory. While the database is unavailable a batch is retried, and counted exactly once.
  */
 export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostReads = 1 }: Dependencies) => {
   const writer = randomUUID();
@@ -47,7 +47,7 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostRe
   let isReported = false;
   let writing: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
-  // A write belongs to no request: it must not inherit the trace of the last one.
+  // A write belongs to no request and must not inherit the trace of the last one.
   const detached = AsyncLocalStorage.snapshot();
 
   let latest = { ms: Number.NaN, text: '' };
@@ -66,14 +66,14 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostRe
     return unwritten;
   };
 
-  /** A batch that the database rejects is tried without log entries and used parts, and then dropped. */
+  /** A batch that the database rejects is retried without log entries and used parts, then dropped. */
   const reduce = (batch: NumberedBatch): void => {
     unwritten = batch.entries.length + batch.uses.size > 0 ? { ...batch, ...onlyFigures(batch) } : undefined;
     if (unwritten) return;
     for (const { starts_at } of batch.days.values()) collecting.miss(starts_at);
   };
 
-  /** Writes what is there when it begins: writing on until nothing comes any more would never end under load. */
+  /** Writes only what was collected before it starts; otherwise it would never end under load. */
   const write = async (): Promise<void> => {
     const last = collecting;
     const next = () => unwritten ?? (collecting === last ? takeCollected() : undefined);
@@ -91,7 +91,7 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostRe
     }
   };
 
-  /** Writes all that is collected so far. One write runs at a time, and at most one more waits for it. */
+  /** Writes everything collected so far. One write runs at a time, and at most one more waits. */
   const flush = (): Promise<void> => {
     waiting ??= writing.then(() => {
       waiting = undefined;
@@ -105,23 +105,23 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostRe
     [...(unwritten?.days.values() ?? []), ...collecting.days.values()].reduce((sum, { requests }) => sum + requests, 0);
 
   return {
-    /** Counts an answered request. A batch with many entries is written at once, so that no write is long. */
+    /** Counts an answered request. A batch with many entries is written at once, so that no write takes long. */
     record: (answered: AnsweredRequest): void => {
       collecting.record(answered, now());
       if (collecting.entries.length === manyEntries) void detached(flush);
     },
-    /** Counts parts that a caller uses apart from requests: events and frames. */
+    /** Counts parts used outside requests: events and frames. */
     countParts: ((caller, used) => collecting.countParts(caller, null, used, now())) satisfies CountParts as CountParts,
     /** Notes how much of its rate limit an account has used in the current minute. */
     noteMinute: (accountId: string, used: number): void => collecting.noteMinute(accountId, used, now()),
     flush,
-    /** Writes what is in memory before figures are read, if the database accepts it soon. */
+    /** Writes what is in memory before figures are read, if the database is quick enough. */
     settle: (): Promise<void> => waitAtMost(timeLimit(flushTimeouts.reading), flush()),
     /** Writes the last batch, or reports what is lost. */
     close: async (): Promise<void> => {
       await waitAtMost(timeLimit(flushTimeouts.closing), flush());
       if (unwrittenRequests() > 0)
-        report(new Error(`${unwrittenRequests()} requests are not counted: the database did not take them before the end.`));
+        report(new Error(`${unwrittenRequests()} requests were not counted: the database did not accept them before shutdown.`));
     },
   };
 };

@@ -5,13 +5,16 @@ import type { UsageDaysTable } from '../../data/tables/usage-days.ts';
 import { addUsedParts, usedPartRow } from '../../rules/used-parts.ts';
 import type { Batch, LogEntry } from './batch.ts';
 
-/** A batch with its identity: each writer numbers its batches, and writes one before it tries the next. */
+/** A batch with its identity: each writer numbers its batches, and writes one before it starts the next. */
 export interface NumberedBatch extends Batch {
   writer: string;
   number: number;
 }
 
-/** Claims the batch's number; false when it is written already and only the answer was lost. It waits for an earlier attempt that is still running. */
+/**
+ * Claims the batch's number; false when it was already written and only the acknowledgement was lost. Waits for an earlier attempt that is still
+ * running.
+ */
 const claim = async (tx: Tx, { writer, number }: NumberedBatch, at: string): Promise<boolean> => {
   const { rows } = await sql`
 insert into traffic_writers as known (id, batch, written_at) values (${writer}, ${number}, ${at})
@@ -23,12 +26,12 @@ returning id`.execute(tx);
 /** Successful reads, of which an account may log only a share. */
 const isRead = sql<boolean>`entry.status < 400 and entry.method in ('GET', 'HEAD')`;
 
-/** The share of reads that is logged: as the account wants it, and at most that of the installation. */
+/** The share of reads to log: the account's setting, capped by the installation's. */
 const shareOf = (most: number) => sql<number>`least(logged_reads, ${most}::float8)`;
 
 /**
- * One statement for all entries; entries of deleted accounts are skipped. The hash of its id decides whether a read is logged, so that
- * a batch that is written again has the same entries.
+ * One statement for all entries; those of deleted accounts are skipped. A hash of its id decides whether a read is logged, so a retried batch has the
+ * same entries.
  */
 const insertEntries = (tx: Tx, entries: readonly LogEntry[], most: number) =>
   sql`
@@ -57,7 +60,7 @@ on conflict (account_id, starts_at) do update set
   busiest_minute = greatest(known.busiest_minute, excluded.busiest_minute),
   incomplete = known.incomplete or excluded.incomplete`.execute(tx);
 
-/** It is unknown whose requests were not counted, so the day is incomplete for every account that existed. */
+/** Nobody knows whose requests were not counted, so the day is incomplete for every account that existed. */
 const markMissed = (tx: Tx, startsAt: string) =>
   sql`
 insert into usage_days (account_id, starts_at, incomplete)
@@ -70,8 +73,8 @@ const partsIn = ({ uses }: Batch) =>
   [...uses.values()].flatMap(({ of, parts }) => [...parts].map(([part, requests]) => usedPartRow(of, part, requests)));
 
 /**
- * Writes a batch in one transaction, unless it is written already, so that it can be retried.
- * @param mostReads the share of successful reads that is logged at most, from 0 to 1
+ * Writes a batch in one transaction unless it is already written, so retries are safe.
+ * @param mostReads maximum share of successful reads that is logged, from 0 to 1
  */
 export const writeBatch = (db: Queries, batch: NumberedBatch, at: string, mostReads: number): Promise<void> =>
   transaction(db, async (tx) => {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { UsedPartsTable } from '../../data/tables/used-parts.ts';
 
-/** A part as a client of an account used it, with its last day, as `2026-05-01`. */
+/** A part as a client of an account used it, with the last day, as `2026-05-01`. */
 type PartUse = Omit<UsedPartsTable, 'id' | 'starts_at'> & { last_used: string };
 
-/** What all accounts used since a day, for the operator of the installation. */
+/** What all accounts have used since a day, for the operator of the installation. */
 export const usageOfAllAccounts = async (db: Queries, since: string) => {
   const { rows: parts } = await sql<PartUse>`
 select account_id, kind, name, api_version, client_type, client_id, sum(requests)::float8 as requests,

@@ -20,7 +20,7 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   limiter: Pick<RateLimiter, 'status'>;
-  /** Writes the figures that this node has in memory, if that does not take long. */
+  /** Writes this node's figures in memory, if that is quick. */
   settle: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const listParts = listOf<UsedPart>({
   collection: collectionOf('used_parts', partColumns),
 });
 
-/** The service of the plan and its usage. */
+/** The service for the plan and its usage. */
 export const createUsageService = ({ db, clock, limiter, settle }: Dependencies) => {
   const plan = async ({ accountId, quota, sockets }: Principal): Promise<Plan> => {
     const { plan: name } = await db.selectFrom('accounts').select('plan').where('id', '=', accountId).executeTakeFirstOrThrow();

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
-// A backup is a tar file (ustar), so that other tools can look into it and take parts out.
+// A backup is a tar file (ustar), so that other tools can inspect it and extract parts.
 
 const BLOCK = 512;
 
-/** What is in a backup, and what its bytes must be. */
+/** The contents of a backup, with the checksums of their bytes. */
 export interface Entry {
   name: string;
   size: number;
@@ -15,7 +15,7 @@ export interface Entry {
 
 const octal = (value: number, width: number): string => `${value.toString(8).padStart(width - 1, '0')}\0`;
 
-/** The size in octal digits, or in binary from 8 GiB on, as GNU and bsdtar read it. */
+/** The size in octal digits, or in binary from 8 GiB on, as GNU tar and bsdtar read it. */
 const sizeField = (size: number): Buffer => {
   if (size < 8 ** 11) return Buffer.from(octal(size, 12));
   const field = Buffer.alloc(12);
@@ -43,12 +43,12 @@ const header = (name: string, size: number, modified: number): Buffer => {
 
 const padding = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
 
-/** Writes a backup into an open file, one entry after the other. */
+/** Writes a backup into an open file, entry by entry. */
 export const createArchive = (file: FileHandle) => {
   const entries: Entry[] = [];
   return {
     entries,
-    /** @throws Error when there are more or fewer bytes than `size` */
+    /** @throws Error when the number of bytes is not `size` */
     add: async (name: string, size: number, bytes: AsyncIterable<Buffer>): Promise<Entry> => {
       const hash = createHash('sha256');
       let written = 0;
@@ -78,7 +78,7 @@ export interface Place {
   at: number;
 }
 
-const damaged = (path: string) => new Error(`${path} is no backup of Tessera, or it is damaged.`);
+const damaged = (path: string) => new Error(`${path} is not a Tessera backup, or it is damaged.`);
 
 const textOf = (block: Buffer, from: number, length: number): string => block.toString('utf8', from, from + length).replace(/\0.*$/s, '');
 
@@ -91,7 +91,7 @@ const sumOf = (block: Buffer): number => {
   return copy.reduce((total, byte) => total + byte, 0);
 };
 
-/** The places of all entries. @throws Error when the file is no tar file, or ends too early */
+/** The positions of all entries. @throws Error when the file is not a tar file or is truncated */
 export const placesIn = async (file: FileHandle, path: string): Promise<Place[]> => {
   const places: Place[] = [];
   const { size: length } = await file.stat();
@@ -120,13 +120,13 @@ async function* partsOf(file: FileHandle, { at, size }: Place): AsyncGenerator<B
   }
 }
 
-/** The bytes of an entry. Not a stream of the file itself: each of those leaves a listener on it, and a backup has many entries. */
+/** The bytes of an entry. Does not use a stream of the file itself, because each of those leaves a listener on it, and a backup has many entries. */
 export const bytesOf = (file: FileHandle, place: Place): Readable => Readable.from(partsOf(file, place), { objectMode: false });
 
-/** @throws Error when the bytes are not those that were backed up */
+/** @throws Error when the bytes differ from those that were backed up */
 export const verifyEntry = async (file: FileHandle, place: Place, expected: Entry): Promise<void> => {
   const hash = createHash('sha256');
   for await (const chunk of bytesOf(file, place)) hash.update(chunk as Buffer);
   if (place.size !== expected.size || hash.digest('hex') !== expected.sha256)
-    throw new Error(`${place.name} in the backup is not what was backed up: its checksum differs.`);
+    throw new Error(`${place.name} in the backup is damaged: its checksum differs.`);
 };

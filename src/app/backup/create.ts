@@ -21,7 +21,7 @@ type Archive = ReturnType<typeof createArchive>;
 
 type Found = Pick<Manifest, 'schema' | 'secret_key' | 'rows'> & { files: { object_key: string; size: number }[] };
 
-/** What the manifest says of a database, and the files whose bytes it needs. */
+/** The manifest's part about a database, and the files whose bytes it needs. */
 const look = async (db: Queries): Promise<Found> => ({
   schema: (await doneMigrations(db)).at(-1) ?? '',
   secret_key: (await sealingKeyOf(db)) ?? null,
@@ -42,7 +42,7 @@ const addFile = async (archive: Archive, path: string): Promise<void> => {
   await archive.add(names.database, size, createReadStream(path));
 };
 
-/** The files are those of the snapshot that is dumped, which stays as it is while the server writes. */
+/** The files of the dumped snapshot, which does not change while the server writes. */
 const addServer = (db: Queries, config: Config, archive: Archive, scratch: string): Promise<Found> =>
   db
     .transaction()
@@ -67,7 +67,7 @@ const addEmbedded = async (config: Config, archive: Archive): Promise<Found> => 
 
 type AddDatabase = (archive: Archive, scratch: string) => Promise<Found>;
 
-/** Runs a backup while no process deletes the bytes that it has yet to copy; it is given what adds the database. */
+/** Runs a backup while no process deletes bytes that it has yet to copy; receives the function that adds the database. */
 const whileObjectsStay = async <T>(config: Config, work: (addDatabase: AddDatabase) => Promise<T>): Promise<T> => {
   if (!config.databaseUrl) {
     expectDatabase(config);
@@ -78,7 +78,7 @@ const whileObjectsStay = async <T>(config: Config, work: (addDatabase: AddDataba
   return database.withoutTimeouts((db) => holdingObjects(db, () => work(addDatabase))).finally(() => database.close());
 };
 
-/** Adds the bytes of files; returns the keys of those that are not there. */
+/** Adds the bytes of files; returns the keys of missing ones. */
 const addObjects = async (archive: Archive, objects: ObjectStore, files: Found['files']): Promise<string[]> => {
   const missing: string[] = [];
   for (const { object_key: key, size } of files) {
@@ -92,12 +92,12 @@ const addObjects = async (archive: Archive, objects: ObjectStore, files: Found['
   return missing;
 };
 
-/** A backup never replaces a file, also not one that came after it began. */
+/** A backup never replaces a file, not even one created after it started. */
 export const expectNoFile = (path: string): void => {
-  if (existsSync(path)) throw new Error(`${path} is there already; a backup never replaces a file.`);
+  if (existsSync(path)) throw new Error(`${path} already exists; a backup never replaces a file.`);
 };
 
-/** Gives a finished backup its name. What the rename replaces is the empty file that this process has just made. */
+/** Renames a finished backup. The rename replaces only the empty file that this process has just created. */
 const giveName = async (partial: string, path: string): Promise<void> => {
   const taken = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     expectNoFile(path);
@@ -134,8 +134,8 @@ const write = async (config: Config, path: string, addDatabase: AddDatabase): Pr
 };
 
 /**
- * Writes a backup of the database and of the bytes of its files into a new file. A server may run meanwhile, and other backups. A backup that
- * is not finished has a name that no other one has.
+ * Writes a backup of the database and of the files' bytes into a new file. A server and other backups may run meanwhile. An unfinished backup has a
+ * unique temporary name.
  */
 export const createBackup = (config: Config, path: string): Promise<Manifest> =>
   whileObjectsStay(config, (addDatabase) => write(config, path, addDatabase));

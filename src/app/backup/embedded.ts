@@ -10,11 +10,11 @@ import { permissionOf } from './permission.ts';
 
 const onError = (error: Error) => console.error(`tessera: ${error.message}`);
 
-/** The copy that the running server makes. */
+/** The copy made by the running server. */
 const fromServer = async ({ host, operationsPort }: Config, keys: SecretKeys, busy: FolderError): Promise<Blob> => {
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${operationsPort}${copyPath}`;
   const answer = await fetch(url, { method: 'POST', headers: { Authorization: permissionOf(keys) } }).catch((cause: unknown) => {
-    throw new Error(`${busy.message} No server answers at ${url}: set PORT, HOST and TESSERA_OPERATIONS_PORT as it has them.`, { cause });
+    throw new Error(`${busy.message} No server answers at ${url}: set PORT, HOST and TESSERA_OPERATIONS_PORT to its values.`, { cause });
   });
   if (answer.ok) return answer.blob();
   throw new Error(`The running server refused to copy its database (${answer.status}): ${(await answer.text()).slice(0, 500)}`);
@@ -24,19 +24,19 @@ const isBusy = (error: unknown): error is FolderError => error instanceof Folder
 
 const folderOf = ({ dataDir }: Config): string => join(dataDir, 'database');
 
-/** @throws Error where the folder of the settings has no database */
+/** @throws Error when the configured folder has no database */
 export const expectDatabase = (config: Config): void => {
-  if (!hasDatabase(folderOf(config))) throw new Error(`There is no database in ${folderOf(config)}. TESSERA_DATA_DIR names the folder.`);
+  if (!hasDatabase(folderOf(config))) throw new Error(`There is no database in ${folderOf(config)}. TESSERA_DATA_DIR sets the folder.`);
 };
 
-/** A consistent copy of the embedded database: from the server that has it, or from the folder when no server runs. */
+/** A consistent copy of the embedded database: from the server that has it open, or from the folder when no server runs. */
 export const copyEmbedded = async (config: Config): Promise<Blob> => {
   let database: Database;
   try {
     database = await openDatabase({ dataDir: folderOf(config), onError });
   } catch (error) {
     if (!isBusy(error)) throw error;
-    // After the folder was waited for: a server that has just started for the first time has made its key meanwhile.
+    // After waiting for the folder: a server that has just started for the first time has created its key meanwhile.
     const keys = availableSecretKeys(config);
     if (!keys) throw error;
     return await fromServer(config, keys, error);

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import { bytesOf, type Entry, type Place, placesIn, verifyEntry } from './archive.ts';
 
-/** What a backup says of itself; it is its last entry, because it has the checksums of all others. */
+/** The last entry of a backup, because it has the checksums of all others. */
 export interface Manifest {
   format: 1;
   made_at: string;
-  /** Which kind of database it can be restored to. */
+  /** The kind of database it can be restored to. */
   database: 'postgres' | 'pglite';
   /** The last migration of the schema. */
   schema: string;
@@ -16,7 +16,7 @@ export interface Manifest {
   secret_key: string | null;
   /** The number of rows of each table. */
   rows: Record<string, number>;
-  /** Keys of objects that the store does not have, or has with other bytes. */
+  /** Keys of objects that are missing from the store or have different bytes. */
   missing: string[];
   entries: Entry[];
 }
@@ -35,22 +35,22 @@ export const countRows = async (db: Queries): Promise<Record<string, number>> =>
   return counts;
 };
 
-/** A backup whose bytes were all compared with its checksums. */
+/** A backup whose bytes have all been compared with its checksums. */
 export interface Verified {
   manifest: Manifest;
   places: ReadonlyMap<string, Place>;
 }
 
-/** Reads the whole backup. @throws Error when something in it is missing or damaged */
+/** Reads the whole backup. @throws Error when something is missing or damaged */
 export const verifyArchive = async (file: FileHandle, path: string): Promise<Verified> => {
   const places = new Map((await placesIn(file, path)).map((place) => [place.name, place]));
   const last = places.get(names.manifest);
-  if (!last) throw new Error(`${path} has no manifest: it is no backup of Tessera, or it was not finished.`);
+  if (!last) throw new Error(`${path} has no manifest: it is not a Tessera backup, or it was not finished.`);
   const manifest = JSON.parse(await text(bytesOf(file, last))) as Manifest;
   if (manifest.format !== 1) throw new Error(`${path} has the format ${manifest.format}; this version reads format 1.`);
   for (const entry of manifest.entries) {
     const place = places.get(entry.name);
-    if (!place) throw new Error(`${entry.name} is missing in the backup.`);
+    if (!place) throw new Error(`${entry.name} is missing from the backup.`);
     await verifyEntry(file, place, entry);
   }
   return { manifest, places };

@@ -7,14 +7,14 @@ import { isPermission } from './permission.ts';
 /** The path of the copy of the database, on the operations port. */
 export const copyPath = '/backup/database';
 
-/** Gives the embedded database, which belongs to this process, to whoever has the secret key. */
+/** Serves a copy of the embedded database, which belongs to this process, to anybody with the secret key. */
 export const mountCopy = (app: Express, { dump }: Pick<Database, 'dump'>, keys: SecretKeys | undefined): void => {
   if (!dump || !keys) return;
   app.post(copyPath, async ({ headers }, response) => {
     if (!isPermission(keys, headers.authorization))
       throw new ServiceError(
         'invalid_credentials',
-        'The copy needs a permission by the secret key of this server: npx tessera backup FILE.',
+        "The copy needs a permission made with this server's secret key: npx tessera backup FILE.",
       );
     const copy = await dump();
     response.type('application/x-tar').send(Buffer.from(await copy.arrayBuffer()));

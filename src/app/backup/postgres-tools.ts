@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 
-/** The connection for PostgreSQL's own programs; the password is not among the arguments, which other users of the machine can read. */
+/** The connection settings for PostgreSQL's own programs; the password is not an argument, because other users of the machine can read those. */
 const environment = (url: string): NodeJS.ProcessEnv => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const set = (name: string, value: string | null | undefined) => (value ? { [name]: decodeURIComponent(value) } : {});
@@ -20,25 +20,25 @@ const environment = (url: string): NodeJS.ProcessEnv => {
   };
 };
 
-/** The address of PostgreSQL itself: its programs set what a pooler would not keep. */
+/** The address of PostgreSQL itself: its programs use session settings that a pooler would lose. */
 export const sessionUrl = ({ databaseUrl, databaseDirectUrl }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>): string =>
   (databaseDirectUrl ?? databaseUrl)!;
 
 const missing = (program: string) =>
   new Error(
-    `${program} is not on the PATH. It comes with PostgreSQL's client programs (Debian: postgresql-client), in the version of the server or a later one.`,
+    `${program} is not on the PATH. It is one of PostgreSQL's client programs (Debian: postgresql-client); its version must not be older than the server.`,
   );
 
 interface Run {
   url: string;
   words: string[];
-  /** What the program reads. */
+  /** The program's input. */
   input?: Readable;
-  /** Takes what the program writes. */
+  /** Receives the program's output. */
   output?: (bytes: Readable) => Promise<void>;
 }
 
-/** Runs one of PostgreSQL's programs. @throws Error with what it says, when it fails or is not installed */
+/** Runs one of PostgreSQL's programs. @throws Error with its error output, when it fails or is not installed */
 export const runTool = async (program: 'pg_dump' | 'pg_restore' | 'psql', { url, words, input, output }: Run): Promise<void> => {
   const child = spawn(program, words, { env: environment(url), stdio: ['pipe', 'pipe', 'pipe'] });
   let said = '';
@@ -48,7 +48,7 @@ export const runTool = async (program: 'pg_dump' | 'pg_restore' | 'psql', { url,
   const ended = once(child, 'close').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? missing(program) : error;
   });
-  // A program that ends early closes its input, and its exit code says why.
+  // A program that ends early closes its input; its exit code says why.
   const fed = input ? pipeline(input, child.stdin).catch(() => undefined) : void child.stdin.end();
   child.stdin.on('error', () => undefined);
   const taken = output ? output(child.stdout) : void child.stdout.resume();
@@ -57,10 +57,10 @@ export const runTool = async (program: 'pg_dump' | 'pg_restore' | 'psql', { url,
     const [[code]] = await Promise.all([ended, fed, taken]);
     if (code !== 0) throw failed(code);
   } catch (failure) {
-    // A program that failed by itself is the reason why what takes its output could not go on.
+    // A program's own failure is the cause when the consumer of its output fails, too.
     throw child.exitCode ? failed(child.exitCode) : failure;
   } finally {
-    // Where what takes its output fails, nobody reads that any more.
+    // When the consumer fails, nobody reads the output any more.
     child.kill();
   }
 };

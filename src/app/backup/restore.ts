@@ -19,18 +19,18 @@ import { runTool, sessionUrl } from './postgres-tools.ts';
 
 const onError = (error: Error) => console.error(`tessera: ${error.message}`);
 
-const occupied = (place: string) => new Error(`${place} holds data already. With --replace it is deleted, and the backup takes its place.`);
+const occupied = (place: string) => new Error(`${place} already has data. Use --replace to delete it and restore the backup in its place.`);
 
-/** Nodes write what they have in memory, so none may run. One that waits for the end of this restore has read nothing yet. */
+/** Nodes write what they have in memory, so none may run. One that waits for this restore has not read anything yet. */
 const refuseOthers = async (db: Kysely<unknown>): Promise<void> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
     where datname = current_database() and application_name = 'tessera' and pid <> pg_backend_pid()`.execute(db);
   if (Number(rows[0]!.count) > 0)
-    throw new Error('Nodes, workers or commands are connected to this database. Stop them all: a restore takes the data away under them.');
+    throw new Error('Nodes, workers or commands are connected to this database. Stop them all before a restore.');
 };
 
-/** Deletes all that is in the schema, and not the extensions, which others may use. */
+/** Deletes everything in the schema except extensions, which others may use. */
 const emptySchema = `
 do $$ declare one record; begin
   for one in select format('drop table if exists %I cascade', tablename) as command from pg_tables where schemaname = current_schema() loop
@@ -47,18 +47,18 @@ do $$ declare one record; begin
 end $$;
 `;
 
-/** Positions of another server's log would keep readers from a standby of this one. */
+/** Log positions of another server would keep readers from using a standby of this one. */
 const ownPositions = `
 reset search_path;
 update event_heads set account_id = account_id;
 `;
 
-/** What pg_restore writes at the end of a script that is whole. */
+/** The last line of a complete script of pg_restore. */
 const trailer = 'PostgreSQL database dump complete';
 
 /**
- * The deletion of what there is and the restore, as one transaction. A script that ends early, because pg_restore or this process was
- * ended, lacks the commit, and psql undoes everything.
+ * The deletion and the restore as one transaction. A script that is cut off, because pg_restore or this process ended, lacks the commit, and psql
+ * rolls everything back.
  */
 async function* inOneTransaction(script: Readable): AsyncGenerator<Buffer | string> {
   yield `begin;\n${emptySchema}`;
@@ -88,7 +88,7 @@ const restoreServer = async (config: Config, bytes: Readable, check: Check): Pro
   await check(database).finally(() => database.close());
 };
 
-/** The restored database is made beside the one that there is, and takes its place when it is whole. */
+/** The restored database is created beside the existing one, and replaces it when it is complete. */
 const restoreEmbedded = async (folder: DataFolder, bytes: Readable, check: Check): Promise<void> => {
   const beside = `${folder.path}.restoring`;
   await rm(beside, { recursive: true, force: true });
@@ -100,11 +100,13 @@ const restoreEmbedded = async (folder: DataFolder, bytes: Readable, check: Check
 type Restore = (bytes: Readable, check: Check) => Promise<void>;
 type Work = (restore: Restore) => Promise<void>;
 
-/** Runs work while no node starts, and no other restore runs. @throws Error where nodes are connected, or where data is that may not be replaced */
+/**
+ * Runs work while no node starts and no other restore runs. @throws Error when nodes are connected, or when there is data that may not be replaced
+ */
 const withFreeServer = async (config: Config, replace: boolean, work: Work): Promise<void> => {
   const database = await openConfigured(config, onError);
   try {
-    const onWait = () => console.error('tessera: waiting for a migration, or for another restore, to end');
+    const onWait = () => console.error('tessera: waiting for a migration or another restore to finish');
     await withMigrationLockHeld(database, { onWait }, async ({ db }) => {
       await refuseOthers(db);
       const { rows } = await sql`select from pg_tables where schemaname = current_schema() limit 1`.execute(db);
@@ -116,7 +118,7 @@ const withFreeServer = async (config: Config, replace: boolean, work: Work): Pro
   }
 };
 
-/** The same for the embedded database, of which this process has the lock meanwhile. */
+/** The same for the embedded database, which this process locks meanwhile. */
 const withFreeFolder = async ({ dataDir }: Config, replace: boolean, work: Work): Promise<void> => {
   const folder = takeDataFolder(join(dataDir, 'database'));
   try {
@@ -127,13 +129,13 @@ const withFreeFolder = async ({ dataDir }: Config, replace: boolean, work: Work)
   }
 };
 
-/** @throws Error when the restored tables have other rows than the manifest says */
+/** @throws Error when the restored tables have other row counts than the manifest */
 const expectAllRows = async ({ db }: Database, { rows }: Manifest): Promise<void> => {
   const found = await countRows(db);
   const wrong = Object.keys({ ...rows, ...found }).filter((table) => rows[table] !== found[table]);
   if (wrong.length > 0)
     throw new Error(
-      `The restored database is not the one that was backed up: ${wrong.map((one) => `${one} has ${found[one]} rows, not ${rows[one]}`).join(', ')}.`,
+      `The restored database differs from the backup: ${wrong.map((one) => `${one} has ${found[one]} rows, not ${rows[one]}`).join(', ')}.`,
     );
 };
 
@@ -147,7 +149,7 @@ const has = async (objects: ObjectStore, key: string, { size, sha256 }: Entry): 
   }
 };
 
-/** An object that is there with the same bytes stays: until the database is replaced, a file of the one that there is may have it. */
+/** An existing object with the same bytes stays: until the database is replaced, a file of the current one may use it. */
 const restoreObjects = async (config: Config, file: FileHandle, { manifest, places }: Verified): Promise<void> => {
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   try {
@@ -162,7 +164,7 @@ const restoreObjects = async (config: Config, file: FileHandle, { manifest, plac
   }
 };
 
-/** Reads the whole backup, and changes nothing. */
+/** Verifies the whole backup without changing anything. */
 export const verifyBackup = async (path: string): Promise<Manifest> => {
   await using file = await open(path, 'r');
   return (await verifyArchive(file, path)).manifest;
@@ -171,18 +173,18 @@ export const verifyBackup = async (path: string): Promise<Manifest> => {
 const expectFit = ({ manifest }: Verified, { databaseUrl }: Config): void => {
   const here = databaseUrl ? 'postgres' : 'pglite';
   const described = {
-    postgres: 'PostgreSQL, so that DATABASE_URL has to be set',
-    pglite: 'the embedded database, so that DATABASE_URL may not be set',
+    postgres: 'PostgreSQL; set DATABASE_URL',
+    pglite: 'the embedded database; unset DATABASE_URL',
   };
   if (manifest.database !== here) throw new Error(`The backup is of ${described[manifest.database]}.`);
   const known = Object.keys(migrations);
-  // Names the version that is needed, when the backup is of a newer one.
+  // Names the required version when the backup is newer than this one.
   pendingAfter(known.includes(manifest.schema) ? known.slice(0, known.indexOf(manifest.schema) + 1) : [manifest.schema], known);
 };
 
 /**
- * Verifies a backup, and then puts its data in place of what there is, first the bytes of files and then the database, at once. Cut off at
- * whatever point, it leaves the database of before or the restored one. The next start migrates what the version before wrote.
+ * Verifies a backup and then replaces the data with it, first the files' bytes, then the database in one step. Interrupted at any point, it leaves
+ * either the old database or the restored one. The next start migrates data of an older version.
  */
 export const restoreBackup = async (config: Config, path: string, { replace }: { replace: boolean }): Promise<Manifest> => {
   await using file = await open(path, 'r');

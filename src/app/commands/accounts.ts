@@ -11,7 +11,7 @@ import { httpAddress } from './http-address.ts';
 
 type Account = OperatorSchemas['OperatedAccount'];
 
-/** What every command takes. */
+/** Options common to all commands. */
 interface Common {
   url?: string;
   json?: boolean;
@@ -21,19 +21,19 @@ type Ask = <Id extends OperatorOperationId>(id: Id, call: Partial<UncheckedCall>
 
 const operationsUrl = ({ host, operationsPort }: Config): string => `http://${host.includes(':') ? `[${host}]` : host}:${operationsPort}`;
 
-/** Asks the server where there is an operator's key, and else the database itself. */
+/** Asks the server if there is an operator key, else uses the database directly. */
 const withOperator = async (url: string | undefined, work: (ask: Ask) => Promise<void>): Promise<void> => {
   const config = readConfig(process.env);
   const [key] = config.operatorKeys;
   if (key !== undefined) return work(askServer(url ?? operationsUrl(config), key));
-  if (url !== undefined) throw new Error('TESSERA_OPERATOR_KEY is not set, which the server asks for.');
+  if (url !== undefined) throw new Error('TESSERA_OPERATOR_KEY is not set; the server requires it.');
   const { withDatabase } = await import('../compose/data.ts');
   const { composeOperatorsApart } = await import('../compose/operators.ts');
   const { openObjects } = await import('../../data/objects/open.ts');
   await withDatabase(config, async (database) => {
     const objects = await openObjects(config.files, join(config.dataDir, 'files'));
     const operate = await composeOperatorsApart(config, database, objects, (id, _status, details) =>
-      console.error(`What ${id} returned is not as its contract documents: ${details.map(({ field }) => field).join(', ')}`),
+      console.error(`The result of ${id} breaks its contract: ${details.map(({ field }) => field).join(', ')}`),
     );
     const here = { address: null, requestId: null };
     const ask: Ask = async (id, call) => (await operate(id, here, { path: {}, query: {}, body: undefined, ...call })).answer;
@@ -52,7 +52,7 @@ const shownChange = ({ id, user_id, former_email, email, expires_at }: OperatorS
 
 const print = (reply: object, text: string, { json }: Common): void => console.log(json ? JSON.stringify(reply) : text);
 
-/** A limit, or none. Not null: Commander takes a null of a parser for an option without a value. */
+/** A limit, or none. Not null: Commander treats a parser's null as an option without a value. */
 type Limit = number | 'none';
 
 const limit = (text: string): Limit => {
@@ -102,7 +102,7 @@ const create = ({ email, administrator, ...options }: Common & Fields & { email:
     const body = { ...bodyOf(options), email, ...(administrator === undefined ? {} : { administrator_name: administrator }) };
     const reply = await ask('createAccount', { body });
     const { link, expires_at } = reply.administrator;
-    const told = `${reply.data.id} was created. ${email} chooses a password at\n${link}\nThe link works once, until ${expires_at}, and is not shown again.`;
+    const told = `Created ${reply.data.id}. ${email} sets a password at\n${link}\nThe link works once, expires at ${expires_at} and is not shown again.`;
     print(reply, told, options);
   });
 
@@ -115,7 +115,7 @@ const set = (account_id: string, options: Common & Fields) =>
 const suspend = (account_id: string, { reason, ...options }: Common & { reason?: string }) =>
   withOperator(options.url, async (ask) => {
     const { data } = await ask('suspendAccount', { path: { account_id }, body: reason === undefined ? {} : { reason } });
-    print(data, `${data.id} is suspended: its credentials, connections and webhooks stop within a second.`, options);
+    print(data, `Suspended ${data.id}: its credentials, connections and webhooks stop within a second.`, options);
   });
 
 const resume = (account_id: string, options: Common) =>
@@ -141,10 +141,14 @@ const emailChanges = (account_id: string, options: Common) =>
 const endEmailChange = (account_id: string, change_id: string, options: Common) =>
   withOperator(options.url, async (ask) => {
     const { data } = await ask('endEmailChange', { path: { account_id, change_id } });
-    print(data, `The links of ${data.id} stop working: ${data.user_id} keeps ${data.former_email}, and can ask again.`, options);
+    print(
+      data,
+      `The links for ${data.id} no longer work. ${data.user_id} keeps ${data.former_email} and can request a change again.`,
+      options,
+    );
   });
 
-/** Passes lines on, and keeps the last one. */
+/** Passes lines through and keeps the last one. */
 const watched = (lines: AsyncIterable<string>) => {
   let last = '';
   return {
@@ -158,10 +162,10 @@ const watched = (lines: AsyncIterable<string>) => {
   };
 };
 
-/** The most characters of the last line of an export that is looked at. */
+/** How many characters of the last line of an export are kept. */
 const lastLine = 65_536;
 
-/** Writes an export into a new file. @throws Error when the file is there, or the export broke off: then no file is left */
+/** Writes an export into a new file. @throws Error when the file exists or the export breaks off; the file is then removed */
 const exportTo = async (ask: Ask, account_id: string, file: string): Promise<Record<string, unknown>> => {
   const { lines, last } = watched(await ask('exportAccount', { path: { account_id } }));
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
@@ -181,7 +185,7 @@ const exportTo = async (ask: Ask, account_id: string, file: string): Promise<Rec
 };
 
 const summary = (file: string, { records, files, missing_files }: Record<string, unknown>): string =>
-  `${file} has ${records} records and the bytes of ${files} files.${(missing_files as string[]).map((id) => `\nThe store has lost the bytes of ${id}.`).join('')}`;
+  `Wrote ${records} records and the bytes of ${files} files to ${file}.${(missing_files as string[]).map((id) => `\nThe bytes of ${id} are missing from the store.`).join('')}`;
 
 const exportAccount = (account_id: string, { to, ...options }: Common & { to: string }) =>
   withOperator(options.url, async (ask) => {
@@ -196,74 +200,74 @@ interface DeleteOptions extends Common {
 }
 
 const remove = (account_id: string, { export: file, withoutExport, graceDays, ...options }: DeleteOptions, command: Command) => {
-  if (Boolean(file) === Boolean(withoutExport)) command.error('error: say either --export <file> or --without-export', { exitCode: 2 });
+  if (Boolean(file) === Boolean(withoutExport)) command.error('error: set either --export <file> or --without-export', { exitCode: 2 });
   return withOperator(options.url, async (ask) => {
     const path = { account_id };
     if (file) {
       const { data } = await ask('showAccount', { path });
-      // What is exported must not change any more.
+      // Exported data must not change any more.
       if (data.status === 'active') await ask('suspendAccount', { path, body: { reason: 'To be deleted' } });
       const end = await exportTo(ask, account_id, file);
       if (!options.json) console.log(summary(file, end));
     }
     const query = { ...(withoutExport && { without_export: 'true' }), ...(graceDays && { grace_days: graceDays }) };
     const { data } = await ask('deleteAccount', { path, query });
-    print(data, `${data.id} is suspended, and is deleted after ${data.delete_after}. Until then, accounts resume takes it back.`, options);
+    print(data, `Suspended ${data.id}; it will be deleted after ${data.delete_after}. Until then, accounts resume restores it.`, options);
   });
 };
 
 const help = `
-With TESSERA_OPERATOR_KEY, or TESSERA_OPERATOR_KEY_FILE, the commands ask the running server on its operations port: that of HOST and
-TESSERA_OPERATIONS_PORT, or --url. Without it they use the database of DATABASE_URL, or the embedded one while no server runs. Each act stands in
-the audit log of its account.`;
+With TESSERA_OPERATOR_KEY or TESSERA_OPERATOR_KEY_FILE set, the commands call the running server on its operations port: HOST and
+TESSERA_OPERATIONS_PORT, or --url. Without a key they use the database directly: DATABASE_URL, or the embedded one while no server runs. Each
+action is recorded in the audit log of its account.`;
 
 const withCommon = (command: Command): Command =>
   command
-    .option('--url <address>', 'the operations port of the server, such as http://10.0.0.5:9080', httpAddress)
+    .option('--url <address>', 'operations port of the server, such as http://10.0.0.5:9080', httpAddress)
     .option('--json', 'print JSON');
 
 const withLimits = (command: Command): Command =>
   command
     .option('--plan <plan>', 'free, professional, business or enterprise')
-    .option('--rate-limit <requests>', 'requests in a window, or none; only for the plan enterprise', limit)
-    .option('--burst-limit <requests>', 'requests in a window with the burst allowance, or none; only for the plan enterprise', limit);
+    .option('--rate-limit <requests>', 'requests per window, or none; enterprise plan only', limit)
+    .option('--burst-limit <requests>', 'requests per window including the burst allowance, or none; enterprise plan only', limit);
 
 /** The commands with which an operator manages accounts. */
 export const registerAccounts = (program: Command): void => {
-  const accounts = program.command('accounts').description('The accounts of this installation.').addHelpText('after', help);
-  withCommon(accounts.command('list').description('List the accounts.'))
+  const accounts = program.command('accounts').description('Manage the accounts of this installation.').addHelpText('after', help);
+  withCommon(accounts.command('list').description('List accounts.'))
     .option('--status <status>', 'only active, suspended or deleting ones')
     .action(list);
   withCommon(accounts.command('show <account>').description('Show an account.')).action(show);
   withLimits(withCommon(accounts.command('create').description('Create an account, and print a link for its first administrator.')))
     .requiredOption('--name <name>', 'name of the account')
-    .requiredOption('--email <email>', 'address of the first administrator')
+    .requiredOption('--email <email>', 'e-mail address of the first administrator')
     .option('--administrator <name>', 'name of the first administrator')
     .action(create);
-  withLimits(withCommon(accounts.command('set <account>').description('Change name, plan or limits; nodes obey within a second.')))
+  withLimits(
+    withCommon(accounts.command('set <account>').description('Change name, plan or limits; takes effect on all nodes within a second.')),
+  )
     .option('--name <name>', 'name of the account')
-    .option('--reset-policies', 'take away the lifetimes and networks that its administrators have set')
+    .option('--reset-policies', 'remove the lifetimes and networks that its administrators have set')
     .action(set);
-  withCommon(accounts.command('suspend <account>').description('Stop an account: credentials, connections and webhooks.'))
-    .option('--reason <text>', 'why, for the audit log of the account')
+  withCommon(accounts.command('suspend <account>').description('Suspend an account with its credentials, connections and webhooks.'))
+    .option('--reason <text>', 'reason, for the audit log of the account')
     .action(suspend);
-  withCommon(accounts.command('export <account>').description('Write all records and files of an account into a new file, as JSON lines.'))
+  withCommon(accounts.command('export <account>').description('Export all records and files of an account into a new file, as JSON lines.'))
     .requiredOption('--to <file>', 'the file')
     .action(exportAccount);
-  withCommon(accounts.command('delete <account>').description('Suspend an account, and delete it after a time of grace.'))
+  withCommon(accounts.command('delete <account>').description('Suspend an account, and delete it after a grace period.'))
     .option('--export <file>', 'export it into a new file first')
     .option('--without-export', 'delete it without an export')
-    .option('--grace-days <days>', 'how long resume takes it back, 1 to 365 (default: 30)')
+    .option('--grace-days <days>', 'grace period in days, 1 to 365 (default: 30)')
     .action(remove);
-  withCommon(accounts.command('email-changes <account>').description('List changes of e-mail addresses that are not confirmed.')).action(
-    emailChanges,
-  );
+  withCommon(accounts.command('email-changes <account>').description('List unconfirmed e-mail changes.')).action(emailChanges);
   withCommon(
     accounts
       .command('end-email-change <account> <change>')
-      .description('Take a change of an e-mail address back, for somebody who can open neither mailbox.'),
+      .description('Cancel an e-mail change, for somebody who can open neither mailbox.'),
   ).action(endEmailChange);
-  withCommon(accounts.command('resume <account>').description('Give a suspended account back, or one that is to be deleted.')).action(
+  withCommon(accounts.command('resume <account>').description('Resume a suspended account, or restore one that is being deleted.')).action(
     resume,
   );
 };

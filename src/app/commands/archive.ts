@@ -6,13 +6,13 @@ import type { Queries } from '../../data/connection/database.ts';
 import { readConfig } from '../config.ts';
 
 const account = (text: string): string => {
-  if (!isId('account', text)) throw new InvalidArgumentError('It must be the id of an account, such as acc_01jq3x5gkz0v7t9n2m4p6r8s1w.');
+  if (!isId('account', text)) throw new InvalidArgumentError('Must be the id of an account, such as acc_01jq3x5gkz0v7t9n2m4p6r8s1w.');
   return text;
 };
 
 const position = (text: string): number => {
   const number = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) throw new InvalidArgumentError('A position is a whole number from 0 on.');
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) throw new InvalidArgumentError('Must be a whole number of 0 or more.');
   return number;
 };
 
@@ -42,21 +42,24 @@ const read = (accountId: string, { after }: { after: number }) =>
   });
 
 const help = `
-With TESSERA_ARCHIVE_EVENTS=true, events are written to the store of files before they are deleted. A line is an event as \`GET /v1/events\`
-shows it, with its position. An embedded database is free when the server is stopped.`;
+With TESSERA_ARCHIVE_EVENTS=true, events are archived in the file store before they are deleted. Each line is an event as in
+\`GET /v1/events\`, with its position. To read an embedded database, stop the server first.`;
 
 export const registerArchive = (program: Command): void => {
-  const archive = program.command('archive').description('Read the events that are no longer in the database.').addHelpText('after', help);
+  const archive = program
+    .command('archive')
+    .description('Read archived events, which are no longer in the database.')
+    .addHelpText('after', help);
   archive
     .command('list')
     .argument('<account>', 'id of the account', account)
-    .description('Print the objects that have its events, each as a line of JSON.')
-    .option('--after <position>', 'only those with events after this position', position, 0)
+    .description('List the archive objects of an account as JSON lines.')
+    .option('--after <position>', 'only objects with events after this position', position, 0)
     .action(list);
   archive
     .command('read')
     .argument('<account>', 'id of the account', account)
-    .description('Print its archived events, each as a line of JSON, and compare the objects with their checksums.')
+    .description('Print the archived events of an account as JSON lines, and verify the checksums of the objects.')
     .option('--after <position>', 'only events after this position', position, 0)
     .action(read);
 };

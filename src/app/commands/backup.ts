@@ -7,8 +7,10 @@ const described = ({ made_at, schema, entries, rows, missing, secret_key }: Mani
   const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
   return [
     `made ${made_at}, schema ${schema}, ${all} rows, ${files} files.`,
-    ...(missing.length > 0 ? [`${missing.length} files are not in it: the store does not have them, or has other bytes.`] : []),
-    ...(secret_key ? [`Its secrets need the secret key ${secret_key}, which is not in it: keep a copy of that apart.`] : []),
+    ...(missing.length > 0
+      ? [`${missing.length} files are not in the backup: they are missing from the store or have different bytes.`]
+      : []),
+    ...(secret_key ? [`Its secrets need the secret key ${secret_key}, which is not in the backup: keep a separate copy of the key.`] : []),
   ].join(' ');
 };
 
@@ -29,15 +31,15 @@ export const registerBackup = (program: Command): void => {
   program
     .command('backup')
     .argument('<file>', 'file to write')
-    .description('Write the database and the bytes of files into one file. A server may run. PostgreSQL needs pg_dump.')
-    .option('--json', 'print what is in it as JSON')
+    .description("Back up the database and the files' bytes into one file. The server may be running. PostgreSQL needs pg_dump.")
+    .option('--json', 'print the manifest as JSON')
     .action(backup);
   program
     .command('restore')
-    .argument('<file>', 'file of `tessera backup`')
-    .description('Verify a backup and restore it, while no server runs. PostgreSQL needs pg_restore and psql.')
-    .option('--verify', 'only read the whole file and compare it with its checksums; needs no database')
-    .option('--replace', 'delete the data that is there')
-    .option('--json', 'print what is in it as JSON')
+    .argument('<file>', 'a file made by `tessera backup`')
+    .description('Verify a backup and restore it while no server runs. PostgreSQL needs pg_restore and psql.')
+    .option('--verify', 'only verify the checksums of the file; needs no database')
+    .option('--replace', 'delete the existing data')
+    .option('--json', 'print the manifest as JSON')
     .action(restore);
 };

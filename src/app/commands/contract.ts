@@ -8,7 +8,7 @@ import { dayBefore, someDays, usualDays } from './some-days.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What is released is compared with the help of development packages. */
+/** Comparing with the released contracts needs development packages. */
 const loadReleased = async () => {
   const { developmentOnly } = await import('../../workbench/development.ts');
   const [released, release, accepted, report] = await developmentOnly('@redocly/openapi-core', () =>
@@ -22,19 +22,19 @@ const loadReleased = async () => {
   return { ...released, ...release, ...accepted, ...report };
 };
 
-const areBreaks = (count: number): string => (count === 1 ? 'is a change that breaks' : `are ${count} changes that break`);
+const breakingChanges = (count: number): string => (count === 1 ? '1 breaking change' : `${count} breaking changes`);
 
 interface CheckOptions {
   format: ReportFormat;
-  /** A file that `tessera usage` wrote, or the address of a server. */
+  /** A file written by `tessera usage`, or the address of a server. */
   usage?: string;
   key?: string;
   unusedFor: number;
 }
 
 /**
- * What says of each break who used it, where that was asked for.
- * @throws Error at once where a file is not there or a key is missing, because finding the breaks takes a while
+ * Returns who used each breaking part, if that was asked for.
+ * @throws Error at once when a file does not exist or a key is missing, because finding the breaks takes a while
  */
 const usedBreaks = async ({ usage: source, key, unusedFor: days }: Omit<CheckOptions, 'format'>) => {
   if (source === undefined) return async (breaks: Break[]): Promise<Break[]> => breaks;
@@ -54,10 +54,10 @@ const usedBreaks = async ({ usage: source, key, unusedFor: days }: Omit<CheckOpt
 
 const check = async ({ format, ...options }: CheckOptions): Promise<void> => {
   const withUsers = await usedBreaks(options);
-  const { contractNames, neverReleased, breaksSinceRelease, divided, reports } = await loadReleased();
+  const { contractNames, neverReleased, breaksSinceRelease, divideBreaks, reports } = await loadReleased();
   const names = contractNames();
   const unreleased = neverReleased(names);
-  const { open: breaks, accepted } = divided(await withUsers(await breaksSinceRelease(names)));
+  const { open: breaks, accepted } = divideBreaks(await withUsers(await breaksSinceRelease(names)));
   if (format !== 'text') console.log(reports[format](breaks));
   else {
     if (breaks.length > 0) console.error(reports.text(breaks));
@@ -67,18 +67,18 @@ const check = async ({ format, ...options }: CheckOptions): Promise<void> => {
     for (const name of names.filter((one) => !broken.has(one)))
       console.log(
         unreleased.includes(name)
-          ? `${name} has not been released yet: it promises nothing, and was compared with nothing. npx tessera contract release releases it.`
+          ? `${name} has not been released yet, so there is nothing to compare it with. Release it with npx tessera contract release.`
           : `${name} is compatible with its released contract.`,
       );
   }
-  if (breaks.length > 0) throw new Error(`there ${areBreaks(breaks.length)} clients of the released contracts`);
+  if (breaks.length > 0) throw new Error(`${breakingChanges(breaks.length)} to released contracts`);
 };
 
 const release = async (): Promise<void> => {
   const { releaseContracts, reports } = await loadReleased();
   const { open, written } = await releaseContracts();
   if (open.length > 0) console.error(reports.text(open));
-  if (open.length > 0) throw new Error(`nothing is released: there ${areBreaks(open.length)} clients of the released contracts`);
+  if (open.length > 0) throw new Error(`nothing was released: ${breakingChanges(open.length)} to released contracts`);
   if (written.length === 0) console.log('Nothing has changed since the last release.');
   for (const path of written) console.log(path);
 };
@@ -104,46 +104,49 @@ const coverage = async (folder: string, { format }: { format: 'text' | 'json' })
 };
 
 const help = `
-The contracts are the stable versions of the platform, \`identity\`, \`account\`, \`channel\` (the frames of the WebSocket), \`graphql\`,
-\`plans\` (the limits of the plans), and \`operators\` (the API on the operations port). They are made from the files in openapi and graphql, so \`npm run generate\` need not be run before. A
-contract keeps what clients rely on: no operation, parameter, field, response or frame goes away, nothing new is required, no type,
-constraint or default changes, no list of values changes in answers, no operation needs more scopes or authority or costs more, no event is
-missing, no default order changes, and no limit is lowered. Each break is said once, with its file and line, who is hurt, and what to do
-instead. With --usage it also says which keys, applications, people and webhooks used it, or that nobody did; it stays a break. Operations, optional parameters and properties may be added; so may event types, error codes and values of GraphQL's enums, which clients
-pass over when they do not know them.`;
+The contracts are the stable versions of the platform, \`identity\`, \`account\`, \`channel\` (WebSocket frames), \`graphql\`, \`plans\` (limits) and
+\`operators\` (the API on the operations port). They are read from openapi and graphql, so there is no need to run \`npm run generate\` first.
+
+Breaking changes are: removing an operation, parameter, field, response, frame or event; requiring something new; changing a type, constraint,
+default, default order or an enum in responses; requiring more scopes or authority, raising a cost, or lowering a limit. Each is reported once,
+with its file and line, who is affected, and what to do instead. With --usage the report also lists the keys, applications, people and webhooks
+that used it, if any; it remains a breaking change. Adding operations and optional parameters and properties is allowed, as are event types,
+error codes and values of GraphQL enums, because clients ignore unknown ones.`;
 
 export const registerContract = (program: Command): void => {
-  const contract = program.command('contract').description('The contracts: check, write or release them.').addHelpText('after', help);
+  const contract = program.command('contract').description('Check, write or release the contracts.').addHelpText('after', help);
   contract
     .command('check')
     .description(
       'Compare each contract with its released version in openapi/released and graphql/released. Exits with 1 if a change breaks clients.',
     )
     .addOption(new Option('--format <format>', 'format of the report').choices(['text', 'json', 'sarif']).default('text'))
-    .option('--usage <source>', 'say of each break who used it: a file that `npx tessera usage` wrote, or the address of a server')
+    .option('--usage <source>', 'list who used each breaking part: a file written by `npx tessera usage`, or the URL of a server')
     .addOption(new Option('--key <key>', 'API key for that server, with the scope read:usage').env('TESSERA_API_KEY'))
-    .option('--unused-for <days>', 'how many days back to look; by default as long as something is deprecated', someDays, usualDays)
+    .option('--unused-for <days>', 'how many days to look back (default: as long as something is deprecated)', someDays, usualDays)
     .action(check);
   contract
     .command('coverage')
-    .argument('<folder>', 'where servers with TESSERA_COVERAGE_DIR have noted what they served')
+    .argument('<folder>', 'folder in which servers with TESSERA_COVERAGE_DIR have recorded what they served')
     .description(
-      'Say which operations, statuses, error codes, parameters, frames, kinds of events and GraphQL fields were served, and which were not; how much of each document, too. Exits with 1 unless every operation was seen with each success status that it documents.',
+      'Report which operations, statuses, error codes, parameters, frames, event types and GraphQL fields were served and which were not, and how much of each document. Exits with 1 unless every operation was seen with each success status that it documents.',
     )
     .addOption(new Option('--format <format>', 'format of the report').choices(['text', 'json']).default('text'))
     .action(coverage);
   contract
     .command('documents')
-    .description('Write the OpenAPI documents as they are published into dist/documents, for tools that read files.')
+    .description('Write the published OpenAPI documents into dist/documents, for tools that read files.')
     .action(documents);
   contract
     .command('collection')
     .argument('[file]', 'where to write it', 'tessera.postman_collection.json')
-    .description('Write a collection with a request for each operation, which Postman and Bruno import.')
+    .description('Write a collection with a request for each operation, for import into Postman or Bruno.')
     .option('--url <address>', 'the server that the requests are sent to', httpAddress, 'http://127.0.0.1:8080')
     .action(collection);
   contract
     .command('release')
-    .description('Make all contracts as they are now the released ones, and record it in openapi/changelog.yaml. Open breaks are refused.')
+    .description(
+      'Release all contracts as they are now, and record it in openapi/changelog.yaml. Refused while there are breaking changes.',
+    )
     .action(release);
 };

@@ -16,7 +16,7 @@ const doctor = async ({ json }: { json?: boolean }): Promise<void> => {
 export const registerDoctor = (program: Command): void => {
   program
     .command('doctor')
-    .description('Look at configuration, database, file store, Redis, NATS, clock, certificate and mail; say what is wrong and what to do.')
+    .description('Check configuration, database, file store, Redis, NATS, clock, certificate and mail; report problems with remedies.')
     .option('--json', 'print JSON')
     .action(doctor);
 };

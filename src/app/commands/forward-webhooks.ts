@@ -15,7 +15,7 @@ export interface Forwarding {
   types?: readonly string[];
   /** Signs the forwarded events (`whsec_...`). */
   secret: string;
-  /** Called with one line of text for each result. */
+  /** Called with one line of text per result. */
   print: (line: string) => void;
   signal: AbortSignal;
 }
@@ -33,11 +33,11 @@ const send = async ({ to, secret, print, signal }: Forwarding, event: WebhookEve
     print(`${label} -> ${answer.statusCode} (${took()})`);
   } catch (error) {
     if (signal.aborted) throw error;
-    print(`${label} -> no answer: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message} (${took()})`);
+    print(`${label} -> no response: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message} (${took()})`);
   }
 };
 
-/** Says when events begin to come, and when the API is away and is back. */
+/** Reports when events start to arrive, and when the API goes down and comes back. */
 const announce = (print: Forwarding['print']) => {
   let isAway = false;
   let hasBegun = false;
@@ -46,20 +46,20 @@ const announce = (print: Forwarding['print']) => {
       if (!hasBegun) print('Listening.');
       else if (isAway) print('The API is back.');
       hasBegun = true;
-    } else if (!isAway) print('The API cannot be reached. Trying again.');
+    } else if (!isAway) print('The API is unreachable. Retrying.');
     isAway = status === 'waiting';
   };
 };
 
 /**
- * Forwards new events one after the other, in order, until the signal aborts. Events during an outage of the API are forwarded after
- * it; an event that the receiver refuses is not sent again.
+ * Forwards new events one after the other, in order, until the signal aborts. Events during an outage of the API are forwarded after it; an event
+ * that the receiver refuses is not retried.
  * @throws TesseraError when the key or the types are refused
  */
 export const forward = async (forwarding: Forwarding): Promise<void> => {
   const { url: baseUrl, authorization, types, print, signal } = forwarding;
-  const onGap = () => print('The events of the account have begun anew. Some may be missing.');
-  // The server knows which types there are.
+  const onGap = () => print("The account's event log has been restarted. Some events may be missing.");
+  // The server knows which types exist.
   const events = types as readonly EventType[] | undefined;
   const credentials = { headers: authorization, renew: async () => false };
   const wanted = { baseUrl, credentials, ...(events && { events }), onGap, onStatus: announce(print), signal };

@@ -51,7 +51,7 @@ const program = (): Command => {
   return tessera;
 };
 
-/** Runs the command line and returns the exit code: 0 done, 1 failed, 2 wrong usage. */
+/** Runs the command line and returns the exit code: 0 done, 1 failed, 2 usage error. */
 export const run = async (args: string[]): Promise<number> => {
   try {
     await program().parseAsync(args, { from: 'user' });

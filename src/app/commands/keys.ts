@@ -16,7 +16,9 @@ const scopes = (text: string): string[] => {
   const words = text.split(/[\s,]+/).filter(Boolean);
   const wrong = words.filter((word) => !scope.test(word));
   if (wrong.length > 0 || words.length === 0)
-    throw new InvalidArgumentError(`A scope is read, write, admin, read:<family> or write:<family>, not ${wrong.join(', ') || 'empty'}.`);
+    throw new InvalidArgumentError(
+      `A scope must be read, write, admin, read:<family> or write:<family>, not ${wrong.join(', ') || 'empty'}.`,
+    );
   return words;
 };
 
@@ -24,17 +26,17 @@ const scopes = (text: string): string[] => {
 const expectKnownScopes = async (granted: string[]): Promise<void> => {
   const { knownScopes, unknownScopes } = await import('../../contract/scopes.ts');
   const wrong = unknownScopes(granted);
-  if (wrong.length > 0) throw new Error(`There is no scope ${wrong.join(', ')}. Scopes are ${knownScopes.join(', ')}.`);
+  if (wrong.length > 0) throw new Error(`Unknown scope ${wrong.join(', ')}. Scopes are ${knownScopes.join(', ')}.`);
 };
 
-/** Checks the options like the body of the corresponding operation. */
+/** Validates the options like the body of the corresponding operation. */
 const expectValidBody = async (body: { name: string; scopes: string[] }, command: Command): Promise<void> => {
   const { validateBody } = await import('../../contract/validate.ts');
   try {
     validateBody('createApiKey', 'application/json', body);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const wrong = error.details.map(({ field, message }) => `--${field} cannot be used: ${message}`);
+    const wrong = error.details.map(({ field, message }) => `Invalid --${field}: ${message}`);
     command.error(`error: ${wrong.join(' ')}`, { exitCode: 2 });
   }
 };
@@ -63,7 +65,7 @@ const create = async ({ name: given, scopes: granted, email, json }: CreateOptio
     console.log(
       json
         ? JSON.stringify({ id, key, name, scopes: granted, account_id: owner.accountId, user_id: owner.userId })
-        : `${key}\nThe id of the key is ${id}. The key is not shown again.`,
+        : `${key}\nThe key id is ${id}. The key is not shown again.`,
     );
   });
 };
@@ -80,17 +82,17 @@ const rotate = async ({ revoke = false, json = false }: { revoke?: boolean; json
     console.log(
       json
         ? JSON.stringify({ signing, waiting })
-        : `${signing} signs new tokens now; ${waiting} is published and signs after the next rotation.`,
+        : `${signing} now signs new tokens; ${waiting} is published and signs after the next rotation.`,
     );
   });
 };
 
 export const registerKeys = (program: Command): void => {
-  const keys = program.command('keys').description('API keys, and the keys that sign tokens.');
+  const keys = program.command('keys').description('Manage API keys, and the keys that sign tokens.');
   keys
     .command('create')
-    .description('Create an API key and print it. It cannot be shown again.')
-    .requiredOption('--name <name>', 'name of the key, such as what it is for')
+    .description('Create an API key and print it. It is not shown again.')
+    .requiredOption('--name <name>', 'name of the key, such as its purpose')
     .requiredOption('--scopes <scopes>', 'permissions: read, write, admin, read:projects, ... (separated by commas or spaces)', scopes)
     .option('--email <email>', 'user that the key acts as (default: the first administrator)')
     .option('--json', 'print JSON')
@@ -98,9 +100,9 @@ export const registerKeys = (program: Command): void => {
   keys
     .command('rotate-signing')
     .description(
-      'Sign new JWTs with the next signing key. The previous key stays published until the last token that it signed has expired.',
+      'Start signing JWTs with the next signing key. The previous key stays published until the last token it signed has expired.',
     )
-    .option('--revoke', 'revoke the previous key at once, with all tokens that it signed; for a key that was disclosed')
+    .option('--revoke', 'revoke the previous key at once, with all tokens it signed; for a leaked key')
     .option('--json', 'print JSON')
     .action(rotate);
 };

@@ -29,16 +29,16 @@ const listen = async ({ to, url, key = process.env.TESSERA_API_KEY, types: wante
 };
 
 const help = `
-New events are forwarded in order, and each result is printed. An event that the receiver refuses is not sent again.
-No webhook is created. The body, the headers and the signature are those of a webhook delivery.`;
+New events are forwarded in order, and each result is printed. An event that the receiver refuses is not retried.
+No webhook is created. Body, headers and signature are those of a webhook delivery.`;
 
 export const registerListen = (program: Command): void => {
   program
     .command('listen')
     .description('Forward the events of an account to an address on this machine, in the form of webhook deliveries.')
-    .requiredOption('--to <address>', 'address that receives the events, such as http://localhost:3000/hook', httpAddress)
-    .option('--url <address>', 'address of the API', httpAddress, 'http://127.0.0.1:8080')
-    .option('--key <key>', 'API key with the scope read:events (default: TESSERA_API_KEY, or else the login at the server)')
+    .requiredOption('--to <address>', 'URL that receives the events, such as http://localhost:3000/hook', httpAddress)
+    .option('--url <address>', 'URL of the API', httpAddress, 'http://127.0.0.1:8080')
+    .option('--key <key>', 'API key with the scope read:events (default: TESSERA_API_KEY, else the login)')
     .option('--types <types>', 'event types to forward, separated by commas or spaces (default: all)', types)
     .addHelpText('after', help)
     .action(listen);

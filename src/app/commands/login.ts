@@ -6,7 +6,7 @@ interface Server {
 }
 
 const urlOption = () =>
-  new Option('--url <address>', 'address of the API').env('TESSERA_URL').default('http://127.0.0.1:8080').argParser(httpAddress);
+  new Option('--url <address>', 'URL of the API').env('TESSERA_URL').default('http://127.0.0.1:8080').argParser(httpAddress);
 
 const login = async ({ url, scope }: Server & { scope?: string }): Promise<void> => {
   const { logIn } = await import('../login/device-login.ts');
@@ -16,23 +16,23 @@ const login = async ({ url, scope }: Server & { scope?: string }): Promise<void>
     url,
     scope,
     show: ({ verification_uri_complete: page, user_code: code }) => {
-      console.log(`Open this page in a browser, and compare the code:\n\n  ${page}\n\n  ${code}\n`);
+      console.log(`Open this page in a browser and compare the code:\n\n  ${page}\n\n  ${code}\n`);
     },
   });
   await keepLogin(url, stored);
-  console.log(`You are logged in at ${url}, with the scopes ${stored.scope}. The tokens are in ${loginFile(url)}`);
+  console.log(`Logged in to ${url} with the scopes ${stored.scope}. The tokens are in ${loginFile(url)}`);
 };
 
 const logout = async ({ url }: Server): Promise<void> => {
   const { endLogin } = await import('../login/authorization.ts');
-  console.log((await endLogin(url)) ? `You are logged out at ${url}.` : `You are not logged in at ${url}.`);
+  console.log((await endLogin(url)) ? `Logged out of ${url}.` : `You are not logged in to ${url}.`);
 };
 
 const whoami = async ({ url }: Server, command: Command): Promise<void> => {
   const { validLogin } = await import('../login/authorization.ts');
   const { getJson } = await import('../login/token-requests.ts');
   const stored = await validLogin(url);
-  if (!stored) return command.error(`error: you are not logged in at ${url}: run npx tessera login`, { exitCode: 2 });
+  if (!stored) return command.error(`error: you are not logged in to ${url}: run npx tessera login`, { exitCode: 2 });
   const person = await getJson<{ name: string; email: string; role: string; account_id: string }>(stored.userinfo_endpoint, {
     Authorization: `Bearer ${stored.access_token}`,
   });
@@ -42,27 +42,27 @@ const whoami = async ({ url }: Server, command: Command): Promise<void> => {
 const token = async ({ url }: Server, command: Command): Promise<void> => {
   const { validLogin } = await import('../login/authorization.ts');
   const stored = await validLogin(url);
-  if (!stored) return command.error(`error: you are not logged in at ${url}: run npx tessera login`, { exitCode: 2 });
+  if (!stored) return command.error(`error: you are not logged in to ${url}: run npx tessera login`, { exitCode: 2 });
   console.log(stored.access_token);
 };
 
 const help = `
-You agree in a browser, on this machine or another one, and nothing has to be pasted. The tokens are stored in a file that only you can read,
-separately for each server. The commands listen and mcp use them when no API key is given.`;
+You give your consent in a browser, on this or another machine; there is nothing to paste. The tokens are stored in a file that only you can
+read, one per server. The commands listen and mcp use them when no API key is given.`;
 
 export const registerLogin = (program: Command): void => {
   program
     .command('login')
-    .description('Log in at a server, for the other commands.')
+    .description('Log in to a server, for use by other commands.')
     .addOption(urlOption())
-    .option('--scope <scopes>', 'scopes to ask for, separated by spaces (default: all that your role allows)')
+    .option('--scope <scopes>', 'scopes to request, separated by spaces (default: all that your role allows)')
     .addHelpText('after', help)
     .action(login);
-  program.command('logout').description('Revoke the tokens of a login and delete them.').addOption(urlOption()).action(logout);
-  program.command('whoami').description('Show who is logged in at a server.').addOption(urlOption()).action(whoami);
+  program.command('logout').description('Revoke and delete the tokens of a login.').addOption(urlOption()).action(logout);
+  program.command('whoami').description('Show who is logged in to a server.').addOption(urlOption()).action(whoami);
   program
     .command('token')
-    .description('Print an access token of the login, which is valid for some minutes at least, for example for curl.')
+    .description('Print an access token of the login, valid for at least a few minutes, for use with curl and the like.')
     .addOption(urlOption())
     .action(token);
 };

@@ -17,17 +17,15 @@ const serve = async ({ url, key, tools }: Options, command: Command): Promise<vo
 };
 
 const help = `
-An agent's program starts this command and talks to it over standard input and output. Each tool is an operation of the API, and only those that
-the key may use are listed. A program that can use HTTP needs no command: it connects to /mcp of the server.`;
+An agent's program starts this command and talks to it over standard input and output. Each tool is an operation of the API; only those that
+the key may use are listed. Programs that speak HTTP can connect to /mcp on the server instead.`;
 
 export const registerMcp = (program: Command): void => {
   program
     .command('mcp')
-    .description('Serve the operations of the API to an agent, as tools of the Model Context Protocol over standard input and output.')
-    .addOption(
-      new Option('--url <address>', 'address of the API').env('TESSERA_URL').default('http://127.0.0.1:8080').argParser(httpAddress),
-    )
-    .addOption(new Option('--key <key>', 'API key (default: the login at the server)').env('TESSERA_API_KEY'))
+    .description('Serve the operations of the API to an AI agent, as tools of the Model Context Protocol over standard input and output.')
+    .addOption(new Option('--url <address>', 'URL of the API').env('TESSERA_URL').default('http://127.0.0.1:8080').argParser(httpAddress))
+    .addOption(new Option('--key <key>', 'API key (default: the login)').env('TESSERA_API_KEY'))
     .addOption(
       new Option('--tools <which>', 'all operations as tools, or three tools that find, describe and call them')
         .choices(['all', 'search'])

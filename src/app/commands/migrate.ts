@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../config.ts';
 const undo = async (config: Config, to: string): Promise<void> => {
   const { rollBack } = await import('../compose/data.ts');
   const undone = await rollBack(config, to);
-  console.log(undone.length > 0 ? `Undone: ${undone.join(', ')}` : `${to} is the last migration already.`);
+  console.log(undone.length > 0 ? `Undone: ${undone.join(', ')}` : `${to} is already the last migration.`);
 };
 
 const run = async ({ to }: { to?: string }): Promise<void> => {
@@ -18,7 +18,7 @@ const run = async ({ to }: { to?: string }): Promise<void> => {
 export const registerMigrate = (program: Command): void => {
   program
     .command('migrate')
-    .description('Update the schema of the database. `serve` does the same when it starts.')
-    .option('--to <migration>', 'go back: undo all migrations after this one, so that the version before can start again')
+    .description('Migrate the database schema. `serve` does the same when it starts.')
+    .option('--to <migration>', 'roll back all migrations after this one, so that the previous version can start again')
     .action(run);
 };

@@ -16,7 +16,7 @@ interface Options {
 
 const port = (text: string): number => {
   if (/^\d+$/.test(text) && Number(text) <= 65535) return Number(text);
-  throw new InvalidArgumentError('Must be a number from 0 to 65535; 0 takes a free port.');
+  throw new InvalidArgumentError('Must be a number from 0 to 65535; 0 picks a free port.');
 };
 
 const seed = (text: string): number => {
@@ -24,12 +24,12 @@ const seed = (text: string): number => {
   throw new InvalidArgumentError('Must be a whole number from 0 to 4294967295.');
 };
 
-/** Why a file cannot be a scene, by the code of Node's error. */
+/** Why a file cannot be read as a scene, by Node's error code. */
 const unreadable: Readonly<Record<string, string>> = {
-  ENOENT: 'which is not there',
-  EISDIR: 'which is a folder, and not a file in YAML or JSON',
-  EACCES: 'which this user may not read',
-  ERR_ENCODING_INVALID_ENCODED_DATA: 'which is not text in UTF-8; a scene is YAML or JSON',
+  ENOENT: 'which does not exist',
+  EISDIR: 'which is a folder, not a YAML or JSON file',
+  EACCES: 'which you are not allowed to read',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'which is not UTF-8 text; a scene is YAML or JSON',
 };
 
 const readScene = (file: string): string => {
@@ -45,26 +45,26 @@ const readScene = (file: string): string => {
 const inScene = (file: string, failure: unknown): unknown => {
   if (!(failure instanceof ServiceError)) return failure;
   const lines = failure.details.map(({ field, message }) => `  ${field}: ${message}`);
-  return new Error(lines.length > 0 ? `${file} is no scene of this contract:\n${lines.join('\n')}` : `${file}: ${failure.message}`);
+  return new Error(lines.length > 0 ? `${file} is not a valid scene:\n${lines.join('\n')}` : `${file}: ${failure.message}`);
 };
 
-/** How long after the start the examples are loaded, in milliseconds. */
+/** Milliseconds after the start until the examples are loaded. */
 const pause = 3000;
 
 /** How long running requests may take to finish after a signal, in milliseconds. */
 const grace = 2000;
 
-/** What somebody needs to begin with. */
+/** What a user needs to get started. */
 const introduction = ({ publicUrl: url, account: { keys, people, password } }: RunningMock, { strict }: Options): string[] => [
-  `  ${url}/v1  REST, and what belongs to the account and to identity; the documents are under ${url}/openapi`,
-  `  ${url}/graphql  GraphQL, GraphiQL in a browser, and over WebSocket for subscriptions`,
+  `  ${url}/v1  REST, with the account and identity APIs; the documents are under ${url}/openapi`,
+  `  ${url}/graphql  GraphQL (GraphiQL in a browser), over WebSocket for subscriptions`,
   `  ${url.replace('http', 'ws')}/v1/websocket  the channel`,
   `  ${url}/docs  the reference`,
-  `  ${url}  the requests as they come, and the records`,
-  `To sign in: ${people.map(({ email }) => email).join(', ')}, with the password "${password}"`,
+  `  ${url}  live requests, and the records`,
+  `Sign in as ${people.map(({ email }) => email).join(', ')} with the password "${password}"`,
   ...(strict
-    ? ['Keys, the same for the same seed:', ...keys.map(({ key, role, scopes }) => `  ${key}  ${role}, ${scopes.join(' ')}`)]
-    : ['Any key acts as the administrator. With --strict, only keys that were issued are taken, and some are printed.']),
+    ? ['Keys, which are the same for the same seed:', ...keys.map(({ key, role, scopes }) => `  ${key}  ${role}, ${scopes.join(' ')}`)]
+    : ['Any key acts as the administrator. With --strict, only issued keys are accepted; some are printed.']),
   `Try: curl -H 'X-API-Key: ${strict ? keys[0].key : 'any'}' ${url}/v1/projects`,
 ];
 
@@ -80,58 +80,58 @@ const run = async (options: Options): Promise<void> => {
   });
   console.log(`The mock is ready: ${mock.publicUrl}  (${((performance.now() - since) / 1000).toFixed(1)} s)`);
   for (const line of introduction(mock, options)) console.log(line);
-  // It takes this thread for a second, which is not to be that of the first requests. What is missing is said by the first answer that
-  // needs it.
+  // Takes this thread a second, which must not delay the first requests. Without it, the first such answer would take that long.
   const loading = setTimeout(() => mock.loadExamples().catch(() => undefined), pause).unref();
   await stopped;
   clearTimeout(loading);
-  // Nothing is lost with a request that a rule keeps waiting.
+  // A request delayed by a rule may be dropped.
   const forced = setTimeout(() => process.exit(0), grace).unref();
   await mock.close();
   clearTimeout(forced);
 };
 
 const help = `
-The mock is the server itself, on a database in memory: REST, GraphQL with its subscriptions, the channel, webhooks, sign-in and OAuth,
-and the reference, on one port. What you create can be read, listed, filtered, changed, deleted and followed, everywhere, until the mock
-stops. It begins with the records of the contract's examples and invented ones, which are the same at every start with the same --seed.
+The mock is the server itself on an in-memory database: REST, GraphQL with subscriptions, the channel (the WebSocket API), webhooks, sign-in,
+OAuth and the reference, on one port. What you create can be read, listed, filtered, changed, deleted and subscribed to until the mock stops.
+It starts with the records of the contract's examples and generated ones, which are the same for the same --seed.
 
-Credentials: every key or token that nobody issued acts as the administrator. One that the mock has issued means what it means, and is
-refused when it was revoked or has expired. A request without credentials is refused. --strict takes only credentials that were issued.
-Webhooks and integrations may call this machine. Pages of every origin may call the mock.
+Credentials: any key or token that was not issued acts as the administrator. An issued one works as on a server, and is refused when
+revoked or expired. A request without credentials is refused. With --strict, only issued credentials are accepted.
+Webhooks and integrations may call this machine. Pages of any origin may call the mock.
 
-Records of your own: --data begins with a scene, a file with lists of records by kind. A record has the properties that REST shows; those
-that it leaves out are the contract's defaults. GET /_mock/state saves all records as such a scene (as YAML with Accept: application/yaml),
-PUT /_mock/state loads one, and POST /_mock/reset brings back what the mock began with. They need no credentials.
+Your own records: --data loads a scene, a file with lists of records by kind. A record has the properties that REST shows; omitted ones get
+the contract's defaults. GET /_mock/state saves all records as a scene (as YAML with Accept: application/yaml), PUT /_mock/state loads one,
+and POST /_mock/reset restores the initial records. These need no credentials.
 
-Rules, for what seldom happens: GET, PUT, POST and DELETE /_mock/rules read, replace, add and remove them. Each has an effect:
-  {"latency": 800}               requests wait so many milliseconds
-  {"rate_limit": "used_up"}      429, with the headers of the server
-  {"outage": "unavailable"}      503; "cut" closes the connection without an answer
+Simulating failures: GET, PUT, POST and DELETE /_mock/rules read, replace, add and remove rules. Each has an effect:
+  {"latency": 800}               delays requests by so many milliseconds
+  {"rate_limit": "used_up"}      429, with the server's headers
+  {"outage": "unavailable"}      503; "cut" closes the connection without a response
   {"expired_token": true}        401 expired_token
-  {"webhook": 500}               receivers of webhooks seem to answer so, and are not asked
-  {"clock": 3600}                the clock of the mock is ahead by so many seconds
-"operation", "method" and "path" (with * for anything) say which requests a rule is for, and "times" how often. The first four are also
-words of Prefer, for one request: Prefer: latency=800. POST /_mock/events {"type": ..., "resource_id": ...} makes an event happen now.
+  {"webhook": 500}               webhook receivers appear to answer with this status; nothing is sent
+  {"clock": 3600}                moves the mock's clock ahead by so many seconds
+"operation", "method" and "path" (* matches anything) restrict a rule to requests, and "times" limits how often it applies. The first four
+effects also work for a single request, with the Prefer header: Prefer: latency=800. POST /_mock/events {"type": ..., "resource_id": ...}
+triggers an event.
 
-An operation of the contract that has no handler yet is answered with the contract's example, or with --dynamic from its schema. The
-answer has the header X-Mock-Answer: contract. The request header Prefer asks for such an answer of any operation:
+An operation without a handler answers with the contract's example, or with --dynamic from its schema, and the header
+X-Mock-Answer: contract. The Prefer header requests such an answer from any operation, without changing anything:
   Prefer: code=404            the example of this status
   Prefer: example=<name>      the example with this name
-  Prefer: dynamic=true        an answer generated from the schema (with seed=7, the same one every time)
-  Prefer: dynamic=false       the example of the success
-Nothing is changed then. The header sl-violations says what the contract does not allow about the request.`;
+  Prefer: dynamic=true        a response generated from the schema (with seed=7, always the same one)
+  Prefer: dynamic=false       the example of the success response
+The header sl-violations lists what is wrong with the request by the contract.`;
 
 export const registerMock = (program: Command): void => {
   program
     .command('mock')
     .description('Start a mock: the server in memory, with example records. Any API key is accepted.')
-    .option('--port <number>', 'port to listen on; 0 takes a free one', port, 4010)
+    .option('--port <number>', 'port to listen on; 0 picks a free one', port, 4010)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--seed <number>', 'the same number gives the same records, ids and keys', seed, 1)
-    .option('--data <file>', 'begin with the records of a scene, in YAML or JSON, instead')
-    .option('--strict', 'accept only credentials that were issued, and print some keys')
-    .option('--dynamic', 'where no handler answers, generate answers from the schemas instead of the examples')
+    .option('--seed <number>', 'seed: the same number gives the same records, ids and keys', seed, 1)
+    .option('--data <file>', 'start with the records of a scene (YAML or JSON) instead')
+    .option('--strict', 'accept only issued credentials, and print some keys')
+    .option('--dynamic', 'generate answers from the schemas instead of using the examples, for operations without a handler')
     .addHelpText('after', help)
     .action(run);
 };

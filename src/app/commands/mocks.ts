@@ -14,15 +14,15 @@ const run = async ({ withParent }: { withParent?: boolean }): Promise<void> => {
 };
 
 const help = `
-Prints its own address. POST /mocks starts a mock with a server and a database of its own, and says where it is and with which keys:
-{"seed": 7, "data": {"projects": [...]}, "strict": true, "dynamic": false}, each of which may be left out, as for the command mock.
-DELETE /mocks/{id} closes it. A program that uses @tessera/client/testing starts this command by itself.`;
+Prints its own address. POST /mocks starts a mock with its own server and database, and returns its address and keys. The body is
+{"seed": 7, "data": {"projects": [...]}, "strict": true, "dynamic": false}; all properties are optional, with the meaning they have for mock.
+DELETE /mocks/{id} closes a mock. @tessera/client/testing starts this command by itself.`;
 
 export const registerMocks = (program: Command): void => {
   program
     .command('mocks')
     .description('Start mocks for tests on request, each in about a second.')
-    .option('--with-parent', 'stop when the standard input ends, as it does with the program that started this one')
+    .option('--with-parent', 'stop at the end of standard input, which ends with the parent process')
     .addHelpText('after', help)
     .action(run);
 };

@@ -4,8 +4,7 @@ import { readConfig } from '../config.ts';
 const run = async ({ email }: { email?: string }): Promise<void> => {
   const config = readConfig(process.env);
   const { environment } = config;
-  if (environment !== 'sandbox')
-    throw new Error('Only the test environment can be reset: TESSERA_ENVIRONMENT is live, and must be sandbox.');
+  if (environment !== 'sandbox') throw new Error('Only the test environment can be reset: TESSERA_ENVIRONMENT must be sandbox, not live.');
   const { withDatabase } = await import('../compose/data.ts');
   const { findKeyOwner } = await import('../../identity/credentials/key-owner.ts');
   const { resetAccount } = await import('../../account/settings/reset.ts');
@@ -21,14 +20,14 @@ const run = async ({ email }: { email?: string }): Promise<void> => {
         await audit(tx, { ...entry, at: systemClock() });
       }),
     );
-    console.log(`The account ${accountId} has no records now. Its members, credentials, settings and logs are unchanged.`);
+    console.log(`The account ${accountId} is now empty. Its members, credentials, settings and logs are unchanged.`);
   });
 };
 
 export const registerReset = (program: Command): void => {
   program
     .command('reset')
-    .description('Delete all records of an account in the test environment. Members, credentials, settings and logs stay.')
+    .description('Delete all records of an account in the test environment. Members, credentials, settings and logs are kept.')
     .option('--email <email>', 'a user of the account (default: the first account)')
     .action(run);
 };

@@ -11,18 +11,18 @@ const rewrap = async ({ json = false }: { json?: boolean }): Promise<void> => {
       const { rewrapped, total } = await rewrapSecrets(db, keys);
       const [key, ...others] = keys.names;
       if (json) return console.log(JSON.stringify({ key, rewrapped, total }));
-      console.log(`${rewrapped} of ${total} secrets were encrypted again; all are encrypted with the key ${key}.`);
-      if (others.length > 0) console.log(`Nothing needs ${others.join(', ')} any more: remove it when every node has the key ${key}.`);
+      console.log(`Re-encrypted ${rewrapped} of ${total} secrets; all now use the key ${key}.`);
+      if (others.length > 0) console.log(`${others.join(', ')} is no longer needed: remove it once every node has the key ${key}.`);
     }),
   );
 };
 
 export const registerSecrets = (program: Command): void => {
-  const secrets = program.command('secrets').description('The key that encrypts the secrets in the database.');
+  const secrets = program.command('secrets').description('Manage the key that encrypts the secrets in the database.');
   secrets
     .command('rewrap')
     .description(
-      'Encrypt every secret with the first key of TESSERA_SECRET_KEY. After that, the other keys can be removed. Running nodes can continue.',
+      'Re-encrypt every secret with the first key of TESSERA_SECRET_KEY, so that the other keys can be removed. Nodes may keep running.',
     )
     .option('--json', 'print JSON')
     .action(rewrap);

@@ -7,7 +7,7 @@ const count = (text: string): number => {
   throw new InvalidArgumentError('Must be a number from 1 to 1,000,000.');
 };
 
-/** A seed that was not used yet: the same one would make the same users again, and the account would refuse them. */
+/** A random seed: a repeated one would create the same users again, which the account would refuse. */
 const unusedSeed = async (db: Queries, accountId: string): Promise<number> => {
   const { projects } = await db
     .selectFrom('projects')
@@ -26,8 +26,7 @@ const run = async ({ projects, seed: number, email }: { projects: number; seed?:
   const { Presets, SingleBar } = (await import('cli-progress')).default;
   await withDatabase(config, async ({ db }) => {
     const first = await openFirstAccount(db, config);
-    if (first)
-      console.log(`First start: account ${first.accountId}, administrator ${first.email}, API key ${first.key} (shown once, keep it)`);
+    if (first) console.log(`First start: account ${first.accountId}, administrator ${first.email}, API key ${first.key} (shown only once)`);
     const owner = await findKeyOwner(db, email);
     const bar = new SingleBar(
       { format: 'Seeding {bar} {value}/{total} projects, {eta_formatted} left', noTTYOutput: true, notTTYSchedule: 5000 },
@@ -37,16 +36,16 @@ const run = async ({ projects, seed: number, email }: { projects: number; seed?:
     const given = { projects, seed: number ?? (await unusedSeed(db, owner.accountId)), adminUserId: owner.userId };
     // The process does not end before the bar is stopped.
     await seed(db, owner.accountId, { ...given, onProgress: (done) => bar.update(done) }).finally(() => bar.stop());
-    console.log(`${projects} projects were added, with people, teams, members and tasks.`);
+    console.log(`Added ${projects} projects with people, teams, members and tasks.`);
   });
 };
 
 export const registerSeed = (program: Command): void => {
   program
     .command('seed')
-    .description('Add realistic example data to an account: people, teams, projects, members, tasks.')
+    .description('Add realistic sample data to an account: people, teams, projects, members, tasks.')
     .option('--projects <count>', 'number of projects', count, 200)
-    .option('--seed <number>', 'the same number generates the same data (default: a new number each time)', count)
+    .option('--seed <number>', 'seed: the same number generates the same data (default: random)', count)
     .option('--email <email>', 'a user of the account (default: the first account)')
     .action(run);
 };

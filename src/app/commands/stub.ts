@@ -20,7 +20,7 @@ const isPending = (folder: string, family: string): boolean => {
   return existsSync(list) && new RegExp(`^\\s*'?${family}'?: true,`, 'm').test(readFileSync(list, 'utf8'));
 };
 
-/** Writes the missing handlers of a family. `text` is the resulting file; `missing` is empty when there was nothing to do. */
+/** Adds the missing handlers of a family. `text` is the resulting file; `missing` is empty when nothing was missing. */
 export const stub = async ({ family, folder, operations, dryRun = false }: StubOptions) => {
   const { addHandlers, newHandlers } = await import('../../workbench/handler-stubs.ts');
   const operationIds = Object.keys(operations).filter((operationId) => operations[operationId]?.family === family);
@@ -38,22 +38,22 @@ export const stub = async ({ family, folder, operations, dryRun = false }: StubO
 const run = async (family: string, { dryRun = false }: { dryRun?: boolean }, command: Command): Promise<void> => {
   const { operations } = await import('../../contract/operations.ts');
   const known = [...new Set(Object.values(operations).flatMap((operation) => (operation.document === 'platform' ? operation.family : [])))];
-  if (!known.includes(family)) command.error(`error: the contract has no family ${family}. It has ${known.join(', ')}.`, { exitCode: 2 });
+  if (!known.includes(family)) command.error(`error: unknown family ${family}. The families are ${known.join(', ')}.`, { exitCode: 2 });
   const { path, text, missing, pending } = await stub({ family, folder: families, operations, dryRun });
   if (dryRun && missing.length > 0) return void process.stdout.write(text);
-  if (missing.length === 0) console.log(`Nothing to write: ${path} has a handler for every operation of ${family}.`);
-  else console.log(`${path} has ${missing.length} new stubs, which answer 501 until you write them:\n  ${missing.join('\n  ')}`);
-  if (pending) console.log(`Next, in src/families/index.ts: remove ${family} from pending and add its handlers.`);
+  if (missing.length === 0) console.log(`Nothing to do: ${path} has a handler for every operation of ${family}.`);
+  else console.log(`Added ${missing.length} stubs to ${path}, which answer 501 until you write them:\n  ${missing.join('\n  ')}`);
+  if (pending) console.log(`Next: remove ${family} from pending in src/families/index.ts and add its handlers.`);
 };
 
 const help = `
-Each operation of the contract that has no handler in the file gets one, such as \`listTasks: unfilled('listTasks')\`, in the contract's order.
-Existing handlers do not change. A second run writes nothing.`;
+Adds a stub such as \`listTasks: unfilled('listTasks')\` for each operation without a handler, in the order of the contract. Existing handlers do
+not change. A second run writes nothing.`;
 
 export const registerStub = (program: Command): void => {
   program
     .command('stub')
-    .description('Add the missing handlers of a family to src/families/<family>/handlers.ts, each as a stub that answers 501.')
+    .description('Add the missing handlers of a family to src/families/<family>/handlers.ts, as stubs that answer 501.')
     .argument('<family>', 'family of the platform contract, such as tasks')
     .option('--dry-run', 'print the file instead of writing it')
     .addHelpText('after', help)

@@ -10,14 +10,14 @@ const print = async ({ days }: { days: number }): Promise<void> => {
 };
 
 const help = `
-It is the usage of all accounts, out of the database; an account reads its own at /v1/account/usage/parts. \`npx tessera contract check --usage\`
-reads it and says of each break whom it would hurt. An embedded database is free when the server is stopped.`;
+Reads the usage of all accounts from the database; an account reads its own at /v1/account/usage/parts. \`npx tessera contract check --usage\`
+uses the result to list who would be hurt by each breaking change. To read an embedded database, stop the server first.`;
 
 export const registerUsage = (program: Command): void => {
   program
     .command('usage')
     .description('Print as JSON which keys, applications, people and webhooks used which parts of the contracts.')
-    .option('--days <days>', 'how many days back to look', someDays, usualDays)
+    .option('--days <days>', 'how many days to look back', someDays, usualDays)
     .addHelpText('after', help)
     .action(print);
 };

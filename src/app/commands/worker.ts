@@ -8,7 +8,7 @@ const grace = 10_000;
 
 const port = (text: string): number => {
   if (/^\d+$/.test(text) && Number(text) <= 65535) return Number(text);
-  throw new InvalidArgumentError('Must be a number from 0 to 65535; 0 takes a free port.');
+  throw new InvalidArgumentError('Must be a number from 0 to 65535; 0 picks a free port.');
 };
 
 const work = async ({ operationsPort }: { operationsPort?: number }): Promise<void> => {
@@ -16,7 +16,7 @@ const work = async ({ operationsPort }: { operationsPort?: number }): Promise<vo
   const { startWorker } = await import('../start-worker.ts');
   const stopped = untilStopped();
   const { operationsUrl, close } = await startWorker(config, operationsPort);
-  console.log(`Tessera's worker is ready.${operationsUrl ? `  operations ${operationsUrl}/metrics` : ''}`);
+  console.log(`The Tessera worker is ready.${operationsUrl ? `  operations ${operationsUrl}/metrics` : ''}`);
   await stopped;
   const inTime = giveUpAfter(timeLimit(grace), () => process.exit(1));
   await close().finally(inTime);
@@ -28,6 +28,6 @@ export const registerWorker = (program: Command): void => {
     .description(
       'Do background work (webhooks, syncs, recoveries) for servers that run `serve --no-worker`. Several workers share the work.',
     )
-    .option('--operations-port <number>', 'port of /metrics and /health/*; without this option there is none', port)
+    .option('--operations-port <number>', 'port of /metrics and /health/* (default: none)', port)
     .action(work);
 };

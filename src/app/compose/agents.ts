@@ -7,10 +7,10 @@ import type { Pipeline } from '../../rest/rest-door.ts';
 import { explain } from './database-errors.ts';
 import type { Node } from './node.ts';
 
-/** The documents whose operations are tools. Identity is left out: it issues credentials, and an agent has one. */
+/** The documents whose operations are tools. Identity is left out: it issues credentials, and an agent already has one. */
 const documents = ['v1', 'account'];
 
-/** The door of agents; the operations that they call run through the pipeline of the channel. */
+/** The agents' door; its operations run through the channel's pipeline. */
 export const composeAgents = (node: Node, library: Library, pipeline: Pipeline): HttpDependencies => {
   const { config, authenticate, limiter, traffic, log } = node;
   let made: Promise<Tools> | undefined;
@@ -30,7 +30,7 @@ export const composeAgents = (node: Node, library: Library, pipeline: Pipeline):
     versions,
     limiter,
     explain,
-    report: (failure, requestId) => log.error({ err: failure, requestId }, 'a request of an agent failed'),
+    report: (failure, requestId) => log.error({ err: failure, requestId }, 'an agent request failed'),
     answered: traffic.record,
   };
 };

@@ -6,7 +6,7 @@ import { sharedChecks } from '../../sockets/shared-checks.ts';
 import { createUnauthenticatedConnections } from '../../sockets/unauthenticated-connections.ts';
 import type { Node } from './node.ts';
 
-/** The dependencies that both WebSocket doors share; they count unauthenticated connections together. */
+/** The dependencies shared by both WebSocket doors, which count unauthenticated connections together. */
 export const composeConnections = ({ authenticate, shared, feed, limiter, concurrency, traffic, clock }: Node) => ({
   unauthenticated: createUnauthenticatedConnections({ most: limits.unauthenticated, placeOf: networkOf }),
   authenticate: createFrameAuthentication({ authenticate, attempts: createAttempts(shared) }),

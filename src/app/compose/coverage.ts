@@ -1,10 +1,10 @@
 import type { CoverageSource } from '../../published/coverage.ts';
 import type { Config } from '../config.ts';
 
-/** Where the tests note their coverage when nobody says otherwise, in the folder that the server was started in. */
+/** Where tests record their coverage by default, relative to the folder that the server was started in. */
 const usualFolder = 'dist/coverage';
 
-/** What the pages of the coverage show: the notes of `TESSERA_COVERAGE_DIR`. In production there are no such pages. */
+/** The data of the coverage pages: the records in `TESSERA_COVERAGE_DIR`. Production has no such pages. */
 export const coverageFor = ({
   mode,
   coverageDir: folder = usualFolder,

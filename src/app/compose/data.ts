@@ -13,9 +13,9 @@ const messageOf = (error: unknown): string => {
   return message || code || String(error);
 };
 
-/** Adds the name of the setting to an error about the folder. */
+/** Adds the setting's name to an error about the folder. */
 const withSettingName = (error: unknown): unknown =>
-  error instanceof FolderError ? new ConfigError(`${error.message} TESSERA_DATA_DIR names the folder.`, { cause: error }) : error;
+  error instanceof FolderError ? new ConfigError(`${error.message} TESSERA_DATA_DIR sets the folder.`, { cause: error }) : error;
 
 const openEmbedded = async (dataDir: string, onError: OnError): Promise<Database> => {
   try {
@@ -25,18 +25,18 @@ const openEmbedded = async (dataDir: string, onError: OnError): Promise<Database
   }
 };
 
-/** What PgBouncer says to a client that sets something for its session. */
+/** PgBouncer's error for a client with session settings. */
 const isPoolerRefusal = (cause: unknown): boolean => /unsupported startup parameter/.test(messageOf(cause));
 
-/** A database that is unavailable at the start is an error of the setting. The message does not contain the password. */
+/** Turns an unavailable database at startup into a configuration error. The message does not contain the password. */
 const asConfigError = (cause: unknown): unknown => {
   if (isPoolerRefusal(cause))
     return new ConfigError(
-      'DATABASE_URL names a pooler that keeps no sessions, such as PgBouncer in transaction mode. Let DATABASE_DIRECT_URL name PostgreSQL itself, besides it.',
+      'DATABASE_URL points to a pooler in transaction mode, such as PgBouncer. Also set DATABASE_DIRECT_URL, to PostgreSQL itself.',
       { cause },
     );
   if (databaseFailure(cause) !== 'unavailable') return cause;
-  return new ConfigError(`DATABASE_URL names a database that cannot be used: ${messageOf(cause)}.`, { cause });
+  return new ConfigError(`Cannot use the database of DATABASE_URL: ${messageOf(cause)}.`, { cause });
 };
 
 /** Opens the configured database without migrating it. */
@@ -46,10 +46,10 @@ export const openConfigured = (
   replica?: Config['replica'],
 ): Promise<Database> => (url ? openDatabase({ url, directUrl, replica, onError }) : openEmbedded(dataDir, onError));
 
-/** The same for a process that serves or works: with the standby that it may read from. */
+/** The same for a serving or working process: with the standby that it may read from. */
 export const openWithStandby = (config: Config, onError: OnError): Promise<Database> => openConfigured(config, onError, config.replica);
 
-/** Brings the schema up to date; returns the names of the migrations that ran. */
+/** Migrates the schema; returns the names of the migrations that ran. */
 export const bringUpToDate = ({ databaseUrl }: Pick<Config, 'databaseUrl'>, database: Database): Promise<string[]> =>
   migrate(database).catch((error: unknown) => {
     throw databaseUrl ? asConfigError(error) : error;
@@ -65,7 +65,7 @@ const withOpenDatabase = async <T>(config: Config, work: (database: Database) =>
 /** Opens the database only to migrate it; returns the names of the migrations that ran. */
 export const migrateOnly = (config: Config): Promise<string[]> => withOpenDatabase(config, (database) => bringUpToDate(config, database));
 
-/** Undoes all migrations after a given one; returns the names of the undone ones. */
+/** Rolls back all migrations after a given one; returns their names. */
 export const rollBack = (config: Config, to: string): Promise<string[]> =>
   withOpenDatabase(config, (database) => rollback(database, { to }));
 

@@ -3,22 +3,22 @@ import { type DatabaseFailure, databaseFailure } from '../../data/connection/err
 
 const errors: Record<DatabaseFailure, () => ServiceError> = {
   unavailable: () =>
-    new ServiceError('service_unavailable', 'The database is not reachable right now. Try again shortly.', {
+    new ServiceError('service_unavailable', 'The database is temporarily unreachable. Try again shortly.', {
       headers: { 'Retry-After': '2' },
     }),
-  timeout: () => new ServiceError('timeout', 'The database took too long over this request.', { headers: { 'Retry-After': '5' } }),
+  timeout: () => new ServiceError('timeout', 'The database timed out on this request.', { headers: { 'Retry-After': '5' } }),
   conflict: () =>
-    new ServiceError('service_unavailable', 'Other writes to the same records were in the way. Try again.', {
+    new ServiceError('service_unavailable', 'Concurrent writes to the same records conflicted. Try again.', {
       headers: { 'Retry-After': '1' },
     }),
-  unique: () => new ServiceError('already_exists', 'There is a record with these values already.'),
+  unique: () => new ServiceError('already_exists', 'A record with these values already exists.'),
   foreign_key: () =>
-    new ServiceError('unknown_reference', 'The request refers to a record that is not there, or that others still refer to.'),
+    new ServiceError('unknown_reference', 'The request refers to a record that does not exist, or that other records still refer to.'),
   unstorable: () =>
-    new ServiceError('unprocessable', 'A value cannot be stored: texts may not hold the zero character, and years run from 1 to 9999.'),
+    new ServiceError('unprocessable', 'A value cannot be stored: strings must not contain U+0000, and years must be 1 to 9999.'),
 };
 
-/** The error that a caller gets for a failure of the database; undefined for every other error. */
+/** The caller's error for a database failure; undefined for every other error. */
 export const explain = (failure: unknown): ServiceError | undefined => {
   const kind = databaseFailure(failure);
   return kind && errors[kind]();

@@ -57,19 +57,19 @@ import { composeIdentity } from './identity.ts';
 import type { Node } from './node.ts';
 import { composeRest } from './rest.ts';
 
-/** What a mock does otherwise than a server. */
+/** How a mock differs from a server. */
 export interface Alterations {
-  /** Checks credentials in another way. */
+  /** Replaces the check of credentials. */
   authenticate?: (own: Authenticate) => Authenticate;
-  /** Answers requests of REST, and calls of the channel, in another way. */
+  /** Replaces the handling of REST requests and channel calls. */
   answer?: (own: Pipeline) => Pipeline;
-  /** Counts requests in another way. */
+  /** Replaces the counting of requests. */
   limiter?: (own: RateLimiter) => RateLimiter;
-  /** Sends requests to the world outside in another way. */
+  /** Replaces outbound requests. */
   outbound?: (own: Outbound) => Outbound;
-  /** From where plain HTTP is taken. */
+  /** Where plain HTTP is accepted from. */
   plainHttp?: PlainHttp;
-  /** Mounts what gets requests before all doors. */
+  /** Mounts what comes before all doors. */
   mount?: (app: Express) => void;
 }
 
@@ -81,7 +81,7 @@ interface Dependencies {
   config: Config;
   database: Database;
   secrets: Secrets;
-  /** What `/health/ready` answers. */
+  /** The health shown at `/health/ready`. */
   readiness: () => Promise<Readiness>;
   families: Pick<OpenFamilies, 'handlers' | 'resolvers' | 'users'>;
   /** Requests to addresses that administrators and applications choose. */
@@ -93,7 +93,7 @@ interface Dependencies {
   isDraining: () => boolean;
   wake: Wake;
   traffic: Traffic;
-  /** The Redis commands for counters that nodes share. */
+  /** The Redis commands for shared counters. */
   redis?: object;
   alterations?: Alterations;
 }
@@ -102,7 +102,7 @@ interface Doors {
   /** The operations without a handler. */
   unfilled: string[];
   feed: ReturnType<typeof createFeed>;
-  /** Takes over connections that request another protocol. */
+  /** Takes over connections that switch to another protocol. */
   upgrades: Upgrades;
   /** Closes these connections; must be called before the feed and the server close. */
   drain: () => Promise<void>;
@@ -139,7 +139,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   } = dependencies;
   const { db } = database;
   const shared = dependencies.redis && { redis: dependencies.redis, namespace: secrets.namespace };
-  // Whoever has no account is counted by address.
+  // Callers without an account are counted by IP address.
   const noteUsed = (key: string, used: number) => isId('account', key) && traffic.noteMinute(key, used);
   const limiter = (alterations.limiter ?? asItIs)(createRateLimiter(shared, noteUsed));
   const concurrency = createConcurrency(shared);
@@ -148,7 +148,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     source: createEventFollowing(db),
     wake,
     cursors: signedCursors(secrets.cursors, 'cursor of a frame'),
-    failed: (error) => log.warn({ err: error }, 'events could not be read; they are delivered later'),
+    failed: (error) => log.warn({ err: error }, 'events could not be read; they will be delivered later'),
     admit: (caller) => concurrency.take('subscriptions', caller),
     used: traffic.countParts,
   });
@@ -159,7 +159,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const node: Node = { ...common, limiter, concurrency, authenticate, idempotency, feed, traffic };
 
   const { environment } = config;
-  const { passwordLinks, memberSignIn, tellOfKey, tellAdministrators, applicationLetters } = identity;
+  const { passwordLinks, memberSignIn, notifyOfKey, notifyAdministrators, applicationEmails } = identity;
   const account = createAccount({
     db,
     clock,
@@ -172,9 +172,9 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     memberSignIn,
     allowPlainHttp: config.mode === 'development',
     outbound,
-    tellOfKey,
-    tellAdministrators,
-    applicationLetters,
+    notifyOfKey,
+    notifyAdministrators,
+    applicationEmails,
   });
   const handlers = withAudit({ ...families.handlers, ...identity.handlers, ...account }, db, clock);
   const { pipelines, claims } = composeRest(node, handlers);

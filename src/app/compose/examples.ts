@@ -17,10 +17,10 @@ import { insertExampleRecords } from '../../seed/example-records.ts';
 import { seed } from '../../seed/fill-account.ts';
 import type { Config } from '../config.ts';
 
-/** How many projects are invented for a first look. */
+/** Number of generated projects for a first look. */
 export const inventedProjects = 24;
 
-/** How many projects a first start in development creates: invented ones, and that of the contract's examples. */
+/** Number of projects created by a first start in development: generated ones and the contract's example. */
 export const exampleProjects = inventedProjects + 1;
 
 interface Dependencies {
@@ -32,7 +32,7 @@ interface Dependencies {
   log: Pick<Logger, 'error'>;
 }
 
-/** Stores the bytes of the example file as an upload does, and the records of the contract's examples. */
+/** Stores the bytes of the example file as an upload would, and the records of the contract's examples. */
 export const fillFromContract = async (
   { config, db, objects, webhookSecrets, clock }: Omit<Dependencies, 'log'>,
   { accountId, userId }: Pick<FirstAccount, 'accountId' | 'userId'>,
@@ -53,20 +53,20 @@ export const fillFromContract = async (
     now: clock().toISOString(),
   };
   await transaction(db, async (tx) => {
-    if (!(await claimObject(tx, { accountId }, objectKey))) throw new Error('The bytes of the example file were given up.');
+    if (!(await claimObject(tx, { accountId }, objectKey))) throw new Error('The bytes of the example file were deleted.');
     await insertExampleRecords(tx, examples, surroundings);
   });
 };
 
-/** Fills the first account with the records of the contract's examples, and with invented projects. Nobody waits for them: the node serves already. */
+/** Fills the first account with the records of the contract's examples and generated projects, in the background while the node serves. */
 export const seedFirstAccount = async (dependencies: Dependencies, first: FirstAccount): Promise<void> => {
   const { db, log } = dependencies;
-  // An embedded database works in this thread, and whoever started the node is to hear first that it is ready.
+  // An embedded database works in this thread, so the "ready" line is printed first.
   await setImmediate();
   try {
     await fillFromContract(dependencies, first);
     await seed(db, first.accountId, { projects: inventedProjects, adminUserId: first.userId });
   } catch (error) {
-    log.error({ err: error }, 'the example records were not made');
+    log.error({ err: error }, 'creating the sample records failed');
   }
 };

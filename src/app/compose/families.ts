@@ -6,9 +6,9 @@ import type { Secrets } from '../../data/installation-secrets.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { shownAddress } from '../../delivery/webhooks/notices.ts';
 import { createFamilies } from '../../families/index.ts';
-import { createAdministratorLetters } from '../../identity/account-letters.ts';
-import { setLetter } from '../../identity/email-changes/letters.ts';
-import { type LetterOutbox, writeLetters } from '../../identity/letter-outbox.ts';
+import { createAdministratorEmails } from '../../identity/account-emails.ts';
+import { setEmail } from '../../identity/email-changes/emails.ts';
+import { type EmailOutbox, writeEmails } from '../../identity/email-outbox.ts';
 import { endBrowserSessionsOf } from '../../identity/sessions/ended-browser-sessions.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { Config } from '../config.ts';
@@ -21,18 +21,18 @@ interface Dependencies {
   log: Pick<Logger, 'warn'>;
   objects: ObjectStore;
   outbound: Outbound;
-  /** Called when an operation may be waiting. */
+  /** Called when an operation may be pending. */
   onWork: () => void;
 }
 
-/** The families with the sealers of their secrets, for servers and workers. */
+/** The families with the sealers for their secrets, for servers and workers. */
 export const openFamilies = async ({ config, db, secrets, clock, log, objects, outbound, onWork }: Dependencies) => {
   const webhookSecrets = createSealer(secrets['webhook-secrets']);
-  const letterSecrets = createSealer(secrets['second-factors']);
-  const outbox: Pick<LetterOutbox, 'post' | 'sends'> = {
+  const emailSecrets = createSealer(secrets['second-factors']);
+  const outbox: Pick<EmailOutbox, 'post' | 'sends'> = {
     sends: config.mail !== undefined,
-    post: async (tx, accountId, ...letters) => {
-      await writeLetters(tx, accountId, letters, { secrets: letterSecrets, clock });
+    post: async (tx, accountId, ...emails) => {
+      await writeEmails(tx, accountId, emails, { secrets: emailSecrets, clock });
     },
   };
   const families = createFamilies({
@@ -48,9 +48,9 @@ export const openFamilies = async ({ config, db, secrets, clock, log, objects, o
       await endBrowserSessionsOf(tx, { accountId, userId }, { except: undefined }, clock());
     },
     onNewAddress: async (tx, { accountId }, { name, email, former }) => {
-      if (outbox.sends) await outbox.post(tx, accountId, setLetter(former, name, email));
+      if (outbox.sends) await outbox.post(tx, accountId, setEmail(former, name, email));
     },
-    onNewAdministrator: createAdministratorLetters({ clock, outbox }),
+    onNewAdministrator: createAdministratorEmails({ clock, outbox }),
     sendsNotices: outbox.sends,
     onWebhookDisabled: ({ id, url, disabled_reason: reason }) =>
       log.warn({ webhook: id, url: shownAddress(url), reason }, 'a webhook was disabled'),

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 const refusals = ['invalid_parameters', 'unprocessable'];
 
 /**
- * Creates the first account from the settings in an empty database; undefined when there is an account already.
+ * Creates the first account from the settings in an empty database; undefined when there is already an account.
  * @throws ConfigError when the administrator's password is not allowed
  */
 export const openFirstAccount = async (
@@ -18,6 +18,6 @@ export const openFirstAccount = async (
     return await firstStart(db, { ...admin, authUrl, environment, region });
   } catch (cause) {
     if (!(cause instanceof ServiceError && refusals.includes(cause.code))) throw cause;
-    throw new ConfigError(`TESSERA_ADMIN_PASSWORD cannot be used. ${cause.message}`, { cause });
+    throw new ConfigError(`Invalid TESSERA_ADMIN_PASSWORD. ${cause.message}`, { cause });
   }
 };

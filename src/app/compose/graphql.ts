@@ -1,10 +1,10 @@
-import { auditing } from '../../account/audited.ts';
+import { auditHandlers } from '../../account/audited.ts';
 import { versions } from '../../contract/versions.ts';
 import { signedCursors } from '../../core/query/cursors.ts';
 import { unitOf } from '../../data/connection/unit-of-work.ts';
+import { createGraphqlSockets } from '../../graphql/graphql-sockets.ts';
 import { createPreparation } from '../../graphql/operation.ts';
 import { executableSchema } from '../../graphql/schema.ts';
-import { createGraphqlSockets } from '../../graphql/graphql-sockets.ts';
 import type { Connections } from './connections.ts';
 import { explain } from './database-errors.ts';
 import type { OpenFamilies } from './families.ts';
@@ -13,7 +13,7 @@ import type { Node } from './node.ts';
 /** The GraphQL door over HTTP and WebSocket. */
 export const composeGraphql = (node: Node, connections: Connections, resolvers: OpenFamilies['resolvers']) => {
   const { db, clock, log, logRequest, metrics, traffic, authenticate, limiter, idempotency, secrets, feed } = node;
-  const audited = auditing({ db, clock });
+  const audited = auditHandlers({ db, clock });
   /** Within the unit of work of an operation with a key, a mutation that fails undoes only itself. */
   const schema = executableSchema(resolvers, (...write) => {
     const unit = unitOf(db);

@@ -20,10 +20,10 @@ interface Dependencies {
   db: Queries;
   config: Config;
   secrets: Secrets;
-  /** The counters that nodes share; undefined when each node counts for itself. */
+  /** The shared counters; undefined when each node counts for itself. */
   shared: SharedCounters | undefined;
   clock: Clock;
-  /** Reads the documents of applications that describe themselves. */
+  /** Fetches the documents of applications that describe themselves. */
   outbound: Outbound;
   log: Pick<Logger, 'error'>;
 }
@@ -32,7 +32,7 @@ interface Dependencies {
 export const composeLogoutTokens = ({ db, config, secrets, clock }: Pick<Dependencies, 'db' | 'config' | 'secrets' | 'clock'>) =>
   createLogoutTokens({ keys: createKeyRing(db, createSealer(secrets['signing-keys']), clock), issuer: config.authUrl, clock });
 
-/** The identity service, the authentication for the doors, and the notification of ended credentials. */
+/** The identity service, the authentication for the doors, and the notification about revoked credentials. */
 export const composeIdentity = ({ db, config, secrets, shared, clock, outbound, log }: Dependencies) => {
   const { environment, region, authUrl, publicUrl, mail, describedApplications } = config;
   const endedCredentials = createEndedCredentials();
@@ -55,8 +55,8 @@ export const composeIdentity = ({ db, config, secrets, shared, clock, outbound, 
   });
 
   /**
-   * Revalidates open connections when credentials of their account end: on this node before the response to the request that ended
-   * them, on the other nodes after a wake-up.
+   * Revalidates open connections when credentials of their account are revoked: on this node before the request that revoked them is answered, on
+   * other nodes after a wake-up.
    */
   const watchEndings = (wake: Wake, revalidate: (accountId: string) => void): (() => void) => {
     const ended = (accountId: string | undefined): void => {

@@ -28,11 +28,11 @@ interface Dependencies {
   config: Config;
   db: Queries;
   seed: number;
-  /** The text of the scene to begin with; undefined for the records of the contract and of the seed. */
+  /** The text of the initial scene; undefined for the records of the contract and the seed. */
   scene?: string | undefined;
 }
 
-/** The records of the mock: those that it begins with, and scenes that are saved and loaded. */
+/** The records of the mock: the initial ones, and scenes that are saved and loaded. */
 export const composeMockRecords = async ({ config, db, seed: number, scene: text }: Dependencies) => {
   const examples = readExamples();
   const drawn = drawAccount(examples, number);
@@ -60,7 +60,7 @@ export const composeMockRecords = async ({ config, db, seed: number, scene: text
     return account!;
   };
 
-  /** The records of the contract's examples and of a seed, all at fixed times. */
+  /** The records of the contract's examples and a seed, all with fixed timestamps. */
   const invent = async (tx: Queries): Promise<void> => {
     await insertPeople(tx, drawn);
     await seed(tx, accountId, { projects: inventedProjects, seed: number, now: new Date(until), adminUserId: userId });
@@ -73,14 +73,14 @@ export const composeMockRecords = async ({ config, db, seed: number, scene: text
   const beginning = text === undefined ? invent : scenes.filling(text);
   const begin = (): Promise<MockAccount> => replace(beginning);
   return {
-    /** Fills the database with what the mock begins with. */
+    /** Fills the database with the initial records. */
     begin,
     reset: async (): Promise<void> => void (await begin()),
     /** @throws ServiceError `invalid_parameters`, with what is wrong and where */
     load: async (given: string): Promise<void> => void (await replace(scenes.filling(given))),
     save: () =>
       transaction(db, async (tx) => {
-        // One moment: what others write meanwhile is in it as a whole, or not at all.
+        // One snapshot, so that concurrent writes are in it completely or not at all.
         await sql`set transaction isolation level repeatable read, read only`.execute(tx);
         return scenes.read(tx);
       }),

@@ -13,7 +13,7 @@ import type { LogRequest } from '../monitoring/request-log.ts';
 import type { ReportViolation } from '../monitoring/violations.ts';
 import type { ComposedIdentity } from './identity.ts';
 
-/** What all doors of one node share. */
+/** What all doors of a node share. */
 export interface Node {
   config: Config;
   db: Queries;
@@ -22,15 +22,15 @@ export interface Node {
   log: Logger;
   metrics: Metrics;
   logRequest: LogRequest;
-  /** Counts and logs messages of ours that violate the contract. */
+  /** Counts and logs outgoing messages that violate the contract. */
   reportViolation: ReportViolation;
-  /** The counters that nodes share; undefined when each node counts for itself. */
+  /** The shared counters; undefined when each node counts for itself. */
   shared: SharedCounters | undefined;
   limiter: RateLimiter;
   concurrency: Concurrency;
   authenticate: ComposedIdentity['authenticate'];
   idempotency: Idempotency;
   feed: Feed;
-  /** Collects answered requests, for usage and the log of requests. */
+  /** Collects answered requests for usage and the request log. */
   traffic: Traffic;
 }

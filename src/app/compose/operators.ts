@@ -23,11 +23,11 @@ interface Dependencies {
   onViolation: OnViolation;
 }
 
-/** What becomes of answers that violate the operators' contract: in production they are reported, elsewhere they are errors. */
+/** How answers that violate the operators' contract are handled: reported in production, errors elsewhere. */
 export const operatorViolations = ({ mode }: Pick<Config, 'mode'>, report: OnViolation): OnViolation =>
   mode === 'production' ? report : refuseViolation;
 
-/** What the operator may do with accounts. */
+/** What operators can do with accounts. */
 export const composeOperators = ({ db, objects, config, secrets, clock = systemClock, onViolation }: Dependencies): Operate => {
   const { region, authUrl } = config;
   return createOperate({
@@ -39,7 +39,7 @@ export const composeOperators = ({ db, objects, config, secrets, clock = systemC
   });
 };
 
-/** The same in a process that is no node: the nodes are notified of each change. */
+/** The same in a process that is not a node: nodes are notified of each change. */
 export const composeOperatorsApart = async (
   config: Config,
   { db, kind }: Database,

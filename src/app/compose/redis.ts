@@ -8,7 +8,7 @@ type Client = ReturnType<typeof createClient>;
 
 /** Milliseconds. */
 export interface RedisTimeouts {
-  /** For a command: a shared counter is not worth a long wait. Infinite without a limit. */
+  /** Per command: a shared counter is not worth a long wait. Infinite without a limit. */
   commandTimeout: number;
   /** Between two pings of an idle connection. */
   pingInterval: number;
@@ -18,12 +18,12 @@ export interface RedisTimeouts {
 
 const usualTimeouts = (): RedisTimeouts => ({ commandTimeout: timeLimit(500), pingInterval: 2000, socketTimeout: timeLimitOrZero(5000) });
 
-/** Limits the time of commands. After a timeout further commands fail at once, until the late command has settled. */
+/** Adds a timeout to commands. After a timeout further commands fail at once, until the late command has settled. */
 const createTimeLimit = (limit: number) => {
   let overdue = 0;
   const settled = (answer: Promise<unknown>) => answer.catch(() => undefined).then(() => overdue--);
   return async <Answer>(command: () => Promise<Answer>): Promise<Answer> => {
-    if (overdue > 0) throw new Error('Redis owes an answer');
+    if (overdue > 0) throw new Error('an earlier Redis command is still pending');
     const answer = command();
     const { promise: timeout, reject } = Promise.withResolvers<never>();
     const inTime = giveUpAfter(limit, () => {
@@ -35,14 +35,14 @@ const createTimeLimit = (limit: number) => {
   };
 };
 
-/** A span of a command. Its keys are left out: they have addresses of callers in them. */
+/** A span per command. Keys are left out, because they contain callers' addresses. */
 const spanOf = (command: string, url: string) => ({
   name: command,
   kind: 'client' as const,
   attributes: { 'db.system.name': 'redis', 'db.operation.name': command, ...serverOf(url) },
 });
 
-/** The commands for counters, each with a time limit; when one fails, the node counts locally. */
+/** The counter commands, each with a timeout; when one fails, the node counts locally. */
 const withTimeLimits = (client: Client, url: string, limit: number) => {
   const withTimeLimit = createTimeLimit(limit);
   const spans = { eval: spanOf('EVAL', url), del: spanOf('DEL', url), multi: spanOf('MULTI', url) };
@@ -58,7 +58,7 @@ const withTimeLimits = (client: Client, url: string, limit: number) => {
   };
 };
 
-/** The counters that nodes share in Redis. While Redis is unreachable or does not answer, a node counts for itself. */
+/** The shared counters in Redis. While Redis is unreachable or slow, a node counts for itself. */
 export const openSharedCounters = async (
   url: string | undefined,
   log: Logger,

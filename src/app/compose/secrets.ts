@@ -12,7 +12,7 @@ type Settings = Pick<Config, 'secretKeys' | 'dataDir'>;
 const keyFile = (dataDir: string): string => join(dataDir, 'secret-key');
 
 const fileFailure = (file: string, cause: unknown) =>
-  new ConfigError(`${file}, which holds the secret key, cannot be used (${(cause as NodeJS.ErrnoException).code}).`, { cause });
+  new ConfigError(`Cannot use the secret key file ${file} (${(cause as NodeJS.ErrnoException).code}).`, { cause });
 
 const readKeyFile = (file: string): SecretKeys | undefined => {
   let text: string;
@@ -23,7 +23,7 @@ const readKeyFile = (file: string): SecretKeys | undefined => {
     throw fileFailure(file, cause);
   }
   const keys = parseSecretKeys(text);
-  if (!keys) throw new ConfigError(`${file} does not hold 32 bytes in base64, as it did when it was made: bring it back from a copy.`);
+  if (!keys) throw new ConfigError(`${file} no longer contains 32 bytes in base64. Restore it from a copy.`);
   return keys;
 };
 
@@ -37,7 +37,7 @@ const openSynced = (file: string, flags: string, text?: string): void => {
   }
 };
 
-/** Makes the key file atomically, and syncs it before anything is sealed with it. If another process was first, its file is used. */
+/** Creates the key file atomically and syncs it before anything is sealed with it. If another process was first, its file is used. */
 const makeKeyFile = (dataDir: string): SecretKeys => {
   const file = keyFile(dataDir);
   const own = `${file}.${randomBytes(8).toString('hex')}`;
@@ -50,12 +50,12 @@ const makeKeyFile = (dataDir: string): SecretKeys => {
   } finally {
     rmSync(own, { force: true });
   }
-  // Windows cannot open folders, and syncs their entries by itself.
+  // Windows cannot open folders, and syncs their entries itself.
   if (process.platform !== 'win32') openSynced(dataDir, 'r');
   return readKeyFile(file)!;
 };
 
-/** The keys of the settings, else the one in the data folder (development only); undefined when there is none yet. */
+/** The configured keys, else the one in the data folder (development only); undefined when there is none yet. */
 export const availableSecretKeys = ({ secretKeys, dataDir }: Settings): SecretKeys | undefined =>
   secretKeys ?? readKeyFile(keyFile(dataDir));
 
@@ -65,9 +65,9 @@ const wrongKeyError = ({ secretKeys, dataDir }: Settings, key: string, available
   const place = secretKeys ? 'TESSERA_SECRET_KEY holds' : `${keyFile(dataDir)} holds`;
   const here = available
     ? `${place} ${describeKeys(available.names)}`
-    : `TESSERA_SECRET_KEY is not set and ${keyFile(dataDir)} is not there`;
+    : `TESSERA_SECRET_KEY is not set and ${keyFile(dataDir)} does not exist`;
   return new ConfigError(
-    `The secrets of this database are sealed with the key ${key}, but ${here}. Start with the key ${key}, alone or behind a comma; nothing was changed.`,
+    `The secrets of this database are sealed with the key ${key}, but ${here}. Start with the key ${key}, alone or after a comma; nothing was changed.`,
   );
 };
 
@@ -76,7 +76,7 @@ const readOrMakeKeys = async (settings: Settings, db: Queries): Promise<SecretKe
   if (available) return available;
   const sealing = await sealingKeyOf(db);
   if (!sealing) return makeKeyFile(settings.dataDir);
-  // Another process may have made the file since, and sealed with its key.
+  // Another process may have created the file meanwhile, and sealed with its key.
   const made = availableSecretKeys(settings);
   if (!made) throw wrongKeyError(settings, sealing, undefined);
   return made;

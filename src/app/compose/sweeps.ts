@@ -7,7 +7,7 @@ import { tokenSweeps } from '../../identity/tokens/sweep.ts';
 import { operatorAnswerSweeps } from '../../operators/answers.ts';
 import { answerSweeps } from '../../rules/idempotency.ts';
 
-/** All sweeps, in their order: what is deleted when its time is over comes before the rows that it refers to. */
+/** All sweeps in order: rows that refer to others are swept first. */
 export const allSweeps = (archive: { isArchiving: boolean }): readonly Sweep[] => [
   eventSpanSweep,
   ...answerSweeps,

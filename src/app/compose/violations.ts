@@ -12,12 +12,12 @@ interface Violations {
   checkMessage: MessageCheck;
 }
 
-/** What becomes of messages that violate the contract. In production they are counted and logged; elsewhere they are errors. */
+/** How outgoing messages that violate the contract are handled: counted and logged in production, errors elsewhere. */
 export const composeViolations = ({ config, db, ...dependencies }: Dependencies): Violations => {
   const reportViolation = createViolationReport(dependencies);
   if (config.mode !== 'production') return { reportViolation, checkMessage: refuseMessageViolations };
   reportAuditViolations(db, (operationId, action) => {
-    const message = `Writes ${action} into the audit log, which is not in its x-audits.`;
+    const message = `Writes ${action} to the audit log, which is not in its x-audits.`;
     reportViolation(operationId, 'audit', [{ field: 'x-audits', message, code: 'undocumented' }]);
   });
   reportEventViolations(db, (type, details) => reportViolation(`event ${type}`, 'event', details));

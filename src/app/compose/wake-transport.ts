@@ -7,7 +7,7 @@ import { createWake, type Wake } from '../../delivery/wake.ts';
 import { natsTransport, postgresTransport } from '../../delivery/wake-transports.ts';
 import type { Config } from '../config.ts';
 
-/** Milliseconds before a lost connection is logged again. */
+/** Milliseconds between two log entries about a lost connection. */
 const repeatAfterMs = 30_000;
 
 const rateLimitedWarning = (log: Logger, message: string) => {
@@ -19,30 +19,27 @@ const rateLimitedWarning = (log: Logger, message: string) => {
   };
 };
 
-/** The subject of NATS that only the nodes of this installation use. */
+/** The NATS subject used only by the nodes of this installation. */
 export const subjectOf = ({ namespace }: Pick<Secrets, 'namespace'>): string => `tessera.${namespace}.events`;
 
 const transportOf = ({ natsUrl }: Config, database: Database, secrets: Pick<Secrets, 'namespace'>, log: Logger) => {
   if (natsUrl) {
-    return natsTransport(natsUrl, subjectOf(secrets), rateLimitedWarning(log, 'NATS is not reachable; events of other nodes arrive late'));
+    return natsTransport(natsUrl, subjectOf(secrets), rateLimitedWarning(log, 'NATS is unreachable; events of other nodes arrive late'));
   }
   if (!database.notifications) return undefined;
-  return postgresTransport(
-    database,
-    rateLimitedWarning(log, 'the connection for notifications was lost; events of other nodes arrive late'),
-  );
+  return postgresTransport(database, rateLimitedWarning(log, 'the notification connection was lost; events of other nodes arrive late'));
 };
 
 /**
- * Wake-ups about new events: they follow when events of this process, or of one that has crashed, get their positions. Between nodes
- * they go over NATS when it is configured, else over the database server; an embedded database has only one process.
+ * Wake-ups about new events, sent when events of this process, or of a crashed one, get their positions. Between nodes they go over NATS if
+ * configured, else over the database server; an embedded database has only one process.
  */
 export const openWake = async (config: Config, database: Database, secrets: Pick<Secrets, 'namespace'>, log: Logger): Promise<Wake> => {
   const wake = createWake(await transportOf(config, database, secrets, log));
   const unlisten = onCommit(database.db, (accountIds, unfollowed) => {
     for (const accountId of accountIds) (unfollowed.has(accountId) ? wake.publishUnfollowed : wake.publish)(accountId);
   });
-  const failed = rateLimitedWarning(log, 'events without a position could not be looked for');
+  const failed = rateLimitedWarning(log, 'looking for events without a position failed');
   const endSweeps = sweepEventNumbers({ db: database.db, failed });
   return {
     ...wake,

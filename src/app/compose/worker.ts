@@ -28,11 +28,11 @@ interface Dependencies {
   clock: Clock;
   log: Logger;
   objects: ObjectStore;
-  /** Whether a backup is being made, so that no object may be deleted. */
+  /** Whether a backup is running, so that no object may be deleted. */
   areHeld: (db: Queries) => Promise<boolean>;
   wake: Pick<Wake, 'onWake'>;
   outbound: Outbound;
-  /** Checks messages to webhooks against the contract. */
+  /** Checks webhook messages against the contract. */
   checkMessage: MessageCheck;
   mail: MailSettings | undefined;
   /** The URL of the API, for links in e-mails. */
@@ -40,7 +40,7 @@ interface Dependencies {
   metrics: Pick<Metrics, 'observeAttempt' | 'observeSweep'>;
   /** Signs logout tokens. */
   signLogout: SignLogout;
-  /** Whether events are written to the object store before they are deleted. */
+  /** Whether events are archived in the object store before they are deleted. */
   isArchiving: boolean;
   /** The kinds of work that this process does. */
   work: readonly Work[];
@@ -49,13 +49,13 @@ interface Dependencies {
 /** How often expired data is deleted, in milliseconds. */
 const deleteExpiredEvery = 60 * 60 * 1000;
 
-/** How long after the start expired data is deleted for the first time, in milliseconds: a process that is restarted each hour sweeps, too. */
+/** Delay of the first deletion after the start, in milliseconds: short enough for a process that is restarted every hour. */
 const firstSweepAfter = 30_000;
 
 /** How often objects without a file are deleted, in milliseconds. */
 const reclaimEvery = 60 * 1000;
 
-/** The background worker, in a server process or in its own one; any number of processes share the work. */
+/** The background worker, in a server process or its own; any number of processes share the work. */
 export const createWorker = (dependencies: Dependencies) => {
   const { db, clock, log, objects, areHeld, wake, outbound, checkMessage, mail, publicUrl, metrics, signLogout, isArchiving, work } =
     dependencies;
@@ -66,7 +66,7 @@ export const createWorker = (dependencies: Dependencies) => {
   const closing = new AbortController();
   cleanups.defer(() => closing.abort());
 
-  /** Runs work again and again, but never beside itself. */
+  /** Repeats work without overlap. */
   const repeat = (every: number, work: () => Promise<void>): void => {
     let isRunning = false;
     const pass = async (): Promise<void> => {
@@ -83,13 +83,13 @@ export const createWorker = (dependencies: Dependencies) => {
 
   const observed = (name: string, work: () => Promise<void>): Promise<void> =>
     observeSweep(name, work).catch((error: unknown) => {
-      if (!closing.signal.aborted) log.warn({ err: error }, `${name} were not swept`);
+      if (!closing.signal.aborted) log.warn({ err: error }, `sweeping ${name} failed`);
     });
 
-  /** One sweep after the other: they leave the database to those who wait for answers. */
+  /** Sweeps one at a time, to leave the database to requests. */
   const sweepAll = async (): Promise<void> => {
     const { signal } = closing;
-    if (isArchiving) await observed('events to the archive', () => archiveEvents({ db, objects, clock, signal }));
+    if (isArchiving) await observed('events to archive', () => archiveEvents({ db, objects, clock, signal }));
     for (const sweep of allSweeps({ isArchiving })) {
       if (closing.signal.aborted) return;
       await observed(sweep.name, () => runSweep(db, sweep, clock, { signal: closing.signal }));
@@ -97,7 +97,7 @@ export const createWorker = (dependencies: Dependencies) => {
   };
 
   return {
-    /** Signals that an operation may be waiting. */
+    /** Signals that an operation may be pending. */
     onWork: runner.wake,
 
     start: ({ works, disableWebhook, webhookSecrets }: Pick<OpenFamilies, 'works' | 'disableWebhook' | 'webhookSecrets'>): void => {

@@ -1,12 +1,12 @@
 import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 
-/** What was looked at, and what was found. */
+/** A check and its result. */
 export interface Finding {
   name: string;
-  /** `warning`: it works, and something should be done; `failed`: it does not work; `skipped`: it is not configured. */
+  /** `warning`: it works, but something should be done; `failed`: it does not work; `skipped`: it is not configured. */
   status: 'ok' | 'warning' | 'failed' | 'skipped';
   says: string;
-  /** What to do. */
+  /** The remedy. */
   remedy?: string;
 }
 
@@ -17,7 +17,7 @@ export const skipped = (says: string): Findings => ({ status: 'skipped', says })
 export const warning = (says: string, remedy: string): Findings => ({ status: 'warning', says, remedy });
 export const failed = (says: string, remedy: string): Findings => ({ status: 'failed', says, remedy });
 
-/** Milliseconds that a look may take. */
+/** Timeout of a check in milliseconds. */
 const patienceMs = 15_000;
 
 export const messageOf = (error: unknown): string => {
@@ -25,14 +25,14 @@ export const messageOf = (error: unknown): string => {
   return message || (errors ? errors.map(messageOf).join('; ') : '') || code || String(error);
 };
 
-/** The code of an error, or of what caused it. */
+/** The code of an error, or of its cause. */
 export const codeOf = (error: unknown): string | undefined => {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return typeof code === 'string' ? code : codeOf(cause);
 };
 
-/** What to do about an error, or the whole finding where its own words do not help. */
+/** The remedy for an error, or the whole finding if the error message does not help. */
 export type Explain = (error: unknown) => string | Findings;
 
 const explained = (error: unknown, remedy: string | Explain): Findings => {
@@ -40,7 +40,7 @@ const explained = (error: unknown, remedy: string | Explain): Findings => {
   return typeof found === 'string' ? failed(messageOf(error), found) : found;
 };
 
-/** Looks at something; what it throws, and silence, is a failure with this remedy. */
+/** Runs a check; an exception or a timeout is a failure with this remedy. */
 export const look = async (name: string, remedy: string | Explain, work: () => Promise<Findings>): Promise<Finding> => {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const inTime = giveUpAfter(timeLimit(patienceMs), () => reject(new Error(`no answer within ${patienceMs / 1000} s`)));

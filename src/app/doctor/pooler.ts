@@ -9,31 +9,31 @@ const withoutDirectAddress = async (url: string): Promise<Findings> => {
   if (pooling === 'none') return skipped('PostgreSQL itself answers at DATABASE_URL.');
   if (pooling === 'transaction')
     return failed(
-      'A pooler in transaction mode answers at DATABASE_URL: what belongs to a session gets lost in it.',
-      'Let DATABASE_DIRECT_URL name PostgreSQL itself, at all servers and workers.',
+      'DATABASE_URL is a pooler in transaction mode, which loses session state.',
+      'Set DATABASE_DIRECT_URL to PostgreSQL itself, on all servers and workers.',
     );
   return warning(
-    'A pooler answers at DATABASE_URL, and seems to keep sessions.',
-    'In session mode it works as it is. In transaction mode, let DATABASE_DIRECT_URL name PostgreSQL itself.',
+    'DATABASE_URL is a pooler that seems to keep sessions.',
+    'It works as is in session mode. In transaction mode, set DATABASE_DIRECT_URL to PostgreSQL itself.',
   );
 };
 
-/** Whether a pooler stands between us and PostgreSQL, and whether we can get past it where we have to. */
+/** Whether there is a pooler in front of PostgreSQL, and whether it can be bypassed where needed. */
 export const lookAtPooler = async ({ databaseUrl: url, databaseDirectUrl: directUrl }: Config): Promise<Findings> => {
-  if (!url) return skipped('An embedded database needs none.');
+  if (!url) return skipped('The embedded database needs none.');
   if (!directUrl) return withoutDirectAddress(url);
   const [pooled, direct] = await Promise.all([reach(url), reach(directUrl)]);
   if (direct.pooling !== 'none')
     return failed(
-      'A pooler answers at DATABASE_DIRECT_URL, too.',
-      'It must name PostgreSQL itself: migrations hold a lock of a session, and LISTEN needs one.',
+      'DATABASE_DIRECT_URL is also a pooler.',
+      'Set it to PostgreSQL itself: migrations hold a session lock, and LISTEN needs a session.',
     );
   if (direct.database !== pooled.database)
     return failed(
       `DATABASE_URL leads to ${pooled.database}, DATABASE_DIRECT_URL to ${direct.database}.`,
-      'Both must lead to the same database of the same server.',
+      'Both must lead to the same database on the same server.',
     );
   if (pooled.pooling === 'none')
-    return warning('DATABASE_DIRECT_URL is set, and no pooler answers at DATABASE_URL.', 'Unset it: statements are prepared then.');
-  return ok('A pooler answers at DATABASE_URL, and PostgreSQL itself at DATABASE_DIRECT_URL.');
+    return warning('DATABASE_DIRECT_URL is set, but DATABASE_URL is not a pooler.', 'Unset it to use prepared statements.');
+  return ok('DATABASE_URL is a pooler, DATABASE_DIRECT_URL is PostgreSQL itself.');
 };

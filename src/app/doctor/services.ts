@@ -7,38 +7,35 @@ import { codeOf, type Explain, type Findings, failed, messageOf, ok, skipped, wa
 
 const encoded = 'with signs such as @ and / percent-encoded';
 
-/** The answers of Redis that say that it is there, and does not work for us. */
+/** Redis errors that mean that it is reachable but unusable. */
 const redisAnswers: readonly [RegExp, () => Findings][] = [
   [
     /^NOAUTH/,
-    () => failed('It asks for a password, and REDIS_URL has none.', `Put it into REDIS_URL: redis://:password@host:6379, ${encoded}.`),
+    () => failed('Redis requires a password, but REDIS_URL has none.', `Add it to REDIS_URL: redis://:password@host:6379, ${encoded}.`),
   ],
-  [
-    /^WRONGPASS|invalid password/,
-    () => failed('It refuses the name or the password of REDIS_URL.', `Put the right ones into REDIS_URL, ${encoded}.`),
-  ],
+  [/^WRONGPASS|invalid password/, () => failed('Redis refuses the user or password of REDIS_URL.', `Correct REDIS_URL, ${encoded}.`)],
   [
     /without any password configured/,
-    () => failed('It has no password, and REDIS_URL has one.', 'Take it out of REDIS_URL, or set it in Redis.'),
+    () => failed('Redis has no password, but REDIS_URL has one.', 'Remove it from REDIS_URL, or set it in Redis.'),
   ],
-  [/^NOPERM/, () => failed('Its user may not do what is needed.', 'Let the user of REDIS_URL read and write all keys, and run scripts.')],
-  [/^READONLY/, () => failed('It is a copy that takes no writes.', 'Name the primary in REDIS_URL.')],
-  [/^OOM/, () => failed('It has no memory left.', 'Raise its maxmemory, or let it evict keys: counters may be forgotten.')],
-  [/^MISCONF/, () => failed('It refuses writes, because it cannot write to its disk.', 'Look at its log and at its disk.')],
-  [/^LOADING/, () => failed('It is loading its data.', 'Try again shortly.')],
+  [/^NOPERM/, () => failed('The Redis user lacks permissions.', 'Allow the user of REDIS_URL to read and write all keys and run scripts.')],
+  [/^READONLY/, () => failed('Redis is a read-only replica.', 'Set REDIS_URL to the primary.')],
+  [/^OOM/, () => failed('Redis is out of memory.', 'Raise its maxmemory, or let it evict keys: losing counters is acceptable.')],
+  [/^MISCONF/, () => failed('Redis refuses writes because it cannot write to its disk.', 'Check its log and its disk.')],
+  [/^LOADING/, () => failed('Redis is loading its data.', 'Try again shortly.')],
 ];
 
-/** What to do where Redis is not there, or does not work for us. */
+/** The remedy when Redis is unreachable or unusable. */
 export const explainRedis: Explain = (error) => {
   const message = messageOf(error);
   const [, answer] = redisAnswers.find(([pattern]) => pattern.test(message.replace(/^ERR /, ''))) ?? [];
   if (answer) return answer();
   if (/SSL|closed unexpectedly/i.test(message))
-    return 'Look whether Redis encrypts this port: REDIS_URL begins with rediss:// then, and else with redis://.';
-  return 'Look whether it runs, and at REDIS_URL. Without it each process counts requests for itself.';
+    return 'Check whether this port uses TLS: REDIS_URL must then start with rediss://, otherwise with redis://.';
+  return 'Check that Redis is running, and check REDIS_URL. Without it each process counts requests for itself.';
 };
 
-/** Writes a counter that ends by itself within a second. */
+/** Writes a counter that expires within a second. */
 export const lookAtRedis = async ({ redisUrl: url }: Pick<Config, 'redisUrl'>): Promise<Findings> => {
   if (!url) return skipped('REDIS_URL is not set: each process counts requests for itself.');
   const { createClient } = await import('redis');
@@ -51,7 +48,7 @@ export const lookAtRedis = async ({ redisUrl: url }: Pick<Config, 'redisUrl'>): 
   try {
     await client.connect();
     await client.set(`tessera:doctor:${randomUUID()}`, '1', { expiration: { type: 'PX', value: 1000 } });
-    return ok('It takes counters.');
+    return ok('Redis accepts counters.');
   } finally {
     client.destroy();
   }
@@ -59,56 +56,53 @@ export const lookAtRedis = async ({ redisUrl: url }: Pick<Config, 'redisUrl'>): 
 
 const natsForms = `nats://name:password@host:4222 or nats://token@host:4222, ${encoded}`;
 
-/** What to do where NATS is not there, or refuses us. */
+/** The remedy when NATS is unreachable or refuses the connection. */
 export const explainNats =
   (url: string | undefined): Explain =>
   (error) => {
     const message = messageOf(error);
     if (/authorization|authentication/i.test(message)) {
       const says = new URL(url!).username
-        ? 'It refuses the name, the password or the token of NATS_URL.'
-        : 'It asks for a name and a password, or a token, and NATS_URL has none.';
-      return failed(says, `Put the right ones into NATS_URL: ${natsForms}.`);
+        ? 'NATS refuses the user, password or token of NATS_URL.'
+        : 'NATS requires a user and password or a token, but NATS_URL has none.';
+      return failed(says, `Correct NATS_URL: ${natsForms}.`);
     }
     if (/tls/i.test(message))
-      return failed(
-        'It does not encrypt the line, as tls:// in NATS_URL wants it.',
-        'Have NATS use TLS, or let NATS_URL begin with nats://.',
-      );
-    return 'Look whether it runs, and at NATS_URL. Without it nodes learn of events up to five seconds late.';
+      return failed('NATS does not use TLS, which tls:// in NATS_URL requires.', 'Enable TLS in NATS, or use nats:// in NATS_URL.');
+    return 'Check that NATS is running, and check NATS_URL. Without it nodes learn of events up to five seconds late.';
   };
 
 /** Connects and waits for one answer. */
 export const lookAtNats = async ({ natsUrl: url, databaseUrl }: Pick<Config, 'natsUrl' | 'databaseUrl'>): Promise<Findings> => {
   if (!url)
-    return skipped(databaseUrl ? "NATS_URL is not set: nodes notify each other by PostgreSQL's NOTIFY." : 'One process needs none.');
+    return skipped(databaseUrl ? "NATS_URL is not set: nodes notify each other with PostgreSQL's NOTIFY." : 'A single process needs none.');
   const connection = await connectNats(url, { reconnect: false, timeout: 5000 });
   await connection.flush();
   await connection.close();
-  return ok('It answers.');
+  return ok('NATS answers.');
 };
 
-/** What to do where a mail server is not there, or refuses us. */
+/** The remedy when a mail server is unreachable or refuses the connection. */
 export const explainMail: Explain = (error) => {
   const message = messageOf(error);
   if (codeOf(error) === 'ENOAUTH')
     return warning(
-      'It asks for a name and a password, and TESSERA_SMTP_URL has none.',
-      `Put them into TESSERA_SMTP_URL, ${encoded}, unless it takes mail of this machine without.`,
+      'The mail server requires a user and password, but TESSERA_SMTP_URL has none.',
+      `Add them to TESSERA_SMTP_URL, ${encoded}, unless the server accepts mail from this machine without.`,
     );
   if (codeOf(error) === 'EAUTH')
-    return failed(`It refuses the name and the password: ${message}.`, `Put the right ones into TESSERA_SMTP_URL, ${encoded}.`);
+    return failed(`The mail server refuses the user and password: ${message}.`, `Correct TESSERA_SMTP_URL, ${encoded}.`);
   if (/certificate|altnames/i.test(message))
     return 'Give the mail server a certificate for its name that this machine trusts (NODE_EXTRA_CA_CERTS).';
   if (/SSL|TLS|greeting/i.test(message))
-    return 'Use smtps:// for a port that begins with TLS, such as 465, and smtp:// for 587 and 25, which change to it.';
-  return 'Look whether it runs, whether this machine reaches it, and at the host and the port of TESSERA_SMTP_URL.';
+    return 'Use smtps:// for a port with implicit TLS, such as 465, and smtp:// for STARTTLS on 587 and 25.';
+  return 'Check that the mail server is running and reachable, and check the host and port of TESSERA_SMTP_URL.';
 };
 
-/** Signs in at the mail server, and sends nothing. */
+/** Signs in to the mail server without sending anything. */
 export const lookAtMail = async ({ mail }: Pick<Config, 'mail'>): Promise<Findings> => {
   if (!mail) return skipped('TESSERA_SMTP_URL is not set: administrators hand over links themselves.');
   await expectMailServer(mail);
   const { host, username } = new URL(mail.url);
-  return ok(username ? `${host} takes our name and password.` : `${host} answers, and asks for no password.`);
+  return ok(username ? `${host} accepts our credentials.` : `${host} answers and requires no password.`);
 };

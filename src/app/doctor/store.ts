@@ -10,12 +10,12 @@ import type { S3Location } from '../../data/objects/s3.ts';
 import type { Config } from '../config.ts';
 import { codeOf, type Findings, failed, messageOf, ok } from './finding.ts';
 
-/** Bytes of the object that is tried: more than a full disk has left in a block. */
+/** Bytes of the test object: more than a full disk has left in a block. */
 const probeBytes = 64 * 1024;
 
 type Step = 'write' | 'read' | 'delete';
 
-/** What is tried with a store failed; the error is that of the store. */
+/** A test of the store failed; the cause is the store's error. */
 class StoreFailure extends Error {
   readonly step: Step;
 
@@ -30,7 +30,7 @@ const step = <T>(name: Step, work: Promise<T>): Promise<T> =>
     throw new StoreFailure(name, { cause: (error as Error).cause ?? error });
   });
 
-/** Writes an object, reads it and deletes it; returns whether it was the same. Nothing is left of it, also where something fails. */
+/** Writes, reads and deletes an object; returns whether it was the same. Leaves nothing behind, even on failure. */
 const tryObject = async (objects: ObjectStore): Promise<boolean> => {
   const key = `doctor-${randomUUID()}`;
   const bytes = randomBytes(probeBytes);
@@ -47,17 +47,17 @@ const rights = 's3:PutObject, s3:GetObject, s3:DeleteObject, s3:ListBucketMultip
 
 const wrongKey = 'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to a key of this store.';
 const region = 'Set the region of the bucket in TESSERA_FILES_URL: s3://bucket?region=...';
-const address = 'Look whether the store runs, whether this machine reaches it, and at the endpoint in TESSERA_FILES_URL.';
+const address = 'Check that the store is running and reachable, and check the endpoint in TESSERA_FILES_URL.';
 
-/** What to do, by the codes of S3 and of Node. */
+/** Remedies by S3 and Node error codes. */
 const bucketRemedies: Readonly<Record<string, string>> = {
-  AccessDenied: `Give the key of AWS_ACCESS_KEY_ID these rights in the bucket: ${rights}.`,
+  AccessDenied: `Grant the key of AWS_ACCESS_KEY_ID these permissions for the bucket: ${rights}.`,
   InvalidAccessKeyId: wrongKey,
   SignatureDoesNotMatch: wrongKey,
-  ExpiredToken: 'Set AWS_SESSION_TOKEN and its key to ones that have not ended.',
+  ExpiredToken: 'Set AWS_SESSION_TOKEN and its key to current ones.',
   InvalidToken: 'Set AWS_SESSION_TOKEN to that of the key, or unset it.',
   NoSuchBucket: 'Create the bucket, or name another one in TESSERA_FILES_URL.',
-  RequestTimeTooSkewed: 'Let NTP set the clock of this machine: the store takes it for too far off.',
+  RequestTimeTooSkewed: "Synchronize this machine's clock with NTP: the store considers it too far off.",
   PermanentRedirect: region,
   AuthorizationHeaderMalformed: region,
 };
@@ -67,8 +67,8 @@ const byStatus = (status: number | undefined): string => {
   if (status === 403) return bucketRemedies.AccessDenied!;
   if (status === 404) return bucketRemedies.NoSuchBucket!;
   if (status === 301) return region;
-  if (status >= 500 || status === 429) return 'Try again later; if it stays so, look at the log of the store.';
-  return 'Look whether the endpoint in TESSERA_FILES_URL is a store with the API of S3.';
+  if (status >= 500 || status === 429) return 'Try again later; if it persists, check the log of the store.';
+  return 'Check that the endpoint in TESSERA_FILES_URL is an S3-compatible store.';
 };
 
 interface S3Error {
@@ -81,14 +81,14 @@ const bucketFailure = ({ bucket, endpoint }: S3Location, { step: failedAt, cause
   const status = $metadata?.httpStatusCode;
   const where = `The bucket ${bucket} at ${endpoint ?? 'Amazon S3'}`;
   const why = status === undefined || name === 'Error' ? message : `${name}, status ${status}`;
-  return failed(`${where} did not let us ${failedAt} an object: ${why}.`, bucketRemedies[name] ?? byStatus(status));
+  return failed(`${where}: could not ${failedAt} an object: ${why}.`, bucketRemedies[name] ?? byStatus(status));
 };
 
 const folderCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
 
 const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
 
-/** Where a folder cannot be made, Node may say only that it is not there: then the folder above has the reason. */
+/** When a folder cannot be created, Node may only report that it does not exist; the parent folder then has the reason. */
 const reasonOf = (folder: string, cause: unknown): unknown => {
   if (codeOf(cause) !== 'ENOENT') return cause;
   try {
@@ -103,22 +103,22 @@ const folderFailure = (folder: string, { step: failedAt, cause: given, message }
   const cause = reasonOf(folder, given);
   if (!folderCodes.has(codeOf(cause) ?? ''))
     return failed(
-      `The folder ${folder} did not let us ${failedAt} a file: ${message}.`,
-      'Look at the disk of TESSERA_DATA_DIR, and at the log of the system.',
+      `The folder ${folder}: could not ${failedAt} a file: ${message}.`,
+      'Check the disk of TESSERA_DATA_DIR and the system log.',
     );
   const { problem, remedy } = folderProblem(cause);
   return failed(`The folder ${folder} ${problem}.`, remedy);
 };
 
-/** The folders on the way to a path that are not there, the innermost first. */
+/** The missing folders on a path, innermost first. */
 const absent = (path: string): string[] => (existsSync(path) ? [] : [path, ...absent(dirname(path))]);
 
-/** Removes folders that a look has made: they would belong to whoever looked. One that somebody uses by now stays. */
+/** Removes folders created by the check, which would otherwise belong to the user who ran it. A folder in use stays. */
 const removeEmpty = (folders: readonly string[]): void => {
   try {
     for (const folder of folders) rmdirSync(folder);
   } catch {
-    // It is not empty, or never came to be.
+    // It is not empty, or was never created.
   }
 };
 
@@ -128,8 +128,8 @@ export const lookAtStore = async ({ files, dataDir }: Pick<Config, 'files' | 'da
   const made = files ? [] : absent(folder);
   const objects = await openObjects(files, folder);
   try {
-    if (!(await tryObject(objects))) return failed('It gave back other bytes than it got.', 'Do not use this store.');
-    return ok(files ? `The bucket ${files.bucket} takes and gives bytes.` : `${folder} takes and gives bytes.`);
+    if (!(await tryObject(objects))) return failed('The store returned different bytes than were written.', 'Do not use this store.');
+    return ok(files ? `The bucket ${files.bucket} can be written and read.` : `${folder} can be written and read.`);
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
     return files ? bucketFailure(files, error) : folderFailure(folder, error);

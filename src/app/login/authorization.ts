@@ -1,29 +1,29 @@
 import type { Tokens } from '../../../clients/typescript/src/identity/index.ts';
 import { renewingAlone } from './renewing-alone.ts';
 import { forgetLogin, loginFile, readLogin, type StoredLogin, storeLogin } from './stored-logins.ts';
-import { OAuthRefusedError, postForm, renewed } from './token-requests.ts';
+import { loginFrom, OAuthRefusedError, postForm } from './token-requests.ts';
 
-/** The header that authenticates a request. Each request asks for it anew, because tokens expire. */
+/** The header that authenticates a request. Read for each request, because tokens expire. */
 export type Authorization = () => Promise<Record<string, string>>;
 
-/** A token is renewed this long before it expires, in milliseconds. */
+/** How long before its expiry a token is refreshed, in milliseconds. */
 const early = 60_000;
 
 const isFresh = ({ expires_at }: StoredLogin): boolean => Date.parse(expires_at) - early > Date.now();
 
-const ended = (url: string) => new Error(`The login at ${url} has ended. Run: npx tessera login --url ${url}`);
+const ended = (url: string) => new Error(`The login at ${url} has expired. Run: npx tessera login --url ${url}`);
 
-/** Another process may have renewed the tokens meanwhile: then the file has newer ones. */
+/** Another process may have refreshed the tokens meanwhile; the file then has newer ones. */
 const refreshAlone = async (url: string, folder: string | undefined): Promise<StoredLogin | undefined> => {
   const login = await readLogin(url, folder);
   return login && !isFresh(login) ? refresh(url, login, folder) : login;
 };
 
-/** A machine without locks may still have another process that is faster. */
+/** Without file locks, another process may still have been faster. */
 const refresh = async (url: string, login: StoredLogin, folder: string | undefined): Promise<StoredLogin> => {
   const form = { grant_type: 'refresh_token', client_id: login.client_id, refresh_token: login.refresh_token };
   try {
-    const fresh = { ...login, ...renewed(await postForm<Tokens>(login.token_endpoint, form)) };
+    const fresh = { ...login, ...loginFrom(await postForm<Tokens>(login.token_endpoint, form)) };
     await storeLogin(url, fresh, folder);
     return fresh;
   } catch (failure) {
@@ -34,33 +34,33 @@ const refresh = async (url: string, login: StoredLogin, folder: string | undefin
   }
 };
 
-/** Runs work that changes the login of a server, while no other process of this machine changes it. */
+/** Runs work that changes a server's login while no other process on this machine changes it. */
 const changing = <T>(url: string, folder: string | undefined, work: () => Promise<T>): Promise<T> =>
   renewingAlone(`${loginFile(url, folder)}.lock`, work);
 
-/** Stores a new login. A process that renews the tokens of the one before does not write them over it. */
+/** Stores a new login. A process refreshing the previous tokens does not overwrite it. */
 export const keepLogin = (url: string, login: StoredLogin, folder?: string): Promise<void> =>
   changing(url, folder, () => storeLogin(url, login, folder));
 
-/** Revokes the tokens of a login and deletes them; false when there is none. */
+/** Revokes and deletes the tokens of a login; false when there is none. */
 export const endLogin = (url: string, folder?: string): Promise<boolean> =>
   changing(url, folder, async () => {
     const login = await readLogin(url, folder);
     if (!login) return false;
     const { revocation_endpoint: endpoint, refresh_token: token, client_id } = login;
-    // The tokens are kept when the server cannot be reached: otherwise they would stay valid, and nobody could revoke them.
+    // Tokens are kept when the server is unreachable: otherwise they would stay valid and nobody could revoke them.
     await postForm(endpoint, { token, token_type_hint: 'refresh_token', client_id });
     await forgetLogin(url, folder);
     return true;
   });
 
-/** The login of a server with a token that is valid; undefined when nobody is logged in there. @throws Error when it has ended */
+/** A server's login with a valid token; undefined when not logged in. @throws Error when it has expired */
 export const validLogin = async (url: string, folder?: string): Promise<StoredLogin | undefined> => {
   const login = await readLogin(url, folder);
   return login && !isFresh(login) ? changing(url, folder, () => refreshAlone(url, folder)) : login;
 };
 
-/** The credentials of a command: a key, or else the login of the server; undefined when there is neither. */
+/** The credentials of a command: a key, else the login; undefined when there is neither. */
 export const authorizationFor = async (url: string, key: string | undefined, folder?: string): Promise<Authorization | undefined> => {
   if (key) return async () => ({ 'X-API-Key': key });
   if (!(await readLogin(url, folder))) return undefined;

@@ -1,8 +1,8 @@
 import { type DevicePrompt, deviceCode, type Tokens } from '../../../clients/typescript/src/identity/index.ts';
 import type { StoredLogin } from './stored-logins.ts';
-import { getJson, renewed } from './token-requests.ts';
+import { getJson, loginFrom } from './token-requests.ts';
 
-/** The client id of the command line at every server. */
+/** The client id of the command line on every server. */
 const clientId = 'tessera-cli';
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
   scope: string | undefined;
   /** Shows the person what to do. */
   show: (prompt: DevicePrompt) => void;
-  /** Waits for milliseconds. */
+  /** Waits some milliseconds. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 
@@ -22,11 +22,11 @@ const discover = async (url: string): Promise<Endpoints & { issuer: string }> =>
   const resource = await getJson<{ authorization_servers: string[] }>(`${url}/.well-known/oauth-protected-resource`);
   const issuer = resource.authorization_servers[0]!;
   const server = await getJson<Endpoints & { issuer: string }>(`${issuer}/.well-known/oauth-authorization-server`);
-  if (server.issuer !== issuer) throw new Error(`${issuer} describes itself as ${server.issuer}, so it is not trusted.`);
+  if (server.issuer !== issuer) throw new Error(`${issuer} reports the issuer ${server.issuer}, so it is not trusted.`);
   return server;
 };
 
-/** Logs in with the device grant (RFC 8628): the person agrees in a browser, wherever it is. */
+/** Logs in with the device grant (RFC 8628): the person consents in a browser, on any machine. */
 export const logIn = async ({ url, scope, show, wait }: Options): Promise<StoredLogin> => {
   const { issuer, token_endpoint, revocation_endpoint, userinfo_endpoint } = await discover(url);
   let given: Tokens | undefined;
@@ -41,5 +41,5 @@ export const logIn = async ({ url, scope, show, wait }: Options): Promise<Stored
     ...(wait ? { sleep: wait } : {}),
   });
   await device.connect();
-  return { client_id: clientId, token_endpoint, revocation_endpoint, userinfo_endpoint, ...renewed(given!) };
+  return { client_id: clientId, token_endpoint, revocation_endpoint, userinfo_endpoint, ...loginFrom(given!) };
 };

@@ -7,10 +7,10 @@ import { isBusy, lockFile } from '../../data/folder/folder-lock.ts';
 /** How long to wait for another process, in milliseconds: longer than its request may take. */
 const patienceMs = 40_000;
 
-/** How often the lock is tried meanwhile, in milliseconds. */
+/** Interval between two attempts to get the lock, in milliseconds. */
 const everyMs = 50;
 
-/** Locks a file; undefined where files cannot be locked, or when another process takes too long. */
+/** Locks a file; undefined when files cannot be locked, or when another process takes too long. */
 const lockOf = async (file: string, until = performance.now() + patienceMs): Promise<DatabaseSync | undefined> => {
   try {
     return lockFile(file, 0);
@@ -22,8 +22,8 @@ const lockOf = async (file: string, until = performance.now() + patienceMs): Pro
 };
 
 /**
- * Runs work while no other process of this machine does the same with this file. Where that cannot be had, it runs all the same: a
- * used refresh token returns its child again. The lock ends with the process.
+ * Runs work while no other process on this machine does the same with this file. Without a lock it runs anyway: a used refresh token returns its
+ * child again. The lock ends with the process.
  */
 export const renewingAlone = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -16,7 +16,7 @@ export interface StoredLogin {
   scope: string;
 }
 
-/** The folder of the user's configuration: `TESSERA_CONFIG_DIR`, or where programs of this system keep theirs. */
+/** The user's configuration folder: `TESSERA_CONFIG_DIR`, or the system's usual place. */
 const configurationFolder = (
   { TESSERA_CONFIG_DIR: own, XDG_CONFIG_HOME: xdg, APPDATA: windows }: NodeJS.ProcessEnv = process.env,
 ): string => own || join(xdg || (process.platform === 'win32' && windows) || join(homedir(), '.config'), 'tessera');
@@ -24,10 +24,10 @@ const configurationFolder = (
 /** The folder of the logins. */
 const loginsFolder = (env?: NodeJS.ProcessEnv): string => join(configurationFolder(env), 'logins');
 
-/** The file with the tokens of a server, which only its owner can read. */
+/** The file with a server's tokens, readable only by its owner. */
 export const loginFile = (url: string, folder = loginsFolder()): string => join(folder, `${encodeURIComponent(url)}.json`);
 
-/** The tokens of a server; undefined when nobody is logged in there. */
+/** The tokens of a server; undefined when not logged in. */
 export const readLogin = async (url: string, folder?: string): Promise<StoredLogin | undefined> => {
   const file = loginFile(url, folder);
   const text = await readFile(file, 'utf8').catch((failure: NodeJS.ErrnoException) => {
@@ -38,11 +38,11 @@ export const readLogin = async (url: string, folder?: string): Promise<StoredLog
   try {
     return JSON.parse(text) as StoredLogin;
   } catch {
-    throw new Error(`${file} is not well-formed JSON. Delete it, and log in again.`);
+    throw new Error(`${file} is not valid JSON. Delete it, and log in again.`);
   }
 };
 
-/** Stores the tokens of a server. They are written beside the file and renamed, so that a process that ends meanwhile leaves it whole. */
+/** Stores the tokens of a server: written to a temporary file and renamed, so that the file is never incomplete. */
 export const storeLogin = async (url: string, login: StoredLogin, folder?: string): Promise<void> => {
   const file = loginFile(url, folder);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

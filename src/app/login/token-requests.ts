@@ -1,7 +1,7 @@
 import type { Tokens } from '../../../clients/typescript/src/identity/index.ts';
 import type { StoredLogin } from './stored-logins.ts';
 
-/** The server refused, with an error of RFC 6749. */
+/** The server refused with an error of RFC 6749. */
 export class OAuthRefusedError extends Error {
   override name = 'OAuthRefusedError';
   readonly error: string;
@@ -15,19 +15,19 @@ export class OAuthRefusedError extends Error {
 const patience = 30_000;
 
 const fetched = (address: string, init: RequestInit = {}): Promise<Response> =>
-  // A redirect would carry secrets to another address.
+  // A redirect would send secrets to another address.
   fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) }).catch((cause: unknown) => {
-    throw new Error(`${new URL(address).origin} cannot be reached: ${(cause as Error).message}.`, { cause });
+    throw new Error(`Cannot reach ${new URL(address).origin}: ${(cause as Error).message}.`, { cause });
   });
 
-/** Gets a document of JSON. */
+/** Fetches a JSON document. */
 export const getJson = async <T>(address: string, headers: Record<string, string> = {}): Promise<T> => {
   const response = await fetched(address, { headers: { Accept: 'application/json', ...headers } });
   if (!response.ok) throw new Error(`${address} answered ${response.status}. Is it a Tessera server?`);
   return (await response.json()) as T;
 };
 
-/** Sends a form of OAuth. @throws OAuthRefusedError */
+/** Posts an OAuth form. @throws OAuthRefusedError */
 export const postForm = async <T>(address: string, fields: Record<string, string>): Promise<T> => {
   const response = await fetched(address, { method: 'POST', body: new URLSearchParams(fields), headers: { Accept: 'application/json' } });
   const text = await response.text();
@@ -43,8 +43,8 @@ export const postForm = async <T>(address: string, fields: Record<string, string
   throw new OAuthRefusedError(error, description ?? error);
 };
 
-/** The fields of a login that a token response renews. */
-export const renewed = (
+/** The fields of a login that a token response replaces. */
+export const loginFrom = (
   tokens: Tokens,
   now = Date.now(),
 ): Pick<StoredLogin, 'access_token' | 'refresh_token' | 'expires_at' | 'scope'> => ({

@@ -4,20 +4,20 @@ import { timeLimit, waitAtMost } from '../../core/time-limit.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { inBackground } from '../../data/connection/requester.ts';
 
-/** What waits in the database, of all accounts. Ages are in seconds; 0 where nothing waits. */
+/** What is pending in the database, across all accounts. Ages are in seconds; 0 when nothing is pending. */
 export interface Backlog {
-  /** Since when the oldest committed event waits for its position: until then nobody receives it. */
+  /** When the oldest committed event without a position was created; nobody receives it before it has one. */
   eventLag: number;
-  /** Since when the oldest event waits to be passed on to webhooks. */
+  /** When the oldest event not yet passed on to webhooks was created. */
   fanOutLag: number;
-  /** Events that are not passed on to webhooks yet. */
+  /** Events not yet passed on to webhooks. */
   outbox: number;
-  /** Pending deliveries by the outcome of their last attempt, and since when the oldest of them waits. */
+  /** Pending deliveries by the outcome of their last attempt, with the time of the oldest. */
   deliveries: { outcome: DeliveryOutcome; count: number; age: number }[];
   disabledWebhooks: { reason: string; count: number }[];
 }
 
-/** `none`: there was no attempt yet; `failed`: it is tried again; `blocked`: an earlier delivery about the same record is pending. */
+/** `none`: no attempt yet; `failed`: it will be retried; `blocked`: an earlier delivery about the same record is pending. */
 export type DeliveryOutcome = 'none' | 'failed' | 'blocked';
 
 const outcomes: readonly DeliveryOutcome[] = ['none', 'failed', 'blocked'];
@@ -51,15 +51,15 @@ const read = async (db: Queries, now: number): Promise<Backlog> => {
   };
 };
 
-/** The figures are read again after so many milliseconds at the earliest, and after so many times what the last reading took. */
+/** Minimum milliseconds between two readings, and the minimum as a multiple of the last reading's duration. */
 const freshness = { leastMs: 5000, timesTaken: 20 };
 
 /** How long a scrape waits for a reading, in milliseconds: a slow database must not hide the other metrics. */
 const patienceMs = 2000;
 
 /**
- * Reads what waits, for scrapes. Concurrent scrapes share a reading, and readings take at most a twentieth of one connection, however
- * much there is to count. Resolves with the latest figures; undefined while the database has not given any for a minute.
+ * Reads the backlog for scrapes. Concurrent scrapes share a reading, and readings take at most a twentieth of one connection, whatever there is to
+ * count. Resolves with the latest figures; undefined when the database has given none for a minute.
  */
 export const createBacklogReader = (db: Queries, clock: Clock) => {
   let latest: { backlog: Backlog; at: number } | undefined;
@@ -72,7 +72,7 @@ export const createBacklogReader = (db: Queries, clock: Clock) => {
       const backlog = await inBackground(() => read(db, clock().getTime()));
       latest = { backlog, at: performance.now() };
     } catch {
-      // Whether the database answers is a metric of its own.
+      // Whether the database answers is a separate metric.
     }
     const ended = performance.now();
     notBefore = ended + Math.max(freshness.leastMs, (ended - began) * freshness.timesTaken);

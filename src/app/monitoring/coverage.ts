@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CoverageRecorder, recordCoverage } from '../../contract/coverage.ts';
 
-/** Appends each part that is new to this process to a file of its own, as a line of words. */
+/** Appends each part that is new to this process to its own file, as a line of words. */
 const appending = (folder: string): CoverageRecorder => {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${process.pid}-${randomUUID()}.txt`);
@@ -19,7 +19,7 @@ const appending = (folder: string): CoverageRecorder => {
 /** The recorder of each folder, and how many nodes of this process use it. */
 const recorders = new Map<string, { record: CoverageRecorder; nodes: number; stop: () => void }>();
 
-/** Notes in this folder what of the contracts is served, for `npx tessera contract coverage`, until the function that it returns is called. */
+/** Records in this folder which parts of the contracts are served, for `npx tessera contract coverage`, until the returned function is called. */
 export const noteCoverageIn = (folder: string): (() => void) => {
   const one = recorders.get(folder) ?? { record: appending(folder), nodes: 0, stop: () => undefined };
   recorders.set(folder, one);

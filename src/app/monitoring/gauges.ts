@@ -6,14 +6,14 @@ import { type Check, createProbe } from './health.ts';
 
 type Labels = Record<string, string>;
 
-/** The figures of a gauge at a scrape; those of before are forgotten. */
+/** Sets the figures of a gauge at a scrape, dropping earlier ones. */
 type Read = () => readonly { value: number; labels?: Labels }[] | Promise<readonly { value: number; labels?: Labels }[]>;
 
 interface Meaning {
   name: string;
   help: string;
   labels?: string[];
-  /** How the figures of several processes on one port become one: by default they are added up. */
+  /** How the figures of several processes on one port are combined; summed by default. */
   together?: 'sum' | 'max' | 'min';
 }
 
@@ -27,13 +27,13 @@ const gauge = (registry: Registry, { name, help, labels = [], together = 'sum' }
     async collect() {
       const figures = await read();
       this.reset();
-      // A gauge without labels begins with 0, which would be said of what nobody knows.
+      // A gauge without labels starts at 0, which would be reported before it is known.
       if (figures.length === 0 && labels.length === 0) this.remove();
       for (const { value, labels = {} } of figures) this.set(labels, value);
     },
   });
 
-/** What waits in the database. Every process on it says the same, so that a panel takes the maximum. */
+/** The backlog of the database. Every process reports the same, so a panel uses the maximum. */
 export const watchBacklog = (registry: Registry, read: ReadBacklog): void => {
   const of = (meaning: Meaning, figures: (backlog: NonNullable<Awaited<ReturnType<ReadBacklog>>>) => Awaited<ReturnType<Read>>): void =>
     gauge(registry, { ...meaning, together: 'max' }, async () => {
@@ -43,14 +43,14 @@ export const watchBacklog = (registry: Registry, read: ReadBacklog): void => {
   of({ name: 'tessera_event_lag_seconds', help: 'Age of the oldest committed event without a position.' }, ({ eventLag }) => [
     { value: eventLag },
   ]);
-  of({ name: 'tessera_fan_out_lag_seconds', help: 'Age of the oldest event that is not passed on to webhooks yet.' }, (backlog) => [
+  of({ name: 'tessera_fan_out_lag_seconds', help: 'Age of the oldest event not yet passed on to webhooks.' }, (backlog) => [
     { value: backlog.fanOutLag },
   ]);
-  of({ name: 'tessera_outbox_events', help: 'Events that are not passed on to webhooks yet.' }, ({ outbox }) => [{ value: outbox }]);
+  of({ name: 'tessera_outbox_events', help: 'Events not yet passed on to webhooks.' }, ({ outbox }) => [{ value: outbox }]);
   of(
     {
       name: 'tessera_delivery_backlog',
-      help: 'Pending deliveries to webhooks, by the outcome of their last attempt: none, failed, or blocked by an earlier delivery.',
+      help: 'Pending webhook deliveries by the outcome of their last attempt: none, failed, or blocked by an earlier delivery.',
       labels: ['outcome'],
     },
     ({ deliveries }) => deliveries.map(({ outcome, count }) => ({ value: count, labels: { outcome } })),
@@ -63,7 +63,7 @@ export const watchBacklog = (registry: Registry, read: ReadBacklog): void => {
     },
     ({ deliveries }) => deliveries.map(({ outcome, age }) => ({ value: age, labels: { outcome } })),
   );
-  of({ name: 'tessera_webhooks_disabled', help: 'Webhooks that get no deliveries, by reason.', labels: ['reason'] }, (backlog) =>
+  of({ name: 'tessera_webhooks_disabled', help: 'Webhooks that receive no deliveries, by reason.', labels: ['reason'] }, (backlog) =>
     backlog.disabledWebhooks.map(({ reason, count }) => ({ value: count, labels: { reason } })),
   );
 };
@@ -89,7 +89,7 @@ export const watchAdmission = (registry: Registry, usage: Admission['usage']): v
 export const watchStandby = (registry: Registry, state: NonNullable<Database['standby']>): void => {
   gauge(
     registry,
-    { name: 'tessera_standby_lag_seconds', help: 'How far the standby is behind the primary, as this process knows.', together: 'max' },
+    { name: 'tessera_standby_lag_seconds', help: 'Lag of the standby behind the primary, as known to this process.', together: 'max' },
     () => {
       const { lagSeconds } = state();
       return lagSeconds === undefined ? [] : [{ value: lagSeconds }];
@@ -98,7 +98,7 @@ export const watchStandby = (registry: Registry, state: NonNullable<Database['st
   const known: Record<string, number> = {};
   new Counter({
     name: 'tessera_standby_reads_total',
-    help: 'Reads that the standby may answer, by outcome: answered; or to the primary, because it was behind, unusable, or failed.',
+    help: 'Reads that the standby may answer, by outcome: answered; or sent to the primary because it was behind, unusable, or failed.',
     labelNames: ['outcome'],
     registers: [registry],
     collect() {
@@ -110,14 +110,14 @@ export const watchStandby = (registry: Registry, state: NonNullable<Database['st
   });
 };
 
-/** What the process depends on, by the checks of its health: 1 while it works. */
+/** The dependencies of the process, by its health checks: 1 while it works. */
 export const watchDependencies = (registry: Registry, checks: Readonly<Record<string, Check>>): void => {
   const probes = Object.entries(checks).map(([name, check]) => ({ name, probe: createProbe(name, check) }));
   gauge(
     registry,
     {
       name: 'tessera_dependency_up',
-      help: 'Whether what this process depends on works: 1 or 0.',
+      help: 'Whether a dependency of this process works: 1 or 0.',
       labels: ['dependency'],
       together: 'min',
     },

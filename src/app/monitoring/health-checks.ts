@@ -17,7 +17,7 @@ const databaseCheck = ({ ping }: Pick<Database, 'ping'>): Check => ({
   },
 });
 
-/** Large enough to fail on a full disk: a few bytes may still fit there. */
+/** Large enough to fail on a full disk, where a few bytes may still fit. */
 const bytes = Buffer.alloc(64 * 1024);
 
 /** A file can be written in the data folder. */
@@ -48,7 +48,7 @@ const optionalCheck = (isConnected: () => boolean, reason: string): Check => ({
   },
 });
 
-/** The standby answers lists; a node serves without it from the primary alone. */
+/** The standby answers lists; without it a node uses the primary alone. */
 const standbyCheck = (state: NonNullable<Database['standby']>): Check => ({
   optional: true,
   check: async () => {
@@ -57,7 +57,7 @@ const standbyCheck = (state: NonNullable<Database['standby']>): Check => ({
   },
 });
 
-/** The checks of a node. Without an optional part it still serves. */
+/** The checks of a node. It still serves when an optional part fails. */
 export const checksOf = (
   { databaseUrl, files, dataDir }: Config,
   database: Pick<Database, 'ping' | 'standby'>,
@@ -65,8 +65,8 @@ export const checksOf = (
 ) => ({
   database: databaseCheck(database),
   ...(database.standby ? { standby: standbyCheck(database.standby) } : {}),
-  // With a database server only the bytes of files are in the data folder.
+  // With a database server, the data folder only has the bytes of files.
   ...(databaseUrl && files ? {} : { 'data folder': { ...folderCheck(dataDir), optional: databaseUrl !== undefined } }),
   ...(counters ? { Redis: optionalCheck(counters.isConnected, 'Redis does not answer: each node counts requests for itself') } : {}),
-  'connection to other nodes': optionalCheck(wake.isConnected, 'the connection to the other nodes is down: they learn of new events late'),
+  'connection to other nodes': optionalCheck(wake.isConnected, 'the connection to the other nodes is down: they receive new events late'),
 });

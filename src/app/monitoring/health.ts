@@ -2,14 +2,14 @@ import type { Express } from 'express';
 import { ServiceError } from '../../core/errors.ts';
 import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 
-/** A check of something that a node depends on; rejects with a message for the operator. */
+/** A check of a dependency; rejects with a message for the operator. */
 export interface Check {
   check: () => Promise<void>;
   /** Whether the node still serves without it, with restrictions. */
   optional?: boolean;
 }
 
-/** Milliseconds that a check may take: a probe must get its response within a second. */
+/** Timeout of a check in milliseconds: a probe must get its response within a second. */
 export const checkTimeoutMs = 800;
 
 const withTimeLimit = (name: string, checked: Promise<void>): Promise<void> => {
@@ -38,7 +38,7 @@ export interface Readiness {
   body: { status: 'ready'; degraded?: string[] } | { status: 'draining' } | { status: 'unavailable'; reason: string };
 }
 
-/** Finds out whether a node can serve, and what is wrong. */
+/** Determines whether a node can serve, and what is wrong. */
 export const readinessOf = (checks: Readonly<Record<string, Check>>, isDraining: () => boolean): (() => Promise<Readiness>) => {
   const probes = Object.entries(checks).map(([name, one]) => ({ probe: createProbe(name, one), optional: one.optional ?? false }));
   return async () => {
@@ -53,7 +53,7 @@ export const readinessOf = (checks: Readonly<Record<string, Check>>, isDraining:
   };
 };
 
-/** `/health/live` shows that the process runs; `/health/ready` whether it can serve (200), or what is wrong (503). */
+/** `/health/live` shows that the process runs; `/health/ready` whether it can serve (200) or what is wrong (503). */
 export const mountHealth = (app: Express, readiness: () => Promise<Readiness>): void => {
   app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
   app.get('/health/ready', async (_request, response) => {
@@ -61,6 +61,8 @@ export const mountHealth = (app: Express, readiness: () => Promise<Readiness>): 
     response.status(status).json(body);
   });
   app.all(['/health/live', '/health/ready'], ({ method, path }) => {
-    throw new ServiceError('method_not_allowed', `${path} has no ${method}. Allowed: GET, HEAD.`, { headers: { Allow: 'GET, HEAD' } });
+    throw new ServiceError('method_not_allowed', `${method} is not supported at ${path}. Allowed: GET, HEAD.`, {
+      headers: { Allow: 'GET, HEAD' },
+    });
   });
 };

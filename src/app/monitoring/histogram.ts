@@ -4,7 +4,7 @@ import { Histogram, type HistogramConfiguration } from 'prom-client';
 /** Observes seconds, or another quantity, with labels. */
 export type ObserveLabeled<Label extends string> = (labels: Record<Label, string | number>, value: number) => void;
 
-/** A histogram for Prometheus, and for OpenTelemetry where that is wanted. */
+/** A histogram for Prometheus, and for OpenTelemetry when enabled. */
 export const createHistogram = <Label extends string>(configuration: HistogramConfiguration<Label>): ObserveLabeled<Label> => {
   const histogram = new Histogram(configuration);
   const { name, help: description, buckets } = configuration;

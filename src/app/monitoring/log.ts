@@ -5,10 +5,7 @@ import { prettyLine } from './pretty.ts';
 
 const secrets = ['authorization', 'cookie', 'x-api-key', 'x-session-token'].map((name) => `*.headers["${name}"]`);
 
-/**
- * The logged parts of an error. Libraries add properties that must not be logged: a connection with the key that cancels its
- * statements, the values of a record.
- */
+/** The logged parts of an error. Libraries add properties that must not be logged, such as a connection's cancel key or a record's values. */
 export const describeFailure = (failure: unknown): object => {
   if (!(failure instanceof Error)) return { message: String(failure) };
   const { name, message, stack, cause } = failure;
@@ -35,7 +32,7 @@ const severities: Readonly<Record<number, SeverityNumber>> = {
   60: SeverityNumber.FATAL,
 };
 
-/** Passes each line of the logs of this process on to OpenTelemetry, with the trace it belongs to; returns a function that ends it. */
+/** Passes each log line of this process on to OpenTelemetry with its trace; returns a function that stops it. */
 export const passLogsOn = (): (() => void) => {
   const logger = logs.getLogger('tessera');
   passOn = (line) => {
@@ -53,7 +50,7 @@ const standardError = (): { write: (line: string) => void } => {
   return pino.destination(2);
 };
 
-/** The log on standard error: a JSON object per line, or text for a terminal; without credentials, and without failures that are meant to happen. */
+/** The log on standard error: a JSON object per line, or text on a terminal; without credentials and expected failures. */
 export const createLog = (level: string, isMeant: (failure: unknown) => boolean = () => false): Logger => {
   const own = standardError();
   const write = (line: string): void => {

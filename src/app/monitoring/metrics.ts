@@ -8,10 +8,10 @@ import type { Check } from './health.ts';
 import { createHistogram } from './histogram.ts';
 import { createWorkMetrics } from './work-metrics.ts';
 
-/** Called for every answered request with its operation, its status, its duration in seconds, and the code of its error. */
+/** Called for every answered request with its operation, status, duration in seconds, and error code. */
 export type Observe = (operation: string, status: number, seconds: number, errorCode?: string) => void;
 
-/** The sockets of one door: their number, and the bytes that wait to be sent. */
+/** The sockets of one door: their number, and their queued bytes. */
 interface Sockets {
   readonly size: number;
   waiting(): number;
@@ -30,8 +30,8 @@ const createSocketGauges = (registry: Registry) => {
         for (const [door, sockets] of doors) this.set({ door }, read(sockets));
       },
     });
-  gauge('tessera_sockets', 'WebSocket connections that are open.', ({ size }) => size);
-  gauge('tessera_sockets_waiting_bytes', 'Bytes that wait to be sent over them.', (sockets) => sockets.waiting());
+  gauge('tessera_sockets', 'Open WebSocket connections.', ({ size }) => size);
+  gauge('tessera_sockets_waiting_bytes', 'Bytes queued on WebSocket connections.', (sockets) => sockets.waiting());
   return (door: string, sockets: Sockets): void => void doors.set(door, sockets);
 };
 
@@ -62,17 +62,17 @@ const createWakeGauge =
       },
     });
 
-/** What all processes have, servers and workers. */
+/** What servers and workers have in common. */
 interface WatchedProcess {
   database: Pick<Database, 'db' | 'poolUsage' | 'standby'>;
   clock: Clock;
-  /** The checks of its health. */
+  /** The health checks. */
   checks: Readonly<Record<string, Check>>;
 }
 
 let watched: Registry | undefined;
 
-/** The metrics of the process and of its runtime. It is watched once, because prom-client never ends what it watches a process with. */
+/** The metrics of the process and its runtime. Registered once, because prom-client cannot stop them. */
 const ofProcess = (): Registry => {
   if (!watched) {
     watched = new Registry();
@@ -87,7 +87,7 @@ export const createMetrics = () => {
   for (const { name } of ofProcess().getMetricsAsArray()) registry.registerMetric(ofProcess().getSingleMetric(name)!);
   const violations = new Counter({
     name: 'tessera_contract_violations_total',
-    help: 'Answers, frames, events and webhook messages that were not as their contract documents.',
+    help: 'Outgoing responses, frames, events and webhook messages that violate their contract.',
     labelNames: ['operation', 'status'],
     registers: [registry],
   });
@@ -100,7 +100,7 @@ export const createMetrics = () => {
   });
   const refusals = new Counter({
     name: 'tessera_refusals_total',
-    help: 'Requests that were answered with an error, by its code.',
+    help: 'Requests answered with an error, by code.',
     labelNames: ['code'],
     registers: [registry],
   });
@@ -116,7 +116,7 @@ export const createMetrics = () => {
     watchSockets: createSocketGauges(registry),
     watchFeed: createSubscriptionGauge(registry),
     watchWake: createWakeGauge(registry),
-    /** The database, what waits in it, and the other parts that a process depends on. */
+    /** The database, its backlog, and the other dependencies of a process. */
     watchProcess: ({ database, clock, checks }: WatchedProcess): void => {
       watchBacklog(registry, createBacklogReader(database.db, clock));
       watchPool(registry, database.poolUsage);

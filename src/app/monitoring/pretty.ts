@@ -11,7 +11,7 @@ const levels: Readonly<Record<number, [name: string, color: Parameters<typeof st
 
 const shown = (value: unknown): string => (typeof value === 'string' && !/\s/.test(value) ? value : JSON.stringify(value));
 
-/** A line of the log as a person reads it: time, level, message, properties, and the stack of an error on lines of its own. */
+/** Formats a log line for people: time, level, message, properties, and the stack of an error on separate lines. */
 export const prettyLine = (line: string): string => {
   const { level, time, msg, err, ...properties } = JSON.parse(line) as Record<string, unknown> & { err?: { stack?: string } };
   const [name, color] = levels[level as number] ?? [String(level), 'gray'];

@@ -6,18 +6,18 @@ import type { Transported } from '../../request/incoming.ts';
 import type { Observe } from './metrics.ts';
 import { inRequestSpan } from './request-span.ts';
 
-/** A request and its answer, as they are logged: without what was sent, and without credentials. */
+/** A request and its answer as logged: without bodies and credentials. */
 export interface LoggedRequest {
   requestId: string;
   /** The header `traceparent` of the request. */
   traceparent?: string | string[] | undefined;
-  /** The operation, or the door where there is none. */
+  /** The operation, or the door if there is none. */
   operation: string;
   accountId?: string | undefined;
   status: number;
   errorCode?: string | null | undefined;
   milliseconds: number;
-  /** The bytes of the body that was sent; undefined for answers within a connection. */
+  /** Bytes of the sent body; undefined for answers within a connection. */
   bytes?: number;
 }
 
@@ -25,9 +25,7 @@ export type LogRequest = (request: LoggedRequest) => void;
 
 const nothing: LogRequest = () => undefined;
 
-/**
- * Writes a line for each request, or for a share of them (from 0 to 1). Failures of the server are not left out, unless the share is 0.
- */
+/** Logs requests, or a share of them (0 to 1). Server failures are always logged, unless the share is 0. */
 export const createRequestLog = (log: Pick<Logger, 'info' | 'isLevelEnabled'>, share: number): LogRequest => {
   if (share === 0 || !log.isLevelEnabled('info')) return nothing;
   return ({ requestId, traceparent, operation, accountId, status, errorCode, milliseconds, bytes }) => {
@@ -50,7 +48,7 @@ export const createRequestLog = (log: Pick<Logger, 'info' | 'isLevelEnabled'>, s
 
 type Pipeline = (request: Transported) => Promise<Answer>;
 
-/** The same pipeline, for calls within a connection: each is logged and counted like a request over HTTP. */
+/** The same pipeline for calls within a connection, each logged and counted like an HTTP request. */
 export const loggingCalls =
   (pipeline: Pipeline, { logRequest, observe }: { logRequest: LogRequest; observe: Observe }): Pipeline =>
   async (request) => {

@@ -8,7 +8,7 @@ type Outcome = Pick<Answer, 'answeredBy' | 'accountId' | 'status' | 'errorCode'>
 const operationOf = (name: string): { method: string; path: string } | undefined =>
   Object.hasOwn(operations, name) ? operations[name as keyof typeof operations] : undefined;
 
-/** What the span of a request says of its answer: nothing that was sent. */
+/** What a request's span says about its answer: no contents. */
 const attributesOf = ({ requestId, answeredBy = 'none', accountId, status, errorCode }: Outcome) => {
   const route = operationOf(answeredBy)?.path;
   return {
@@ -26,10 +26,10 @@ const nameOf = (answeredBy = 'none'): string | undefined => {
   return operation && `${operation.method.toUpperCase()} ${operation.path}`;
 };
 
-/** Describes the running span by an answer to a request over HTTP. */
+/** Describes the current span by an HTTP answer. */
 export const describeRequest = (outcome: Outcome): void => describeSpan(attributesOf(outcome), nameOf(outcome.answeredBy));
 
-/** Runs a call within a connection in a span of its own, which goes on with the trace of the call's headers. */
+/** Runs a call within a connection in its own span, which continues the trace of the call's headers. */
 export const inRequestSpan = async ({ headers, requestId, method }: Transported, work: () => Promise<Answer>): Promise<Answer> => {
   const span = openRequestSpan('call', headers, () => ({ 'network.protocol.name': 'websocket', 'http.request.method': method }));
   if (!span) return work();

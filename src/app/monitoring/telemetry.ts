@@ -9,19 +9,19 @@ type Env = Record<string, string | undefined>;
 const exporters = ['OTEL_TRACES_EXPORTER', 'OTEL_METRICS_EXPORTER', 'OTEL_LOGS_EXPORTER'];
 const endpoints = ['', '_TRACES', '_METRICS', '_LOGS'].map((signal) => `OTEL_EXPORTER_OTLP${signal}_ENDPOINT`);
 
-/** Whether OpenTelemetry is wanted, by its own variables: an exporter or an endpoint is named. */
+/** Whether OpenTelemetry is enabled by its own variables: an exporter or an endpoint is set. */
 export const wantsTelemetry = (env: Env): boolean =>
   env.OTEL_SDK_DISABLED?.trim().toLowerCase() !== 'true' &&
   (exporters.some((name) => env[name] && env[name] !== 'none') || endpoints.some((name) => env[name]));
 
-/** Whether a signal goes anywhere: all do, except those whose exporter is `none`. */
+/** Whether a signal is exported: unless its exporter is `none`. */
 const isWanted = (env: Env, signal: 'TRACES' | 'LOGS'): boolean => env[`OTEL_${signal}_EXPORTER`] !== 'none';
 
-/** The name of the service, unless the variables have one. */
+/** The service name, unless the variables set one. */
 const serviceName = ({ OTEL_SERVICE_NAME: own, OTEL_RESOURCE_ATTRIBUTES: attributes = '' }: Env): { serviceName?: string } =>
   own || /(?:^|,)\s*service\.name\s*=/.test(attributes) ? {} : { serviceName: 'tessera' };
 
-/** Our counters and gauges, as they are at each export; histograms are recorded where they are observed. */
+/** Our counters and gauges as of each export; histograms are recorded where they are observed. */
 const exportRegistry = (registry: Registry): void => {
   const meter = metrics.getMeter('tessera');
   const known = new Map<string, ReturnType<typeof meter.createObservableGauge>>();
@@ -46,22 +46,22 @@ const exportRegistry = (registry: Registry): void => {
 
 /** OpenTelemetry in this process. */
 export interface Telemetry {
-  /** Exports the metrics of a registry that is complete. */
+  /** Exports the metrics of a complete registry. */
   exportMetrics(registry: Registry): void;
-  /** Sends what is left, and ends. */
+  /** Flushes and shuts down. */
   close(): Promise<void>;
 }
 
 const none: Telemetry = { exportMetrics: () => undefined, close: async () => undefined };
 
-/** What the SDK reports of itself, such as a receiver that does not answer. */
+/** Diagnostics of the SDK, such as an unreachable receiver. */
 const reportTo = (log: Pick<Logger, 'warn' | 'error'>): void => {
   const said = (level: 'warn' | 'error') => (message: string) => log[level](`OpenTelemetry: ${message.slice(0, 500)}`);
   const nothing = () => undefined;
   diag.setLogger({ error: said('error'), warn: said('warn'), info: nothing, debug: nothing, verbose: nothing }, DiagLogLevel.WARN);
 };
 
-/** Starts OpenTelemetry's SDK where its variables want it. Without them it is not loaded. */
+/** Starts OpenTelemetry's SDK if its variables enable it. Otherwise it is not loaded. */
 export const openTelemetry = async (env: Env, log: Pick<Logger, 'warn' | 'error'>): Promise<Telemetry> => {
   if (!wantsTelemetry(env)) return none;
   const { NodeSDK } = await import('@opentelemetry/sdk-node');
@@ -73,7 +73,7 @@ export const openTelemetry = async (env: Env, log: Pick<Logger, 'warn' | 'error'
     exportMetrics: exportRegistry,
     close: async () => {
       for (const end of ends) if (end) end();
-      await sdk.shutdown().catch((error: unknown) => log.warn({ err: error }, 'the last traces, metrics and logs were not sent'));
+      await sdk.shutdown().catch((error: unknown) => log.warn({ err: error }, 'flushing the last traces, metrics and logs failed'));
     },
   };
 };

@@ -3,16 +3,13 @@ import type { Clock } from '../../core/clock.ts';
 import type { ErrorDetail } from '../../core/errors.ts';
 import type { Metrics } from './metrics.ts';
 
-/**
- * Called with a message of ours that does not match the contract: which message it is, such as an operation or `event TASK_CREATED`,
- * and its status or its kind.
- */
+/** Called with an outgoing message that violates the contract: which one, such as an operation or `event TASK_CREATED`, and its status or kind. */
 export type ReportViolation = (operation: string, status: number | string, details: readonly ErrorDetail[]) => void;
 
-/** How many details a line has. */
+/** Maximum number of details per line. */
 const loggedDetails = 10;
 
-/** How often the same message is logged, in milliseconds: one mistake may be in each of thousands of messages. */
+/** How often the same message is logged, in milliseconds: one mistake may affect thousands of messages. */
 const loggedEvery = 60_000;
 
 interface Dependencies {
@@ -21,7 +18,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Counts every violation, and logs the first one of a minute for each message and status. */
+/** Counts every violation, and logs the first one a minute for each message and status. */
 export const createViolationReport = ({ metrics, log, clock }: Dependencies): ReportViolation => {
   const logged = new Map<string, number>();
   return (operation, status, details) => {
@@ -30,6 +27,6 @@ export const createViolationReport = ({ metrics, log, clock }: Dependencies): Re
     const now = clock().getTime();
     if (now - (logged.get(key) ?? Number.NEGATIVE_INFINITY) < loggedEvery) return;
     logged.set(key, now);
-    log.error({ operation, status, details: details.slice(0, loggedDetails) }, 'a message is not as its contract documents');
+    log.error({ operation, status, details: details.slice(0, loggedDetails) }, 'a message violates its contract');
   };
 };

@@ -1,31 +1,31 @@
 import { Gauge, type Registry } from 'prom-client';
 import { createHistogram } from './histogram.ts';
 
-/** The result of an attempt at a delivery, as `verdictOf` gives it. */
+/** The result of a delivery attempt, from `verdictOf`. */
 export type ObserveAttempt = (outcome: string, seconds: number) => void;
 
-/** Runs one pass of a sweep, and counts it. */
+/** Runs and counts one pass of a sweep. */
 export type ObserveSweep = <T>(sweep: string, work: () => Promise<T>) => Promise<T>;
 
-/** The metrics of background work in this process. */
+/** Metrics of background work in this process. */
 export const createWorkMetrics = (registry: Registry): { observeAttempt: ObserveAttempt; observeSweep: ObserveSweep } => {
   const observeAttempt = createHistogram({
     name: 'tessera_delivery_attempt_duration_seconds',
-    help: 'Attempts at deliveries to webhooks, by outcome.',
+    help: 'Webhook delivery attempts, by outcome.',
     labelNames: ['outcome'],
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers: [registry],
   });
   const observeSweep = createHistogram({
     name: 'tessera_sweep_duration_seconds',
-    help: 'Passes that delete expired data, by what they delete and whether they came to their end.',
+    help: 'Sweeps of expired data, by what they delete and whether they completed.',
     labelNames: ['sweep', 'outcome'],
     buckets: [0.01, 0.1, 1, 10, 60, 600],
     registers: [registry],
   });
   const swept = new Gauge({
     name: 'tessera_sweep_success_timestamp_seconds',
-    help: 'When the last pass came to its end, by what it deletes.',
+    help: 'Time of the last completed sweep, by what it deletes.',
     labelNames: ['sweep'],
     aggregator: 'max',
     registers: [registry],

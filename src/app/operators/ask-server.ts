@@ -16,17 +16,17 @@ const searchOf = (query: Record<string, unknown> = {}): string => {
   return search && `?${search}`;
 };
 
-/** How often a request is sent in all whose answer is lost, where the server tells it from a second one. */
+/** How many times a request is sent when its answer is lost, if the server can recognize the repeat. */
 const tries = 3;
 
-/** Sends a request, and again when its answer does not arrive. @throws what `fetch` throws at the last try */
+/** Sends a request, and retries when no answer arrives. @throws what `fetch` throws on the last attempt */
 const sendUpTo = async (times: number, url: string, request: RequestInit): Promise<Response> =>
   fetch(url, request).catch((failure: unknown) => {
     if (times <= 1) throw failure;
     return sendUpTo(times - 1, url, request);
   });
 
-/** Sends a call to the operations port, and returns its answer. @throws Error with what the server says is wrong */
+/** Sends a call to the operations port and returns its answer. @throws Error with the server's message */
 const send = async (url: string, key: string, id: OperatorOperationId, call: Partial<UncheckedCall>): Promise<Response> => {
   const { method, path, takesKey } = operatorOperations[id];
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ''));
@@ -38,24 +38,21 @@ const send = async (url: string, key: string, id: OperatorOperationId, call: Par
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
   const request = { method: method.toUpperCase(), headers, body };
   const response = await sendUpTo(takesKey ? tries : 1, `${url}${place}${searchOf(call.query)}`, request).catch((cause: unknown) => {
-    throw new Error(
-      `No server answers at ${url}: name its operations port with --url, or leave TESSERA_OPERATOR_KEY out to use the database.`,
-      {
-        cause,
-      },
-    );
+    throw new Error(`No server answers at ${url}: set its operations port with --url, or unset TESSERA_OPERATOR_KEY to use the database.`, {
+      cause,
+    });
   });
   if (!response.ok) throw new Error(await messageOf(response));
   return response;
 };
 
-/** The body of an answer, or its lines as they come. */
+/** The body of an answer, or its lines as they arrive. */
 const received = async (response: Response): Promise<unknown> =>
   response.headers.get('content-type')?.startsWith('application/x-ndjson')
     ? response.body!.pipeThrough(new TextDecoderStream())
     : response.json();
 
-/** Asks a server on its operations port, with one of its operators' keys. */
+/** Calls a server on its operations port with an operator key. */
 export const askServer =
   (url: string, key: string) =>
   async <Id extends OperatorOperationId>(id: Id, call: Partial<UncheckedCall>): Promise<OperatorReply<Id>> =>

@@ -4,13 +4,13 @@ import type { Readiness } from '../monitoring/health.ts';
 import { type ServingProcess, startServing } from './serving-process.ts';
 import { createSummedMetrics } from './summed-metrics.ts';
 
-/** Milliseconds before a process that has ended is replaced: the first, after each failure twice as long, and the longest. */
+/** Milliseconds before an ended process is replaced: the initial delay, doubled after each failure, and the maximum. */
 const backoff = { first: 100, longest: 30_000 };
 
-/** How often a process is started in all when it is killed each time before it serves. */
+/** How many times a process is started when it is killed each time before it serves. */
 const starts = 5;
 
-/** A process that has served for so long, in milliseconds, was started well. */
+/** A process that has served this long, in milliseconds, counts as successfully started. */
 const wellMs = 10_000;
 
 const isReady = (answer: Readiness | undefined) => answer?.status === 200;
@@ -19,18 +19,18 @@ const isReady = (answer: Readiness | undefined) => answer?.status === 200;
 const combined = (answers: readonly (Readiness | undefined)[], wanted: number): Readiness => {
   const ready = answers.filter(isReady);
   const refused = answers.find((answer) => answer !== undefined && !isReady(answer));
-  if (ready.length === 0) return refused ?? { status: 503, body: { status: 'unavailable', reason: 'no process serves' } };
+  if (ready.length === 0) return refused ?? { status: 503, body: { status: 'unavailable', reason: 'no process is serving' } };
   const degraded = new Set(ready.flatMap((answer) => (answer?.body.status === 'ready' ? (answer.body.degraded ?? []) : [])));
-  if (ready.length < wanted) degraded.add(`${ready.length} of ${wanted} processes serve`);
+  if (ready.length < wanted) degraded.add(`${ready.length} of ${wanted} processes are serving`);
   return { status: 200, body: { status: 'ready', ...(degraded.size > 0 ? { degraded: [...degraded] } : {}) } };
 };
 
-/** Several processes that serve on one port: replaced when they end, restarted in turn and ended together. */
+/** Several processes serving on one port: replaced when they end, restarted one by one, and stopped together. */
 export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>, start: () => ServingProcess = startServing) => {
   const ending = new AbortController();
-  /** The processes that have to be there. */
+  /** The processes that should be running. */
   const members = new Set<ServingProcess>();
-  /** All processes that run, with those that start or end. */
+  /** All processes, including those that are starting or stopping. */
   const running = new Set<ServingProcess>();
   const serving = () => [...members].filter((one) => one.isServing());
   const metrics = createSummedMetrics(() => [...running].filter((one) => one.hasStarted()));
@@ -47,7 +47,7 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>,
   };
 
   /**
-   * Starts a process until it serves. One that a signal has ended is started again; one that exits has said why, and would do it again.
+   * Starts a process until it serves. A process killed by a signal is started again; one that exits has reported why and would fail again.
    * @throws Error when it exits, or is killed each time
    */
   const beginSurely = async (): Promise<ServingProcess> => {
@@ -60,8 +60,8 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>,
       if (refusal === undefined) return one;
       const how = await one.exited;
       if (typeof how !== 'string') throw refusal;
-      if (failed === starts) throw new Error(`A serving process was killed ${starts} times before it was ready, at last with ${how}.`);
-      log.error({ how }, 'a serving process ended before it was ready, and is started again');
+      if (failed === starts) throw new Error(`A serving process was killed ${starts} times before it was ready, most recently by ${how}.`);
+      log.error({ how }, 'a serving process ended before it was ready and is being restarted');
       await delay(backoff.first * 2 ** (failed - 1), undefined, { signal: ending.signal });
     }
   };
@@ -78,23 +78,26 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>,
       if (!ending.signal.aborted) throw error;
     });
 
-  /** From now on the process has to be there. */
+  /** Supervises the process from now on. */
   const keep = (one: ServingProcess): void => {
     const since = performance.now();
     members.add(one);
     void one.exited.then(async (how) => {
       if (!members.delete(one) || ending.signal.aborted) return;
       if (performance.now() - since > wellMs) failures = 0;
-      log.error({ how }, 'a serving process ended, and is replaced');
+      log.error({ how }, 'a serving process ended and is being replaced');
       await replaceUnlessEnding();
     });
   };
 
-  /** Starts a process before it ends another one, so that as many serve as before. @throws Error when the new one does not start */
+  /**
+   * Starts a process before it stops another one, so that the number of serving processes stays the same. @throws Error when the new one does not
+   * start
+   */
   const renew = async (old: ServingProcess): Promise<void> => {
     const next = begin();
     await next.started;
-    // The old one has died meanwhile, and is being replaced.
+    // The old one has died meanwhile and is being replaced.
     if (!members.delete(old)) return next.end('released');
     keep(next);
     await old.end('released');
@@ -105,7 +108,7 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>,
       for (const old of serving()) if (members.has(old) && !ending.signal.aborted) await renew(old);
       log.info({ processes: wanted }, 'all processes have been restarted');
     } catch (error) {
-      log.error({ err: error }, 'a new process did not start: the restart stops, and the processes of before go on serving');
+      log.error({ err: error }, 'a new process did not start: the restart stops, and the old processes keep serving');
     }
   };
 
@@ -114,7 +117,7 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>,
 
   return {
     /**
-     * Starts one process, and when it serves, which includes changes of the database, the others. Returns the facts of the first.
+     * Starts one process and, once it serves (including migrations), the others. Returns the startup facts of the first.
      * @throws Error when one of them cannot start
      */
     start: async () => {
@@ -123,7 +126,7 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>,
       await Promise.all(Array.from({ length: wanted - 1 }, () => beginSurely().then(keep)));
       return first.started;
     },
-    /** Restarts the processes one after the other. While that goes on, any number of further calls restart them once more. */
+    /** Restarts the processes one after the other. Any number of calls during a restart cause one more. */
     restart: (): void => {
       if (isWaiting) return;
       isWaiting = true;
@@ -137,7 +140,7 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>,
       ending.signal.aborted
         ? { status: 503, body: { status: 'draining' } }
         : combined(await Promise.all(serving().map((one) => one.ask('readiness'))), wanted),
-    /** Ends all processes; what they are answering is finished. */
+    /** Stops all processes after they have finished their requests. */
     end: async (): Promise<void> => {
       ending.abort();
       await Promise.all([...running].map((one) => one.end('closed')));

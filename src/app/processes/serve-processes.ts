@@ -23,15 +23,15 @@ export interface ServingProcesses extends Started {
 }
 
 const separateLimits = (count: number): string =>
-  `REDIS_URL is not set: each of the ${count} processes counts requests for itself, so that callers may make up to ${count} times as many as their limits say`;
+  `REDIS_URL is not set: each of the ${count} processes counts requests for itself, so callers may make up to ${count} times as many as their limits allow`;
 
-/** The first process has no metrics of its own: it logs what violates the operators' contract. */
+/** The primary process has no metrics: it logs violations of the operators' contract. */
 const logViolations =
   (log: Logger): OnViolation =>
   (operation, status, details) =>
-    log.error({ operation, status, details }, 'a message is not as its contract documents');
+    log.error({ operation, status, details }, 'a message violates its contract');
 
-/** The first process needs the database only for operators. */
+/** The primary process needs the database only for operators. */
 const openOperators = async (config: Config, opened: AsyncDisposableStack, log: Logger): Promise<Operate> => {
   const database = await openConfigured(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
   opened.defer(() => database.close());
@@ -41,7 +41,7 @@ const openOperators = async (config: Config, opened: AsyncDisposableStack, log: 
 };
 
 /**
- * Serves in several processes on one port, with one operations port for all of them. SIGHUP restarts them one after the other.
+ * Serves in several processes on one port, with one operations port for all. SIGHUP restarts them one after the other.
  * @throws Error when the first process does not start; that process has printed the reason
  */
 export const serveInProcesses = async (config: Config, count: number): Promise<ServingProcesses> => {
@@ -53,7 +53,7 @@ export const serveInProcesses = async (config: Config, count: number): Promise<S
   const group = createGroup(count, log);
   opened.defer(group.end);
   const registry = { contentType: Registry.PROMETHEUS_CONTENT_TYPE, metrics: group.metrics };
-  // Operators wait until the first process has brought the database up to date.
+  // Operators wait until the first process has migrated the database.
   const operators = Promise.withResolvers<Operate>();
   operations.serve(
     operationsApp({ registry }, config.operationsNames, (app) => {

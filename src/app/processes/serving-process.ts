@@ -6,17 +6,17 @@ import type { Order, ProcessMetrics, Question, Report, Started } from './message
 
 /** One serving process. */
 export interface ServingProcess {
-  /** Resolves when it serves; rejects when it ended before. */
+  /** Resolves when it serves; rejects when it ends before. */
   started: Promise<Started>;
-  /** Resolves with its exit code, or with the signal that ended it. */
+  /** Resolves with its exit code, or with the signal that killed it. */
   exited: Promise<number | string>;
-  /** Whether it takes requests. */
+  /** Whether it is taking requests. */
   isServing: () => boolean;
   /** Whether it has ever taken requests. */
   hasStarted: () => boolean;
-  /** Its metrics when it had answered its last request; undefined when it ended before it could send them. */
+  /** Its metrics after its last request; undefined when it ended before it could send them. */
   last: () => ProcessMetrics | undefined;
-  /** Undefined when it does not answer in a second. */
+  /** Undefined when it does not answer within a second. */
   ask: {
     (question: 'metrics'): Promise<ProcessMetrics | undefined>;
     (question: 'readiness'): Promise<Readiness | undefined>;
@@ -24,7 +24,7 @@ export interface ServingProcess {
   end: (how: 'released' | 'closed') => Promise<void>;
 }
 
-/** Milliseconds that an answer may take. */
+/** Timeout of an answer in milliseconds. */
 const answerMs = 1000;
 
 let questions = 0;
@@ -54,7 +54,7 @@ const createAsk =
     }) as Promise<never>;
   };
 
-/** Starts one more process of this program, with the same words and settings. */
+/** Starts another process of this program with the same arguments and settings. */
 export const startServing = (): ServingProcess => {
   const worker = cluster.fork();
   let isServing = false;

@@ -13,7 +13,7 @@ const answerTo = (question: Question, { metrics, readiness }: Running) =>
 
 type End = 'released' | 'closed';
 
-/** Resolves with the way to end, when the primary process or a signal says so. A hang-up is for the primary process only. */
+/** Resolves with the way to stop, on a message of the primary process or a signal. SIGHUP is for the primary process only. */
 const untilEnded = (): Promise<End> =>
   new Promise((resolve) => {
     process.on('SIGHUP', () => undefined);
@@ -23,7 +23,7 @@ const untilEnded = (): Promise<End> =>
     });
   });
 
-/** Serves in one of several processes on the same port, until the primary process ends it. */
+/** Serves in one of several processes on the same port, until the primary process stops it. */
 export const serveInProcess = async (config: Config, options: Pick<NonNullable<Parameters<typeof start>[1]>, 'work'>): Promise<void> => {
   const ended = untilEnded();
   const running = await start(config, { ...options, operations: false });

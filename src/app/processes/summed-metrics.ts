@@ -2,12 +2,12 @@ import { AggregatorRegistry } from 'prom-client';
 import type { ProcessMetrics } from './messages.ts';
 import type { ServingProcess } from './serving-process.ts';
 
-/** What only grows: it must not fall when a process ends, or Prometheus would see a new beginning and count it twice. */
+/** Cumulative metrics: they must not fall when a process ends, or Prometheus would see a reset and count twice. */
 const growing = (metrics: ProcessMetrics): ProcessMetrics => metrics.filter(({ type }) => ['counter', 'histogram'].includes(String(type)));
 
 const sumOf = (all: readonly ProcessMetrics[]) => AggregatorRegistry.aggregate([...all]);
 
-/** The metrics of all processes together: counters and histograms added up, also those of processes that have ended. */
+/** The metrics of all processes: counters and histograms are summed, including those of ended processes. */
 export const createSummedMetrics = (processes: () => readonly ServingProcess[]) => {
   const latest = new WeakMap<ServingProcess, ProcessMetrics>();
   let ended: Promise<ProcessMetrics> = Promise.resolve([]);
@@ -24,11 +24,11 @@ export const createSummedMetrics = (processes: () => readonly ServingProcess[]) 
   return {
     /** The page for Prometheus. */
     page: async (): Promise<string> => {
-      // At this moment each process is among those that run, or among those that have ended.
+      // At this moment each process is either among the running or among the ended ones.
       const all = [...processes().map(read), ended];
       return sumOf(await Promise.all(all)).metrics();
     },
-    /** Must be called when a process has ended, before it is missing in the list. One that was killed counts as it was read last. */
+    /** Must be called when a process has ended, before it leaves the list. A killed process counts with its last reading. */
     remember: (one: ServingProcess): void => {
       const counted = one.last() ?? latest.get(one);
       if (counted) ended = added(ended, counted);

@@ -1,11 +1,11 @@
 import { type Document, operationsOf } from '../../documents/document.ts';
 import { type ClientOperation, clientOperation } from './operations.ts';
 
-/** @throws when two operations of a family have one name */
+/** @throws when two operations of a family have the same name */
 const assertUnique = (family: string, operations: readonly ClientOperation[]): void => {
   const names = operations.map(({ name }) => name);
   const double = names.find((name, index) => names.indexOf(name) !== index);
-  if (double) throw new Error(`Two operations of ${family} would be called ${double} in the client.`);
+  if (double) throw new Error(`Two operations of ${family} would be named ${double} in the client.`);
 };
 
 /** The operations of a document as clients have them, by family. */

@@ -26,7 +26,7 @@ const inputParameter = ({ input, body, bodyRequired, rewritable, record, lines, 
   return [`query?: ${list ? `${name}List & ` : ''}Selection<F, E>`];
 };
 
-/** What chooses properties and related records, so that the type of the answer has what was chosen. */
+/** Selects properties and related records, so that the answer's type reflects the selection. */
 const typeParameters = ({ input, record }: ClientOperation): string =>
   input === 'query' && record
     ? `<F extends ${record.name}FieldName = ${record.name}FieldName, E extends ${record.name}Expansion = never>`
@@ -47,10 +47,10 @@ const signature = (operation: ClientOperation, common: ReadonlySet<string>): str
   return `${comment(operation)}\n  ${operation.name}${typeParameters(operation)}(${parameters}): ${answerType(operation, common)};`;
 };
 
-/** Whether the channel carries an operation: it has those of the platform, except for bytes. */
+/** Whether the channel supports an operation: those of the platform, except for bytes. */
 const isCall = (document: string, { input, stream }: ClientOperation): boolean => document === 'platform' && input !== 'bytes' && !stream;
 
-/** The row of an operation in its family's table: method, path, and the words that `clients/typescript/src/operation.ts` reads. */
+/** The row of an operation in its family's table: method, path, and the flags that `clients/typescript/src/operation.ts` reads. */
 const row = (document: string, one: ClientOperation): string => {
   const { method, path, operation } = one.place;
   const words = [

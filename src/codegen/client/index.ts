@@ -33,7 +33,7 @@ const indexModule = (families: Iterable<string>): string =>
     "export type * from './types.ts';\n",
   ].join('\n');
 
-/** The codes that every operation may answer. */
+/** The codes that every operation may return. */
 const commonCodes = (operations: readonly ClientOperation[]): Set<string> =>
   new Set(operations[0]!.codes.filter((code) => operations.every(({ codes }) => codes.includes(code))));
 

@@ -8,20 +8,20 @@ export interface ClientOperation {
   name: string;
   place: Place;
   ids: string[];
-  /** What follows the ids: what a list or a record is asked for, a body of JSON, or bytes. */
+  /** What follows the ids: the query of a list or record, a JSON body, or bytes. */
   input: 'query' | 'body' | 'bytes' | undefined;
   bodyRequired: boolean;
-  /** The type of the body, or of what is answered. */
+  /** The type of the body, or of the answer. */
   body: string | undefined;
   answer: string;
   record: { name: string; list: boolean } | undefined;
-  /** The record whose list it answers as JSON lines. */
+  /** The record whose list it returns as JSON lines. */
   lines: string | undefined;
   /** Whether the answer is bytes. */
   stream: boolean;
   idempotent: boolean;
   guarded: boolean;
-  /** Whether the same address answers with the record and its `ETag`. */
+  /** Whether the same address returns the record and its `ETag`. */
   rewritable: boolean;
   codes: string[];
 }

@@ -15,7 +15,7 @@ const filterTypes: Record<FilterKind, (record: string, field: string) => string>
 
 const union = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ') || 'never';
 
-/** Whether a list of such records has no other form than that by cursor. */
+/** Whether a list of these records only supports cursors. */
 export const isByCursorAlone = (document: Document, record: string): boolean =>
   operationsOf(document).some(({ method, operation }) => {
     const answered = method === 'get' ? answeredRecord(document, operation) : undefined;
@@ -28,7 +28,7 @@ const filterLines = ({ item, filters }: ListFacts): string[] =>
     return `  ${field}?: ${nullable ? `OrNull<${type}>` : type};`;
   });
 
-/** What one can ask a list of a record for, and which of its properties one can choose, as types. */
+/** The query types of a list of records: which records, and which of their properties. */
 export const queryTypes = (document: Document, facts: ListFacts, isListed: boolean): string => {
   const { item, fields, expands, sorts } = facts;
   const selection = [

@@ -10,7 +10,7 @@ const declarationOf = (name: string, type: ts.TypeNode): ts.Declaration =>
     ? ts.factory.createInterfaceDeclaration(exported, name, undefined, undefined, type.members)
     : ts.factory.createTypeAliasDeclaration(exported, name, undefined, type);
 
-/** References as openapi-typescript writes them as the names that they mean, and its comments as sentences. */
+/** Turns references in openapi-typescript's output into plain names, and its comments into sentences. */
 const plain = (text: string): string =>
   text
     .replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1')
@@ -23,7 +23,7 @@ const membersNamed = (node: ts.Node, name: string): readonly ts.TypeElement[] =>
   return found?.type && ts.isTypeLiteralNode(found.type) ? found.type.members : [];
 };
 
-/** The declaration of each schema of a document as an exported type of its own. */
+/** The declaration of each schema of a document as a separate exported type. */
 export const schemaTypes = async ({ openapi, info, components }: Document): Promise<Map<string, string>> => {
   const reduced = { openapi, info, paths: {}, components: { schemas: components.schemas } };
   const nodes = await openapiTS(JSON.stringify(essential(reduced)), { alphabetize: false, defaultNonNullable: false });
@@ -40,7 +40,7 @@ export const schemaTypes = async ({ openapi, info, components }: Document): Prom
 
 const words = (text: string): Set<string> => new Set(text.match(/\b[A-Z]\w*/g));
 
-/** The declarations that a text uses, and those that they use, in the document's order. */
+/** The declarations that a text uses, directly or indirectly, in document order. */
 export const usedTypes = (declarations: ReadonlyMap<string, string>, text: string): string[] => {
   const used = new Set<string>();
   const follow = (more: string) => {

@@ -5,7 +5,7 @@ import { docstring, pythonName } from './types.ts';
 
 const idsOf = ({ place: { path } }: ClientOperation): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => pythonName(name!));
 
-/** A list may have a filter of the same name: so ids have no names in calls. */
+/** A list may have a filter with the same name, so ids are positional in calls. */
 const idParameters = (operation: ClientOperation): string[] => {
   const ids = idsOf(operation);
   return ids.length > 0 ? [...ids.map((id) => `${id}: str`), '/'] : [];

@@ -30,12 +30,12 @@ const addQuery = (
   if (input === 'query' && record) declarations.set(...queryType(document, factsOf(record.name), record.list, typeOf));
 };
 
-/** The classes of a document's families; what they use is added to `declarations`. */
+/** The classes of a document's families; the declarations they use are added to `declarations`. */
 const classesOf = (document: Document, declarations: Declarations): [family: string, text: string][] => {
   const typeOf = pythonTypes(document, declarations);
   return [...clientFamilies(document)].map(([family, operations]) => {
     for (const operation of operations) {
-      if (operation.place.method !== 'get' && !operation.idempotent) throw new Error(`${operation.name} of ${family} cannot be repeated.`);
+      if (operation.place.method !== 'get' && !operation.idempotent) throw new Error(`Duplicate operation ${operation.name} of ${family}.`);
       if (operation.body) typeOf({ $ref: `#/components/schemas/${operation.body}` });
       addQuery(document, declarations, operation, typeOf);
     }
@@ -49,17 +49,17 @@ const together = (all: readonly Declarations[]): Declarations => {
   const merged: Declarations = new Map();
   for (const [name, text] of all.flatMap((one) => [...one])) {
     if ((merged.get(name) ?? text) !== text)
-      throw schemaFault(name, `Two documents have different schemas ${name}; the Python client can have one.`);
+      throw schemaFault(name, `Two documents have different schemas ${name}; the Python client can only have one.`);
     merged.set(name, text);
   }
   return merged;
 };
 
-/** @throws when a schema has the name of something else in the module */
+/** @throws when a schema clashes with another name in the module */
 const assertFree = (declarations: Declarations, code: string): void => {
   const taken = new Set([...code.matchAll(/^(?:class )?(\w+)(?::|\(| = )/gm)].map(([, name]) => name!));
   const clash = [...declarations.keys()].find((name) => taken.has(name));
-  if (clash) throw schemaFault(clash, `${clash} is a schema and a name of the Python client.`);
+  if (clash) throw schemaFault(clash, `${clash} is both a schema and a name in the Python client.`);
 };
 
 const clientClass = (families: readonly string[]): string =>
@@ -89,7 +89,8 @@ export const pythonClient = (documents: readonly Document[]): string => {
   const code = runtime();
   assertFree(declarations, code);
   const families = classes.map(([family]) => family);
-  if (new Set(families).size < families.length) throw new Error('Two documents have a family of one name; the Python client can have one.');
+  if (new Set(families).size < families.length)
+    throw new Error('Two documents have a family of the same name; the Python client can only have one.');
   const parts = [code.trimEnd(), ...declarations.values(), webhookEvent, ...classes.map(([, text]) => text), clientClass(families)];
   return [
     '# Written by codegen.ts from the contract and src/codegen/python/client.py. Do not edit: change these and run `npm run generate`.',

@@ -4,7 +4,7 @@ import { filterOperators, type ListFacts } from '../../documents/list-language.t
 import { isByCursorAlone } from '../client/queries.ts';
 import { docstring, literal, pythonName } from './types.ts';
 
-/** The arguments that are options of a call, and no parameters. */
+/** Arguments that are options of a call, not parameters. */
 const optionNames = ['timeout', 'retries', 'headers'];
 
 const valueType = (kind: FilterKind, property: Schema, typeOf: (schema: Schema) => string): string => {
@@ -29,10 +29,10 @@ const filterLines = (document: Document, facts: ListFacts, typeOf: (schema: Sche
 
 const expectFreeNames = (name: string, { filters }: ListFacts): void => {
   const clash = Object.keys(filters).find((field) => optionNames.includes(field));
-  if (clash) throw new Error(`${name} has the filter ${clash}, which is an option of the Python client.`);
+  if (clash) throw new Error(`${name} has the filter ${clash}, which clashes with an option of the Python client.`);
 };
 
-/** Which records one can ask for, of a list that has neither order nor pages. */
+/** The query of a list without sort and pages. */
 export const filterType = (document: Document, facts: ListFacts, typeOf: (schema: Schema) => string): [name: string, text: string] => {
   const name = `${facts.item}Filters`;
   expectFreeNames(name, facts);
@@ -40,7 +40,7 @@ export const filterType = (document: Document, facts: ListFacts, typeOf: (schema
   return [name, [...lines, ...filterLines(document, facts, typeOf)].join('\n')];
 };
 
-/** What one can ask for: the properties and related records of a record, and of a list which records, in which order. */
+/** The query types: properties and related records of a record, and for a list which records in which order. */
 export const queryType = (
   document: Document,
   facts: ListFacts,

@@ -3,7 +3,7 @@ import { ContractFault } from '../../documents/contract-fault.ts';
 import { type Document, nameOf, type Schema } from '../../documents/document.ts';
 import { placedSchemas } from '../../documents/placed-schemas.ts';
 
-/** The declarations of a Python module by name, in an order in which each one finds those that it extends. */
+/** The declarations of a Python module by name, ordered so that each follows those that it extends. */
 export type Declarations = Map<string, string>;
 
 /** Text as a docstring with this indentation. */
@@ -16,25 +16,28 @@ export const docstring = (text: string, indent = '    '): string => {
 /** The words of a `Literal`. */
 export const literal = (values: readonly unknown[]): string => `Literal[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
 
-/** Words that no property of a class and no argument can have as its name. */
+/** Words that cannot be names of properties or arguments. */
 const keywords = new Set(
   'and as assert async await class def del elif else except finally for from global if import in is lambda'.split(' '),
 );
 
 const isName = (name: string): boolean => /^[a-z_]\w*$/.test(name) && !keywords.has(name);
 
-/** A name that Python can have, as it is. @throws for another one */
+/** A valid Python name, unchanged. @throws for any other */
 export const pythonName = (name: string): string => {
-  if (!isName(name)) throw new Error(`Python cannot name ${name}.`);
+  if (!isName(name)) throw new Error(`${name} is not a valid name in Python.`);
   return name;
 };
 
-/** @throws ContractFault for a property that Python cannot name */
+/** @throws ContractFault for a property whose name is invalid in Python */
 export const expectPythonNames = (document: Document): void => {
   for (const { words } of placedSchemas(document)) {
     const [keyword, name = ''] = words.slice(-2);
     if (keyword !== 'properties' || isName(name)) continue;
-    throw new ContractFault(`Python cannot name ${name}: a property begins with a small letter, and is no word of Python.`, words);
+    throw new ContractFault(
+      `${name} is not a valid name in Python: a property must start with a lower-case letter and must not be a Python keyword.`,
+      words,
+    );
   }
 };
 

@@ -11,18 +11,18 @@ const keywordOf = (platform: Document, schema: Schema | undefined, words: readon
   words.reduce<unknown>((node, word) => (resolve(platform, (node ?? {}) as Schema) as Record<string, unknown>)[word], schema);
 
 /**
- * Writes bounds of REST into the prose of the SDL: `{UserCreate.name.maxLength}` is one of a property, and `{listUsers.name_contains.maxLength}`
- * one of a parameter.
- * @throws Error for a bound that is not there
+ * Fills bounds of REST into the prose of the SDL: `{UserCreate.name.maxLength}` for a property, `{listUsers.name_contains.maxLength}` for a
+ * parameter.
+ * @throws Error for an unknown bound
  */
 export const withBounds = (text: string, platform: Document): string =>
   text.replace(/\{(\w+)\.(\w+)(?:\.([\w.]+))?\}/g, (written, owner: string, name: string, keyword = '') => {
     const bound = keywordOf(platform, startOf(platform, owner, name), keyword.split('.'));
-    if (typeof bound !== 'number') throw new Error(`REST has no bound ${written.slice(1, -1)}, which a description in the SDL names.`);
+    if (typeof bound !== 'number') throw new Error(`REST has no bound ${written.slice(1, -1)}, which a description in the SDL refers to.`);
     return bound.toLocaleString('en-US');
   });
 
-/** The largest that a value of REST may be, as prose writes it: characters, items or keys. */
+/** The maximum of a REST value in prose: characters, items or keys. */
 export const mostOf = (platform: Document, schema: Schema): string | undefined => {
   const { maxLength, maxItems, maxProperties } = resolve(platform, schema) as Record<string, unknown>;
   const most = maxLength ?? maxItems ?? maxProperties;

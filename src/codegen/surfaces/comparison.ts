@@ -25,7 +25,7 @@ const scalars: Readonly<Record<string, string>> = {
 
 const isId = ({ pattern }: Schema): boolean => pattern?.endsWith('_[0-7][0-9a-hjkmnp-tv-z]{25}$') ?? false;
 
-/** What GraphQL calls a value of REST: its type without `!`. */
+/** The GraphQL type of a REST value, without `!`. */
 export const sdlTypeOf = ({ map, platform }: Pick<Surfaces, 'map' | 'platform'>, schema: Schema): string => {
   const { $ref } = schema;
   const [enumName] = Object.entries(map.enums).find(([, entry]) => $ref && schemaName(entry) === nameOf($ref)) ?? [];
@@ -40,11 +40,11 @@ export const sdlTypeOf = ({ map, platform }: Pick<Surfaces, 'map' | 'platform'>,
 /** Whether a value of REST may be null. */
 const mayBeNull = (platform: Document, schema: Schema): boolean => [resolve(platform, schema).type].flat().includes('null');
 
-/** What GraphQL calls a value that REST answers: its type, with `!` where it is never null. */
+/** The GraphQL type of a REST response value, with `!` when it is never null. */
 export const answeredTypeOf = (surfaces: Pick<Surfaces, 'map' | 'platform'>, schema: Schema): string =>
   `${sdlTypeOf(surfaces, schema)}${mayBeNull(surfaces.platform, schema) ? '' : '!'}`;
 
-/** The fields of an object or an input, with their types as written. */
+/** The fields of an object or input, with their types as written. */
 export const fieldsOf = (schema: GraphQLSchema, type: string): Readonly<Record<string, string>> => {
   const found = schema.getType(type);
   const fields = isObjectType(found) || isInputObjectType(found) ? found.getFields() : {};
@@ -55,12 +55,12 @@ export const fieldsOf = (schema: GraphQLSchema, type: string): Readonly<Record<s
 export const namesDiffer = (schema: GraphQLSchema, owner: string, mapped: readonly string[]): string[] => {
   const actual = Object.keys(fieldsOf(schema, owner));
   return [
-    ...onlyIn(actual, mapped).map((name) => `${owner}.${name} is in the SDL and has no place in the map.`),
-    ...onlyIn(mapped, actual).map((name) => `${owner}.${name} is in the map and not in the SDL.`),
+    ...onlyIn(actual, mapped).map((name) => `${owner}.${name} is in the SDL but not in the map.`),
+    ...onlyIn(mapped, actual).map((name) => `${owner}.${name} is in the map but not in the SDL.`),
   ];
 };
 
-/** Compares the types of fields, except where the map says why they differ; then they have to. */
+/** Compares field types, except where the map explains a difference; then they must differ. */
 export const typesDiffer = (
   schema: GraphQLSchema,
   owner: string,
@@ -71,7 +71,7 @@ export const typesDiffer = (
   const known = onlyIn(Object.keys(wanted), onlyIn(Object.keys(wanted), Object.keys(actual)));
   const unequal = known.filter((name) => actual[name] !== wanted[name]);
   return [
-    ...onlyIn(unequal, Object.keys(differs)).map((name) => `${owner}.${name} is ${actual[name]}; by REST it is ${wanted[name]}.`),
-    ...onlyIn(Object.keys(differs), unequal).map((name) => `${owner}.${name} is as in REST, and stands under \`differs\` in the map.`),
+    ...onlyIn(unequal, Object.keys(differs)).map((name) => `${owner}.${name} is ${actual[name]}, but REST says ${wanted[name]}.`),
+    ...onlyIn(Object.keys(differs), unequal).map((name) => `${owner}.${name} is as in REST, but listed under \`differs\` in the map.`),
   ];
 };

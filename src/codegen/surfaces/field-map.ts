@@ -1,4 +1,4 @@
-/** What stands otherwise than in REST on purpose, with the reason, by field. */
+/** Deliberate differences from REST with their reasons, by field. */
 export type Differs = Readonly<Record<string, string>>;
 
 type Names = Readonly<Record<string, string>>;
@@ -8,9 +8,9 @@ export interface MappedType {
   schema: string;
   /** The property of each field. */
   fields: Names;
-  /** Fields that lead to other records, and the property that has the id: their own, or the other record's. */
+  /** Fields that lead to other records, and the property with the id: their own, or the other record's. */
   reached?: Readonly<Record<string, { record: string; by: string } | { list: string; where: string }>>;
-  /** Properties that GraphQL does not have. */
+  /** Properties that GraphQL omits. */
   restOnly?: readonly string[];
   differs?: Differs;
 }
@@ -24,7 +24,7 @@ export interface MappedFilter {
 
 export interface MappedRoot {
   operation: string;
-  /** The fields of the payload with their types; any other word is a property that only this answer shows. */
+  /** The fields of the payload with their types; any other word is a property that only this payload has. */
   shows?: Names;
 }
 

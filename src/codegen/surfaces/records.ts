@@ -18,9 +18,9 @@ const propertiesDiffer = (platform: Document, owner: string, mapped: MappedType,
   const record = schemaName(mapped);
   return [
     ...onlyIn(properties, [...named, ...others]).map(
-      (name) => `${record}.${name} is in REST; ${owner} has it neither as a field nor under \`restOnly\`.`,
+      (name) => `${record}.${name} is in REST, but ${owner} has it neither as a field nor under \`restOnly\`.`,
     ),
-    ...onlyIn(named, properties).map((name) => `${record}.${name} is in the map of ${owner} and not in REST.`),
+    ...onlyIn(named, properties).map((name) => `${record}.${name} is in the map of ${owner} but not in REST.`),
   ];
 };
 
@@ -29,7 +29,7 @@ const typesOfFields = (
   typeOf: (name: string) => string,
 ): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([field, name]) => [field, typeOf(name)]));
 
-/** A field that leads to other records has their type, and the map says where their id is. */
+/** A field that leads to other records has their type, and the map names the property with their id. */
 const reachedDiffers = ({ schema, map, platform }: Surfaces, type: string, mapped: MappedType): string[] =>
   Object.entries(mapped.reached ?? {}).flatMap(([name, one]) => {
     const [target, holder, key] = 'record' in one ? [one.record, mapped, one.by] : [one.list, map.types[one.list], one.where];
@@ -38,7 +38,7 @@ const reachedDiffers = ({ schema, map, platform }: Surfaces, type: string, mappe
     return [
       ...(actual === undefined || wanted.includes(actual)
         ? []
-        : [`${type}.${name} is ${actual}; by the map it is ${wanted.join(' or ')}.`]),
+        : [`${type}.${name} is ${actual}, but the map says ${wanted.join(' or ')}.`]),
       ...(sdlTypeOf({ map, platform }, propertyOf(platform, holder, key)) === 'ID'
         ? []
         : [`${type}.${name}: no property ${key} has an id.`]),
@@ -59,14 +59,14 @@ const typeDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): stri
   ];
 };
 
-/** The SDL has no words for bounds, so the description of a field says what is the most. */
+/** The SDL has no bounds, so the description of a field states the maximum. */
 const boundsUnsaid = ({ schema, platform }: Surfaces, type: string, mapped: MappedType): string[] => {
   const input = schema.getType(type);
   const fields = isInputObjectType(input) ? input.getFields() : {};
   return Object.entries(mapped.fields).flatMap(([name, property]) => {
     const most = mostOf(platform, propertyOf(platform, mapped, property));
     const said = fields[name]?.description ?? '';
-    return most === undefined || new RegExp(`\\b${most}\\b`).test(said) ? [] : [`${type}.${name} does not say that ${most} is the most.`];
+    return most === undefined || new RegExp(`\\b${most}\\b`).test(said) ? [] : [`${type}.${name} does not mention the maximum of ${most}.`];
   });
 };
 
@@ -82,7 +82,7 @@ const inputDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): str
   ];
 };
 
-/** What a parameter of a list compares, from the record's property: `created_at_after` is a time, and `type_in` a list of types. */
+/** The type that a list parameter compares, from the record's property: `created_at_after` is a time, and `type_in` a list of types. */
 const filterType = (surfaces: Surfaces, record: string, parameter: string): string => {
   const properties = Object.entries(surfaces.platform.components.schemas[record]?.properties ?? {});
   const [name = '', property = {}] = properties.find(([one]) => parameter === one || parameter.startsWith(`${one}_`)) ?? [];
@@ -115,11 +115,11 @@ const enumDiffers = ({ schema, platform }: Surfaces, name: string, entry: FieldM
   const rest = (recordOf(platform, entry).enum ?? []).map(String);
   return [
     ...onlyIn(rest, asRest).map((value) => `${name} of the SDL lacks ${value} of ${entry.schema}.`),
-    ...onlyIn(asRest, rest).map((value) => `${name} of the SDL has ${value}, and ${entry.schema} does not.`),
+    ...onlyIn(asRest, rest).map((value) => `${name} of the SDL has ${value}, which ${entry.schema} lacks.`),
   ];
 };
 
-/** The types of the SDL that show or take a part of a record. */
+/** The types of the SDL that show or accept a part of a record. */
 const showing = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) || isInputObjectType(type) || isEnumType(type))
@@ -132,8 +132,8 @@ export const recordDifferences = (surfaces: Surfaces): string[] => {
   const mapped = [enums, types, inputs, filters].flatMap((part) => Object.keys(part));
   const actual = showing(surfaces.schema);
   return [
-    ...onlyIn(actual, mapped).map((name) => `${name} is in the SDL and has no place in the map.`),
-    ...onlyIn(mapped, actual).map((name) => `${name} is in the map and not in the SDL.`),
+    ...onlyIn(actual, mapped).map((name) => `${name} is in the SDL but not in the map.`),
+    ...onlyIn(mapped, actual).map((name) => `${name} is in the map but not in the SDL.`),
     ...Object.entries(enums).flatMap(([name, one]) => enumDiffers(surfaces, name, one)),
     ...Object.entries(types).flatMap(([name, one]) => typeDiffers(surfaces, name, one)),
     ...Object.entries(inputs).flatMap(([name, one]) => inputDiffers(surfaces, name, one)),

@@ -7,7 +7,7 @@ import { type FieldMap, type MappedRoot, schemaName } from './field-map.ts';
 
 type Root = 'Query' | 'Mutation';
 
-/** A root field, and the operation that does the same. */
+/** A root field, and the equivalent operation. */
 interface Same {
   /** `Mutation.createUser` */
   at: string;
@@ -26,8 +26,8 @@ const scopesDiffer = (surfaces: Surfaces, { at, place: { operation } }: Same): s
   const there = operation['x-scopes'] ?? [];
   const id = operation.operationId;
   return [
-    ...onlyIn(there, here).map((scope) => `${at} does not require ${scope}, and ${id} does.`),
-    ...onlyIn(here, there).map((scope) => `${at} requires ${scope}, and ${id} does not.`),
+    ...onlyIn(there, here).map((scope) => `${at} does not require ${scope}, but ${id} does.`),
+    ...onlyIn(here, there).map((scope) => `${at} requires ${scope}, but ${id} does not.`),
   ];
 };
 
@@ -36,7 +36,7 @@ const recordDiffers = ({ map, platform }: Surfaces, { at, field, place: { operat
   const answered = answeredRecord(platform, operation);
   const [type] = Object.entries(map.types).find(([, one]) => answered && schemaName(one) === nameOf(answered.ref)) ?? ['nothing'];
   const wanted = answered?.list ? [`[${type}!]`, `${type}Connection`] : [type];
-  return wanted.includes(String(field.type)) ? [] : [`${at} is ${field.type}; by ${operation.operationId} it is ${wanted.join(' or ')}.`];
+  return wanted.includes(String(field.type)) ? [] : [`${at} is ${field.type}, but ${operation.operationId} says ${wanted.join(' or ')}.`];
 };
 
 /** The arguments of a mutation are the id in the path and the body. */
@@ -45,7 +45,7 @@ const argumentsDiffer = ({ map }: Surfaces, { at, field, place: { path, operatio
   const [input] = Object.entries(map.inputs).find(([, one]) => body && schemaName(one) === nameOf(body)) ?? ['an input that is not there'];
   const wanted = [...(path.includes('{') ? ['id: ID!'] : []), ...(body ? [`input: ${input}!`] : [])].join(', ');
   const actual = field.args.map(({ name, type }) => `${name}: ${type}`).join(', ');
-  return actual === wanted ? [] : [`${at} takes (${actual}); by ${operation.operationId} it takes (${wanted}).`];
+  return actual === wanted ? [] : [`${at} takes (${actual}); ${operation.operationId} takes (${wanted}).`];
 };
 
 const propertyIn = (platform: Document, record: Schema, name: string): Schema | undefined => {

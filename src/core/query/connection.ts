@@ -1,6 +1,6 @@
 import type { Condition, Position, Sort } from './list-query.ts';
 
-/** Which part of a list is requested: by offset, or after or before a position; `limit` is 1 to 100. */
+/** The requested part of a list: by offset, or after or before a position; `limit` is 1 to 100. */
 export type Window =
   | { kind: 'offset'; offset: number; limit: number }
   | { kind: 'forward'; after: Position | undefined; limit: number }
@@ -13,12 +13,12 @@ export interface WindowQuery {
   window: Window;
 }
 
-/** How many records a list has, and what of it lies on the other side of the cursor of the request. */
+/** How many records a list has, and whether some are on the other side of the request's cursor. */
 export interface Counts {
   total: number;
   /** Whether counting stopped: there are at least `total` records. */
   totalIsMinimum: boolean;
-  /** Whether there are records at the cursor or on the other side of it; false without a cursor. */
+  /** Whether there are records at or beyond the cursor; false without a cursor. */
   beyond: boolean;
 }
 
@@ -28,13 +28,13 @@ export interface Windowed<Row> {
   /** The position of each row. */
   positions: Position[];
   window: Window;
-  /** Whether the list has rows after the last one; when it was read backwards, before the first one. */
+  /** Whether there are rows after the last one; when read backwards, before the first one. */
   hasMore: boolean;
-  /** Runs the count at the first call; parts that were read together share one query. */
+  /** Runs the count on the first call; parts that were read together share one query. */
   counts: () => Promise<Counts>;
 }
 
-/** Where a part is in its list; `startCursor` and `endCursor` are null when it is empty. */
+/** The place of a part in its list; `startCursor` and `endCursor` are null when it is empty. */
 export interface PagePlace extends Pick<Windowed<unknown>, 'window' | 'hasMore' | 'counts'> {
   startCursor: string | null;
   endCursor: string | null;

@@ -1,12 +1,12 @@
-/** How one expansion works: the property that has the id, and a function that loads the records of ids. */
+/** How an expansion works: the property with the id, and a function that loads records by id. */
 export interface Expansion {
   by: string;
   load: (ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
 }
 
 /**
- * Adds the requested related records to the records, with one load per expansion, whatever the number of records.
- * A record whose related record does not exist stays unchanged.
+ * Adds related records to records, with one load per expansion, whatever the number of records. A record whose related record does not exist stays
+ * unchanged.
  */
 export const expandRecords = async <R extends object>(
   records: readonly R[],

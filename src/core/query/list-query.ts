@@ -5,13 +5,13 @@ import { normalForm } from '../normal-form.ts';
 /** The type of a field, as filters distinguish it. */
 export type FilterKind = 'id' | 'enum' | 'text' | 'email' | 'instant' | 'number' | 'boolean' | 'labels';
 
-/** Whether values of a filter are texts that people write: they may have commas, and canonically equal ones are the same. */
+/** Whether filter values are free text, which may contain commas and is compared in canonical form. */
 export const isTextKind = (kind: FilterKind): boolean => kind === 'text' || kind === 'email' || kind === 'labels';
 
 export type Operator = 'eq' | 'neq' | 'in' | 'nin' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'starts_with' | 'like' | 'exists';
 export type Scalar = string | number | boolean;
 
-/** One filter: a field, an operator and the value to compare with; `in` and `nin` have a list. */
+/** A filter: a field, an operator and the value to compare with; `in` and `nin` have a list. */
 export interface Condition {
   field: string;
   kind: FilterKind;
@@ -23,24 +23,24 @@ export interface Sort {
   field: string;
   direction: 'asc' | 'desc';
   nullable: boolean;
-  /** Where values are sorted as if they were others. */
+  /** Fields that sort by substitute values. */
   as?: SortedAs;
 }
 
-/** By each value of a field, the value that a version shows for it: the list is in the order of what is shown. */
+/** By value of a field, the value that a version shows for it, since the list is sorted by what is shown. */
 export type SortedAs = Readonly<Record<string, string>>;
 
-/** Which part of a list is requested; `limit` is 1 to 100, `page` counts from 1. */
+/** The requested part of a list; `limit` is 1 to 100, `page` starts at 1. */
 export type Form =
   | { kind: 'page'; page: number; limit: number }
   | { kind: 'offset'; offset: number; limit: number }
   | { kind: 'cursor'; after: Position | undefined; limit: number };
 
-/** The limits of pages and offsets; beyond them only the cursor form continues. */
+/** The limits of pages and offsets; beyond them only cursors work. */
 const deepest = { page: 1000, offset: 100_000 };
 
-/** The page or offset of the next part; undefined where only the cursor form continues. */
-export const following = (form: Form): number | undefined => {
+/** The page or offset of the next part; undefined when only a cursor can continue. */
+export const nextPageOf = (form: Form): number | undefined => {
   if (form.kind === 'cursor') return undefined;
   const next = form.kind === 'page' ? form.page + 1 : form.offset + form.limit;
   return next <= deepest[form.kind] ? next : undefined;
@@ -54,11 +54,11 @@ export interface ListQuery {
   conditions: readonly Condition[];
   sort: readonly Sort[];
   form: Form;
-  /** The filters, in normal order, and the sort as text: a cursor is valid for this list only. */
+  /** The filters in normalized order and the sort, as text: a cursor is valid for this list only. */
   about: string;
   fields: readonly string[] | undefined;
   expand: readonly string[];
-  /** What the caller sent, as `meta.filters` and `meta.sort` repeat it. */
+  /** What the caller sent, repeated in `meta.filters` and `meta.sort`. */
   applied: { filters?: Record<string, unknown>; sort?: string[] };
 }
 
@@ -106,7 +106,7 @@ export const filterSpellings = (facts: RecordFacts): ReadonlyMap<string, Filter>
 const forms = ['page', 'offset', 'after'] as const;
 
 const mixedForms = (given: readonly string[]): ServiceError =>
-  new ServiceError('invalid_parameters', `${given.join(' and ')} cannot be mixed: page, offset and after are three forms of one list.`, {
+  new ServiceError('invalid_parameters', `${given.join(' and ')} cannot be combined: page, offset and after are alternatives.`, {
     details: given.map((field): ErrorDetail => ({ field, message: 'Use only one of page, offset and after.', code: 'not_allowed' })),
   });
 
@@ -126,7 +126,7 @@ const sortOf = (words: readonly string[], facts: RecordFacts): Sort[] =>
     return { field, direction, nullable: facts.filters[field]?.nullable ?? false, as: facts.sortedAs?.[field] };
   });
 
-/** Filters with the same result get the same text: a value is a list of one, and the order within a list does not matter. */
+/** Filters with the same result get the same text: a value is a list of one, and order within a list is irrelevant. */
 const normal = ({ operator, value, ...rest }: Condition): string =>
   operator === 'eq' || operator === 'in'
     ? JSON.stringify({ ...rest, operator: 'in', value: [...new Set([value].flat())].sort() })
@@ -140,9 +140,9 @@ export const aboutOf = (conditions: readonly Condition[], sort: readonly Sort[])
  * Parses the list language from a validated query.
  * @param query parameters by name, with lists split and numbers parsed by the contract's validator
  * @param allowed the pagination parameters that the operation has: of `page`, `offset`, `after`
- * @param defaultSort `field:direction` when the caller sends no sort; undefined where the list has an order of its own
+ * @param defaultSort `field:direction` when the caller sends no sort; undefined for a list with its own order
  * @param openCursor opens a cursor that was issued for exactly these filters and this sort
- * @throws ServiceError `invalid_parameters` when pagination forms are mixed, `invalid_cursor` when the cursor is not ours
+ * @throws ServiceError `invalid_parameters` when pagination forms are combined, `invalid_cursor` when the cursor is not ours
  */
 export const readListQuery = (
   query: Record<string, unknown>,

@@ -1,6 +1,6 @@
 import { unescape as unescaped } from 'node:querystring';
 
-/** The parameters of a query by name. A list of values is an array, and so is any other parameter that came more than once. */
+/** The parameters of a query by name. Lists and repeated parameters are arrays. */
 export type Parameters = Record<string, string | string[]>;
 
 const listed = new Set(['sort', 'fields', 'expand']);
@@ -9,14 +9,14 @@ const listed = new Set(['sort', 'fields', 'expand']);
 export const isListName = (name: string): boolean =>
   listed.has(name) || name.endsWith('_in') || name.endsWith('[in]') || name.endsWith('[nin]');
 
-/** The values of a list that is written with commas; an empty text is the empty list. */
+/** The values of a comma-separated list; an empty text is the empty list. */
 export const dividedAtCommas = (text: string): string[] => (text === '' ? [] : text.split(','));
 
 const decoded = (text: string): string => unescaped(text.replaceAll('+', ' '));
 
 /**
- * Parses a query string. A plain comma divides the values of a list, and an encoded one belongs to its value (RFC 6570), so that lists are
- * divided before they are decoded. Nothing after `=` is the empty list.
+ * Parses a query string. A raw comma separates the values of a list and an encoded one belongs to a value (RFC 6570), so lists are split before
+ * decoding. Nothing after `=` is the empty list.
  */
 export const parseQueryString = (search: string): Parameters => {
   // Without a prototype, `__proto__` is a name like any other.
@@ -35,10 +35,10 @@ export const parseQueryString = (search: string): Parameters => {
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** A list of one empty text is written as two of them, which is the same set: nothing after `=` is the empty list. */
+/** A list with only an empty string is written as two of them, which is the same set: nothing after `=` would be the empty list. */
 const writtenList = (values: readonly string[]): string => (values.length === 1 && values[0] === '' ? ',' : values.map(encoded).join(','));
 
-/** Writes parameters as `parseQueryString` parses them. */
+/** Writes parameters so that `parseQueryString` can parse them. */
 export const writeQueryString = (parameters: Readonly<Parameters>): string =>
   Object.entries(parameters)
     .flatMap(([name, value]) => {

@@ -55,10 +55,10 @@ const SignedOut = () => {
   );
 };
 
-/** The sign-in has ended while the page was open. What is written on it stays, until the reader leaves. */
+/** The session has ended while the page was open. Unsaved input stays until the reader leaves. */
 const Ended = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title="Your sign-in has ended" onClose={onClose}>
-    <p className="text">You were signed out, or your password was changed. Sign in again to go on here.</p>
+  <Dialog title="Your session has ended" onClose={onClose}>
+    <p className="text">You were signed out, or your password was changed. Sign in again to continue here.</p>
     <footer>
       <button type="button" onClick={onClose}>
         Stay on this page
@@ -70,36 +70,35 @@ const Ended = ({ onClose }: { onClose: () => void }) => (
   </Dialog>
 );
 
-/** What is written on the page stays, because they sign in on another one: the browser has one sign-in for both. */
+/** Unsaved input stays, because they sign in in another tab: the browser has one session for both. */
 const TooOld = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Sign in again" onClose={onClose}>
     <p className="text">
-      This gives or takes access, so that it needs a sign-in of the last few minutes. Sign in on another page, then come back and try again:
-      nothing that you have written is lost.
+      This action requires a recent sign-in. Sign in in another tab, then come back and try again: nothing you have entered is lost.
     </p>
     <footer>
       <button type="button" onClick={onClose}>
         Not now
       </button>
       <a className="button primary" href={signInAgainAddress()} target="_blank" rel="noreferrer" onClick={onClose}>
-        Sign in on another page
+        Sign in in another tab
       </a>
     </footer>
   </Dialog>
 );
 
-/** What stands where a page will be, under its name. */
+/** The placeholder for a page that is loading, under its name. */
 const Arriving = () => {
   const [path] = useLocation();
   return (
     <>
-      <PageTop title={placeOf(path) ?? 'One moment'} />
+      <PageTop title={placeOf(path) ?? 'Loading…'} />
       <Loading />
     </>
   );
 };
 
-/** The address decides which page is shown; each page is loaded when it is needed. */
+/** The address decides which page is shown; each page is loaded on first use. */
 const Pages = () => {
   const [path] = useLocation();
   const maySee = useMaySee();
@@ -107,7 +106,7 @@ const Pages = () => {
     return (
       <>
         <PageTop title={placeOf(path)!} />
-        <Empty title="Only administrators see this page" />
+        <Empty title="Only administrators can see this page" />
       </>
     );
   return (
@@ -119,7 +118,7 @@ const Pages = () => {
         <Route path="/:collection" component={Collection} />
         <Route path="/:collection/:id" component={RecordPage} />
         <Route>
-          <NoPage title="There is no such page" />
+          <NoPage title="Page not found" />
         </Route>
       </Switch>
     </Suspense>
@@ -146,7 +145,7 @@ const SignedIn = () => {
 
 const Entrance = () => {
   const { data, error, refetch } = useMe();
-  // Whose sign-in ends later stays on the page, with what is written on it.
+  // Unless the session has expired in the meantime, the page and its unsaved input stay.
   const isSignedOut = !data && isTesseraError(error) && error.status === 401;
   useEffect(() => {
     if (isSignedOut) location.replace(signInAddress());

@@ -16,10 +16,10 @@ interface Found {
   run: () => void;
 }
 
-/** The families whose records are found by their names. */
+/** The families whose records can be found by name. */
 const searched = Object.values(collections).filter(({ isSearched }) => isSearched);
 
-/** Records by a part of their name, or by their id. */
+/** Finds records by part of their name, or by id. */
 const findRecords = async (text: string, signal: AbortSignal) => {
   const byId = searched.find(({ prefix }) => prefix && text.startsWith(`${prefix}_`));
   if (byId) return [{ collection: byId, records: [await call(byId.family, 'get')(text, {}, { signal })] }];
@@ -33,11 +33,11 @@ const findRecords = async (text: string, signal: AbortSignal) => {
 };
 
 const hintFor = (isLooking: boolean, count: number): string => {
-  if (isLooking) return 'Looking for records…';
-  return count === 0 ? 'Nothing was found.' : '↑ ↓ to choose, Enter to go, Esc to close';
+  if (isLooking) return 'Searching records…';
+  return count === 0 ? 'No results' : '↑ ↓ to select, Enter to open, Esc to close';
 };
 
-/** Finds every page, record and action by a word. */
+/** Finds any page, record and action. */
 export const Palette = ({ onClose }: { onClose: () => void }) => {
   const [, go] = useLocation();
   const isAdmin = useIsAdmin();
@@ -118,7 +118,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
     <dialog
       ref={dialog}
       className="palette"
-      aria-label="Search and go"
+      aria-label="Search and go to"
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -141,7 +141,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
         }}
         onKeyDown={pressed}
       />
-      <div id={list} className="found" role="listbox" aria-label="What was found">
+      <div id={list} className="found" role="listbox" aria-label="Search results">
         {found.map(({ key, title, kind, run }, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keyboard
           <div

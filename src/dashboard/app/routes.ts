@@ -1,6 +1,6 @@
 import { collections } from '../data/collections.ts';
 
-/** The paths of the pages that are not those of a collection. */
+/** The paths of pages that do not belong to a collection. */
 export const ownPages = [
   '/',
   '/console',
@@ -13,7 +13,7 @@ export const ownPages = [
   '/consents',
 ] as const;
 
-/** The paths of all pages for people who have signed in. */
+/** The paths of all pages for signed-in people. */
 export const routes: readonly string[] = [
   ...ownPages,
   ...Object.values(collections).flatMap(({ id, get }) => [`/${id}`, ...(get ? [`/${id}/:id`] : [])]),

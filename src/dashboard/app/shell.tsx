@@ -4,7 +4,7 @@ import { useLive } from '../data/live.ts';
 import { leave } from '../data/losses.ts';
 import { placesFor } from '../data/places.ts';
 import { signOut, useAccount, useIsAdmin, useMe } from '../data/who.ts';
-import { sayFailed } from '../parts/toasts.tsx';
+import { showFailure } from '../parts/toasts.tsx';
 import { chooseTheme, chosenTheme, type Theme } from '../theme.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
@@ -48,7 +48,7 @@ const ThemeChoice = () => {
     <label className="theme">
       Theme
       <select value={theme} onChange={(event) => choose(event.target.value as Theme)}>
-        <option value="system">As the system</option>
+        <option value="system">System</option>
         <option value="light">Light</option>
         <option value="dark">Dark</option>
       </select>
@@ -78,7 +78,7 @@ const Person = () => {
         <ThemeChoice />
         <button
           type="button"
-          onClick={() => leave(() => void signOut().catch((error: unknown) => sayFailed('You could not be signed out', error)))}
+          onClick={() => leave(() => void signOut().catch((error: unknown) => showFailure('Signing out failed', error)))}
         >
           Sign out
         </button>
@@ -89,7 +89,7 @@ const Person = () => {
 
 const liveWords = { live: 'Live', waiting: 'Connecting', over: 'Not live' } as const;
 
-/** Whether events come at the moment. */
+/** Whether events are currently arriving. */
 const LiveMark = () => {
   const { status } = useLive();
   return (
@@ -99,7 +99,7 @@ const LiveMark = () => {
   );
 };
 
-/** What is around every page: the navigation, the search, and who is signed in. */
+/** The frame of every page: the navigation, the search, and who is signed in. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation();
   const [isSearching, setSearching] = useState(false);
@@ -129,7 +129,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   return (
     <div className="shell">
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
-        To the page
+        Skip to content
       </button>
       <header className="bar">
         <button type="button" className="menu quiet" aria-expanded={isOpen} aria-controls="sidebar" onClick={() => setOpen(!isOpen)}>

@@ -7,14 +7,14 @@ export interface ColumnList {
   total: number | undefined;
 }
 
-/** A column as it is shown. */
+/** A column as shown. */
 export interface Column {
   cards: Data[];
   total: number | undefined;
 }
 
 /**
- * The columns of a board, by their states. A card that has moved since its list was read is where it is now, and is counted there.
+ * The columns of a board, by state. A card that has moved since its list was read is shown and counted where it is now.
  * @param stateOf where a card is now
  */
 export const columnsOf = (lists: readonly ColumnList[], stateOf: (card: Data) => string): Map<string, Column> => {
@@ -33,7 +33,7 @@ export const columnsOf = (lists: readonly ColumnList[], stateOf: (card: Data) =>
   );
 };
 
-/** How many there are, in words: the server stops counting behind a number that it says. */
+/** The number of cards as text: the server stops counting at a limit that it reports. */
 export const totalWords = (total: number, isMinimum: boolean): string =>
   isMinimum ? `more than ${total.toLocaleString()}` : total.toLocaleString();
 
@@ -43,7 +43,7 @@ interface StatusFilter {
   value: string;
 }
 
-/** Whether filters let a column have cards. */
+/** Whether the filters allow cards in a column. */
 export const admits = (filters: readonly StatusFilter[], state: string): boolean =>
   filters.every(({ property, operator, value }) => {
     if (property !== 'status') return true;

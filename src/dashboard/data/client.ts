@@ -3,35 +3,35 @@ import * as accountFamilies from '@tessera/client/account';
 import * as platformFamilies from '@tessera/client/platform';
 import type { Data, DataPage } from './record.ts';
 
-/** Where the server takes the calls of this page. It adds the access token, which the page never sees. */
+/** Where the server accepts this page's calls. It adds the access token, which the page never sees. */
 export const apiUrl = `${location.origin}/dashboard/api`;
 
-/** Tells the server that this page has made a request, and no other site. */
+/** Tells the server that the request comes from this page and not from another site. */
 export const ownHeaders = { 'X-Tessera-Dashboard': '1' } as const;
 
-/** Why the person has to sign in: the sign-in has ended, or it is too old for what they want to do. */
+/** Why the person has to sign in: the session has ended, or it is too old for the action. */
 export type SignInNeed = 'ended' | 'too_old';
 
 type Listener = (need: SignInNeed) => void;
 const listeners = new Set<Listener>();
-/** Calls a listener when the person has to sign in. @returns what stops it */
+/** Calls a listener when the person has to sign in. @returns an unsubscribe function */
 export const onSignInNeeded = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** The token is good, and its person has to sign in again (RFC 9470). */
+/** The token is valid, but the person has to sign in again (RFC 9470). */
 const isStepUp = ({ headers }: Response): boolean =>
   headers.get('www-authenticate')?.includes('error="insufficient_user_authentication"') ?? false;
 
-/** A request of the page, by way of the server that keeps its token. */
+/** A request of the page, sent through the server, which keeps its token. */
 export const ownFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...ownHeaders } });
   if (response.status === 401) for (const listener of listeners) listener(isStepUp(response) ? 'too_old' : 'ended');
   return response;
 };
 
-/** The client of the API, for whoever is signed in. Nothing here can do more than it can. */
+/** The API client of the signed-in person. Nothing here can do more than it can. */
 export const tessera = createClient({
   baseUrl: apiUrl,
   families: { ...platformFamilies, ...accountFamilies },
@@ -42,12 +42,12 @@ export const tessera = createClient({
 
 type Call = (...values: unknown[]) => Promise<Data> & { page: () => Promise<DataPage> };
 
-/** An operation by the names of its family and its function, as the descriptions of tables name it. */
+/** An operation by the names of its family and function, as the table descriptions use them. */
 export const call = (family: string, operation: string): Call => Reflect.get(Reflect.get(tessera, family), operation);
 
-/** An error as people read it. */
+/** The text of an error. */
 export const messageOf = (error: unknown): string => {
-  if (isTesseraError(error) && error.code === 'no_connection') return 'The server cannot be reached. Check the connection, then try again.';
+  if (isTesseraError(error) && error.code === 'no_connection') return 'Cannot reach the server. Check your connection and try again.';
   return error instanceof Error ? error.message : String(error);
 };
 

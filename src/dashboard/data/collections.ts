@@ -1,30 +1,30 @@
 import type { Data } from './record.ts';
 
-/** How long the old one of two secrets works at most, in seconds; a test compares it with the contract. */
+/** Maximum overlap of two secrets in seconds; a test compares it with the contract. */
 const overlap = 86_400;
 
-/** Something that can be done with one record, beside changing and deleting it. */
+/** An action on a record, besides editing and deleting it. */
 export interface Action {
   label: string;
   operation: string;
-  /** Whether it can be done with this record now. */
+  /** Whether the action applies to this record now. */
   when?: (record: Data) => boolean;
-  /** The operation that brings back what was before. */
+  /** The operation that undoes it. */
   undo?: string;
-  /** What is asked before it is done. */
+  /** The question asked first. */
   ask?: string;
-  /** The body of the request, where it has one. */
+  /** The request body, if any. */
   body?: Data;
-  /** Whether the answer has a secret, which is shown once. */
+  /** Whether the answer contains a secret that is shown once. */
   shows?: string;
 }
 
-/** The records about a record, below it on its page. */
+/** Related records, shown below a record on its page. */
 export interface Related {
   title: string;
   /** The collection whose columns they have. */
   collection: string;
-  /** The list of this record's family that has them. */
+  /** The list of this record's family that returns them. */
   operation: string;
 }
 
@@ -34,24 +34,24 @@ export interface Collection {
   id: string;
   title: string;
   noun: string;
-  /** Several of them, where that is not the title. */
+  /** The plural, if it is not the title. */
   plural?: string;
-  /** What it is, in a sentence, where it has nothing yet. */
+  /** A sentence that explains the family, shown while there are no records. */
   about: string;
-  /** Its family in the client, its list, and what reads one record. */
+  /** Its family in the client, its list, and the operation that reads one record. */
   family: string;
   list: string;
   get?: string;
-  /** What answers its list as JSON lines. */
+  /** The operation that returns its list as JSON lines. */
   exported?: string;
-  /** The schema of a record, and the property that names one. */
+  /** The schema of a record, and the property that names it. */
   record: string;
   name: string;
   /** The prefix of its ids. */
   prefix?: string;
   columns: string[];
   sort?: string;
-  /** The operation that makes one, and its schema. */
+  /** The operation that creates one, with its schema. */
   create?: { operation: string; schema: string; shows?: string; verb?: string };
   update?: { operation: string; schema: string; without?: string[] };
   remove?: { operation: string; verb: string; ask: string };
@@ -59,11 +59,11 @@ export interface Collection {
   related?: Related[];
   /** Whether the command palette finds its records by name. */
   isSearched?: boolean;
-  /** Whether its records are shown by their names wherever their ids stand. */
+  /** Whether its records are shown by name wherever their ids appear. */
   isNamed?: boolean;
-  /** Whether its lists have events, and are read from the newest one on. */
+  /** Whether its lists contain events, newest first. */
   isLog?: boolean;
-  /** Properties that the table does not filter by. */
+  /** Properties without a filter in the table. */
   comments?: 'project' | 'task' | 'file' | 'resource';
 }
 
@@ -95,7 +95,7 @@ const all: Collection[] = [
         label: 'Clone',
         operation: 'clone',
         body: { include: ['tasks', 'members'] },
-        ask: 'A copy of the project is made, with its tasks and members.',
+        ask: 'Creates a copy of the project with its tasks and members.',
       },
     ],
     related: [
@@ -112,7 +112,7 @@ const all: Collection[] = [
     id: 'tasks',
     title: 'Tasks',
     noun: 'task',
-    about: 'A task is work to be done in a project.',
+    about: 'A task is work to do in a project.',
     family: 'tasks',
     list: 'list',
     get: 'get',
@@ -137,7 +137,7 @@ const all: Collection[] = [
     id: 'resources',
     title: 'Resources',
     noun: 'resource',
-    about: 'A resource is a record of a type of your own.',
+    about: 'A resource is a record of your own type.',
     family: 'resources',
     list: 'list',
     get: 'get',
@@ -177,7 +177,7 @@ const all: Collection[] = [
     id: 'integrations',
     title: 'Integrations',
     noun: 'integration',
-    about: 'An integration reads a list from another system, and keeps a resource for each of its items.',
+    about: 'An integration reads a list from another system and keeps a resource for each item.',
     family: 'integrations',
     list: 'list',
     get: 'get',
@@ -188,7 +188,11 @@ const all: Collection[] = [
     sort: 'name',
     create: { operation: 'create', schema: 'IntegrationCreate' },
     update: { operation: 'update', schema: 'IntegrationUpdate' },
-    remove: { operation: 'delete', verb: 'Delete', ask: 'Nothing more is read from there. The resources stay. This cannot be undone.' },
+    remove: {
+      operation: 'delete',
+      verb: 'Delete',
+      ask: 'Nothing more is read from the other system. The resources stay. This cannot be undone.',
+    },
     actions: [
       { label: 'Connect', operation: 'connect', when: ({ status }) => status !== 'connected' },
       { label: 'Sync now', operation: 'sync', when: ({ status }) => status === 'connected' },
@@ -200,7 +204,7 @@ const all: Collection[] = [
     id: 'comments',
     title: 'Comments',
     noun: 'comment',
-    about: 'Comments are written on projects, tasks, files and resources.',
+    about: 'Comments can be added to projects, tasks, files and resources.',
     family: 'comments',
     list: 'list',
     get: 'get',
@@ -227,7 +231,11 @@ const all: Collection[] = [
     sort: 'name',
     create: { operation: 'create', schema: 'UserCreate' },
     update: { operation: 'update', schema: 'UserUpdate' },
-    remove: { operation: 'delete', verb: 'Delete', ask: 'Their projects and resources pass to an administrator. This cannot be undone.' },
+    remove: {
+      operation: 'delete',
+      verb: 'Delete',
+      ask: 'Their projects and resources are transferred to an administrator. This cannot be undone.',
+    },
     related: [
       { title: 'Projects', collection: 'projects', operation: 'listProjects' },
       { title: 'Tasks', collection: 'tasks', operation: 'listTasks' },
@@ -240,7 +248,7 @@ const all: Collection[] = [
     id: 'teams',
     title: 'Teams',
     noun: 'team',
-    about: 'Members of a team see the projects of each other that have the visibility "team".',
+    about: 'Members of a team can see each other’s projects whose visibility is "team".',
     family: 'teams',
     list: 'list',
     get: 'get',
@@ -251,7 +259,11 @@ const all: Collection[] = [
     sort: 'name',
     create: { operation: 'create', schema: 'TeamCreate' },
     update: { operation: 'update', schema: 'TeamUpdate' },
-    remove: { operation: 'delete', verb: 'Delete', ask: 'People who see projects by this team see them no longer. This cannot be undone.' },
+    remove: {
+      operation: 'delete',
+      verb: 'Delete',
+      ask: 'People who can see projects only through this team lose access to them. This cannot be undone.',
+    },
     related: [
       { title: 'Members', collection: 'team-members', operation: 'listMembers' },
       { title: 'Projects', collection: 'projects', operation: 'listProjects' },
@@ -264,7 +276,7 @@ const all: Collection[] = [
     isNamed: true,
     title: 'API keys',
     noun: 'API key',
-    about: 'A program calls the API with a key. It is shown once, when it is made.',
+    about: 'Programs call the API with a key. A key is shown only once, when it is created.',
     family: 'apiKeys',
     list: 'list',
     get: 'get',
@@ -282,13 +294,13 @@ const all: Collection[] = [
         body: { overlap_seconds: overlap },
         shows: 'key',
         when: ({ revoked_at }) => !revoked_at,
-        ask: 'A new key with the same scopes and restrictions is made. The old one works for one more day.',
+        ask: 'Creates a new key with the same scopes and restrictions. The old one works for one more day.',
       },
       {
         label: 'Revoke',
         operation: 'revoke',
         when: ({ revoked_at }) => !revoked_at,
-        ask: 'Every request with this key is refused from now on. This cannot be undone.',
+        ask: 'All requests with this key are refused from now on. This cannot be undone.',
       },
     ],
   },
@@ -297,7 +309,7 @@ const all: Collection[] = [
     isNamed: true,
     title: 'Applications',
     noun: 'application',
-    about: 'People let an OAuth application act for them.',
+    about: 'People can allow an OAuth application to act on their behalf.',
     family: 'applications',
     list: 'list',
     get: 'get',
@@ -311,7 +323,7 @@ const all: Collection[] = [
     remove: {
       operation: 'delete',
       verb: 'Delete',
-      ask: 'All its tokens and consents end at once. This cannot be undone. One that describes itself stays here as refused.',
+      ask: 'All its tokens and consents are revoked at once. This cannot be undone. An application that describes itself stays listed as refused.',
     },
     actions: [
       {
@@ -319,14 +331,14 @@ const all: Collection[] = [
         operation: 'update',
         body: { status: 'allowed' },
         when: ({ status }) => status !== 'allowed',
-        ask: 'People of the account may use it, as far as they agree. It describes itself: look at its name, its addresses and its scopes first.',
+        ask: 'People in the account may use it if they consent. It describes itself, so first review its name, addresses and scopes.',
       },
       {
         label: 'Refuse',
         operation: 'update',
         body: { status: 'refused' },
         when: ({ metadata_url: address, status }) => address !== null && status !== 'refused',
-        ask: 'All its tokens and consents end at once, and nobody may use it until an administrator allows it.',
+        ask: 'All its tokens and consents are revoked at once, and nobody can use it until an administrator allows it again.',
       },
       {
         label: 'Rotate the secret',
@@ -334,7 +346,7 @@ const all: Collection[] = [
         body: { overlap_seconds: overlap },
         shows: 'client_secret',
         when: ({ token_endpoint_auth_method: method }) => method === 'client_secret_basic',
-        ask: 'A new secret is made. The old one works for one more day.',
+        ask: 'Creates a new secret. The old one works for one more day.',
       },
     ],
     related: [{ title: 'Consents', collection: 'grants', operation: 'listGrants' }],
@@ -343,7 +355,7 @@ const all: Collection[] = [
     id: 'webhooks',
     title: 'Webhooks',
     noun: 'webhook',
-    about: 'A webhook receives signed events at an address of yours.',
+    about: 'A webhook receives signed events at your URL.',
     family: 'webhooks',
     list: 'list',
     get: 'get',
@@ -357,7 +369,7 @@ const all: Collection[] = [
     remove: {
       operation: 'delete',
       verb: 'Delete',
-      ask: 'Nothing more is delivered, and the log of deliveries is deleted. This cannot be undone.',
+      ask: 'No more events are delivered, and the delivery log is deleted. This cannot be undone.',
     },
     actions: [
       { label: 'Send a test', operation: 'test' },
@@ -375,7 +387,7 @@ const all: Collection[] = [
     id: 'requests',
     title: 'Requests',
     noun: 'request',
-    about: 'Every request with credentials of the account, for 30 days.',
+    about: 'All authenticated requests of the account, for 30 days.',
     family: 'requests',
     list: 'list',
     get: 'get',
@@ -389,7 +401,7 @@ const all: Collection[] = [
     id: 'events',
     title: 'Events',
     noun: 'event',
-    about: 'What has happened in the account.',
+    about: 'Everything that has happened in the account.',
     family: 'events',
     list: 'list',
     get: 'get',
@@ -417,19 +429,19 @@ const all: Collection[] = [
     remove: {
       operation: 'remove',
       verb: 'Remove',
-      ask: 'They can no longer sign in, and their keys and tokens end. This cannot be undone.',
+      ask: 'They can no longer sign in, and their keys and tokens are revoked. This cannot be undone.',
     },
     actions: [
       { label: 'New password link', operation: 'createPasswordLink', shows: 'url', ask: 'Earlier links of this person stop working.' },
       {
         label: 'Sign out everywhere',
         operation: 'removeSessions',
-        ask: 'Their sessions and the tokens of applications that act for them end. They may sign in again, and their API keys stay.',
+        ask: 'Ends their sessions and the tokens of applications that act on their behalf. They can sign in again, and their API keys stay valid.',
       },
       {
         label: 'Remove second factors',
         operation: 'removeSecondFactors',
-        ask: 'For somebody who has lost them: they sign in with their password alone, until they add another one. Be sure that it is they who ask you.',
+        ask: 'For somebody who has lost them. They sign in with their password alone until they add a new one. Make sure that the request really comes from them.',
       },
     ],
   },
@@ -450,13 +462,13 @@ const all: Collection[] = [
   },
 ];
 
-/** Parts of other records: they have no page of their own. */
+/** Parts of other records, without a page of their own. */
 const parts: Collection[] = [
   {
     id: 'project-members',
     title: 'Members',
     noun: 'member',
-    about: 'People who see and change the project.',
+    about: 'People who can see and edit the project.',
     family: 'projects',
     list: 'listMembers',
     record: 'ProjectMember',
@@ -478,7 +490,7 @@ const parts: Collection[] = [
     id: 'grants',
     title: 'Consents',
     noun: 'consent',
-    about: 'People who let the application act for them.',
+    about: 'People who allow the application to act on their behalf.',
     family: 'applications',
     list: 'listGrants',
     record: 'ApplicationGrant',
@@ -489,7 +501,7 @@ const parts: Collection[] = [
     id: 'deliveries',
     title: 'Deliveries',
     noun: 'delivery',
-    about: 'Events on their way to the webhook.',
+    about: 'Deliveries to the webhook.',
     family: 'webhooks',
     list: 'listDeliveries',
     record: 'Delivery',
@@ -498,16 +510,16 @@ const parts: Collection[] = [
   },
 ];
 
-/** The collections that have a page, by their address. */
+/** The collections with a page, by address. */
 export const collections: Readonly<Record<string, Collection>> = Object.fromEntries(all.map((one) => [one.id, one]));
 
 /** Every collection, by its name. */
 export const described: Readonly<Record<string, Collection>> = Object.fromEntries([...all, ...parts].map((one) => [one.id, one]));
 
-/** The collection of a record, by the prefix of its id; undefined when its kind has none. */
+/** The collection of a record, by id prefix; undefined when its kind has none. */
 export const collectionOfId = (id: string): Collection | undefined => all.find(({ prefix }) => prefix && id.startsWith(`${prefix}_`));
 
-/** The page of a record, by its id; undefined when its kind has none. */
+/** The page of a record, by id; undefined when its kind has none. */
 export const pageOfId = (id: string): string | undefined => {
   const found = collectionOfId(id);
   return found?.get && `/${found.id}/${id}`;

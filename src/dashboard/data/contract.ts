@@ -1,6 +1,6 @@
 import facts from 'virtual:contract';
 
-/** What the published contract says of a value. */
+/** What the published contract says about a value. */
 export interface Schema {
   type?: string | string[];
   enum?: (string | null)[];
@@ -32,7 +32,7 @@ export interface OperationFacts {
   family: string;
 }
 
-/** A version of the platform API; the days as `2026-05-01`. */
+/** A version of the platform API; days as `2026-05-01`. */
 export interface VersionFacts {
   name: string;
   stage: string;
@@ -40,18 +40,18 @@ export interface VersionFacts {
   sunset?: string;
 }
 
-/** A deprecated part, by the name that its use is counted under. */
+/** A deprecated part, by the name under which its use is counted. */
 interface DeprecatedPart {
   name: string;
   since: string | null;
   sunset: string | null;
 }
 
-/** What the dashboard is made from of the published contracts. */
+/** What the dashboard needs from the published contracts. */
 export interface ContractFacts {
   schemas: Record<string, Schema>;
   operations: Record<string, OperationFacts>;
-  /** What each error code means, and what helps. */
+  /** The meaning and remedy of each error code. */
   errors: Record<string, string>;
   events: string[];
   /** The newest version last. */
@@ -63,7 +63,7 @@ export const contract: ContractFacts = facts;
 
 const nameIn = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** A schema with what it refers to; what it says itself goes before. */
+/** A schema merged with its references; its own properties take precedence. */
 export const resolved = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : { ...resolved(contract.schemas[nameIn(schema.$ref)] ?? {}), ...schema };
 
@@ -74,12 +74,12 @@ export const propertiesOf = (name: string): [string, Schema][] =>
 /** A property of a named schema. */
 export const propertyOf = (name: string, property: string): Schema => resolved(contract.schemas[name]?.properties?.[property] ?? {});
 
-/** The one type of a value beside null. */
+/** The type of a value, ignoring null. */
 export const typeOf = ({ type }: Schema): string | undefined => (Array.isArray(type) ? type.find((one) => one !== 'null') : type);
 
 export const isNullable = ({ type }: Schema): boolean => Array.isArray(type) && type.includes('null');
 
-/** Whether a text is the id of a record. */
+/** Whether a string is the id of a record. */
 export const isReference = ({ pattern, 'x-pattern-says': says }: Schema): boolean =>
   says?.includes('the id of') === true || /^\^\(?[a-z]{3}[|_]/.test(pattern ?? '');
 
@@ -88,7 +88,7 @@ const scopesOfOperations = Object.values(contract.operations).flatMap(({ scopes 
 /** The scopes that a key can have: the wide ones, and those of each family. */
 export const allScopes: string[] = [...new Set(['read', 'write', 'admin', 'write:logins', ...scopesOfOperations.sort()])];
 
-/** Names that say too little to people. */
+/** Labels for names that say too little. */
 const said: Readonly<Record<string, string>> = { last4: 'Ends in' };
 const abbreviations: Readonly<Record<string, string>> = {
   api: 'API',
@@ -100,7 +100,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   url: 'URL',
 };
 
-/** A name of the contract as people read it: `assignee_id` is "Assignee", and `duration_ms` "Duration". */
+/** A property name as a label: `assignee_id` is "Assignee", `duration_ms` "Duration". */
 export const label = (name: string): string => {
   const words = name
     .toLowerCase()
@@ -110,5 +110,5 @@ export const label = (name: string): string => {
   return said[name] ?? text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** A title within a sentence: "API keys" stay, and "Tasks" are "tasks". */
+/** A title within a sentence: "API keys" stays, "Tasks" becomes "tasks". */
 export const inSentence = (title: string): string => (/^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1));

@@ -5,7 +5,7 @@ import type { Collection } from './collections.ts';
 import { propertiesOf, propertyOf, type Schema, typeOf } from './contract.ts';
 import type { Data } from './record.ts';
 
-/** A filter of the list language as it stands in the address: `status_in=todo,done`. */
+/** A filter of the list language as in the address: `status_in=todo,done`. */
 export interface Filter {
   /** The name of the parameter. */
   parameter: string;
@@ -24,7 +24,7 @@ const operators = {
   labels: [''],
 } as const;
 
-/** Which operators a property has. */
+/** The operators of a property. */
 export const operatorsOf = (schema: Schema): readonly string[] => {
   const type = typeOf(schema);
   if (schema.format === 'date-time') return operators.time;
@@ -35,7 +35,7 @@ export const operatorsOf = (schema: Schema): readonly string[] => {
   return schema['x-pattern-says']?.includes('the id of') ? operators.id : operators.text;
 };
 
-/** How an operator reads between a property and a value. */
+/** The text of an operator between property and value. */
 export const operatorWords: Readonly<Record<string, string>> = {
   '': 'is',
   in: 'is one of',
@@ -51,17 +51,17 @@ export const operatorWords: Readonly<Record<string, string>> = {
   neq: 'is not',
 };
 
-/** The properties that a list can be filtered by. */
+/** The filterable properties of a list. */
 export const filterable = (collection: Collection): [string, Schema][] =>
   propertiesOf(collection.record).filter(([, schema]) => schema['x-filter'] && schema.type !== 'object');
 
 const suffixes = Object.keys(operatorWords).filter(Boolean);
 
-/** Texts may have commas, which the address of a page does not tell from those between them. */
+/** Texts may contain commas, which the address of a page does not distinguish from separators. */
 const isUsable = (schema: Schema, operator: string | undefined): boolean =>
   operator !== 'in' || (operatorsOf(schema) !== operators.text && operatorsOf(schema) !== operators.labels);
 
-/** The filters in an address. What is no filter of this list is left out. */
+/** The filters in an address; everything that is not a filter of this list is ignored. */
 export const filtersIn = (search: URLSearchParams, collection: Collection): Filter[] => {
   const schemas = new Map(filterable(collection));
   return [...search].flatMap(([parameter, value]): Filter[] => {
@@ -72,29 +72,29 @@ export const filtersIn = (search: URLSearchParams, collection: Collection): Filt
   });
 };
 
-/** What is read with each record, so that ids are shown as names. */
+/** Relations to expand, so that ids are shown as names. */
 const expansionsOf = ({ columns, record }: Collection): string[] => columns.flatMap((name) => propertyOf(record, name)['x-expand'] ?? []);
 
-/** Filters as the client takes them. */
+/** Filters in the client's form. */
 export const queryOf = (filters: readonly Filter[]): Data =>
   Object.fromEntries(filters.map(({ parameter, operator, value }) => [parameter, operator === 'in' ? value.split(',') : value]));
 
 interface Wanted {
-  /** The family that has the list, where it is not that of the records. */
+  /** The family of the list, if it is not that of the records. */
   family?: string;
   filters?: readonly Filter[];
   sort?: string | undefined;
-  /** The ids of the path, for a list of parts of a record. */
+  /** The path parameters, for a list of a record's parts. */
   ids?: readonly string[];
   isEnabled?: boolean;
-  /** Whether it is read by page, so that its answers say how many records there are in all. */
+  /** Whether it is page-based, so that its answers include the total. */
   isCounted?: boolean;
 }
 
-/** How many records are read at once. */
+/** Page size. */
 const pageSize = 50;
 
-/** A list, page after page as the reader comes to its end. What reads more is undefined where there is no more. */
+/** A list that reads further pages as the reader reaches its end. `more` is undefined at the end. */
 export const useList = (
   collection: Collection,
   operation: string,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { apiUrl } from './client.ts';
 import { type Data, type Pages, withRecord } from './record.ts';
 
-/** What is heard of the account: the newest events first, and whether they come. */
+/** Live events: the newest first, and whether they are arriving. */
 export interface Live {
   status: 'live' | 'waiting' | 'over';
   events: readonly Followed[];
@@ -25,18 +25,18 @@ const subscribe = (listener: () => void) => {
 
 export const useLive = (): Live => useSyncExternalStore(subscribe, () => state);
 
-/** The family that an event is about: `PROJECT_ARCHIVED` is about projects. */
+/** The family of an event: `PROJECT_ARCHIVED` is about projects. */
 const familyOf = (type: string): string => `${type.slice(0, type.indexOf('_')).toLowerCase()}s`;
 
-/** The lists that show a record get its new state at once. */
+/** Updates lists that show a record at once. */
 const replaceIn = (client: QueryClient, family: string, record: Data, isGone: boolean): void => {
   client.setQueriesData<Pages>({ queryKey: [family, 'list'] }, (held) => held && withRecord(held, record, isGone));
 };
 
-/** Lists are read again at most every few seconds: the events of a busy account must not use up its own limit. */
+/** Lists are refetched at most every few seconds: the events of a busy account must not use up its rate limit. */
 const patience = 3000;
 
-/** Follows the events of the account, and keeps what the page shows up to date with them. */
+/** Follows the account's events and keeps the page up to date. */
 export const followAccount = async (client: QueryClient, signal: AbortSignal): Promise<void> => {
   const stale = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export const followAccount = async (client: QueryClient, signal: AbortSignal): P
     timer ??= setTimeout(refresh, patience);
   };
 
-  // The server adds the token of this browser's sign-in to the connection; what is sent here does not count.
+  // The server adds the token of this browser's session to the connection; what is sent here is ignored.
   const credentials = { token: 'of-the-server' };
   const onStatus = (status: 'live' | 'waiting') => become({ status });
   try {

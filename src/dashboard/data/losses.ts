@@ -1,4 +1,4 @@
-/** Something that leaving would lose, and how people are asked about it. */
+/** Something that would be lost by leaving, and the question to ask. */
 export interface Loss {
   title: string;
   text: string;
@@ -7,15 +7,15 @@ export interface Loss {
 }
 
 export const written: Loss = {
-  title: 'Throw away what you have written?',
-  text: 'It has not been saved.',
-  stay: 'Go on writing',
-  leave: 'Throw it away',
+  title: 'Discard your changes?',
+  text: 'They have not been saved.',
+  stay: 'Keep editing',
+  leave: 'Discard',
 };
 
 export const shownOnce: Loss = {
   title: 'Have you stored it?',
-  text: 'It is shown only this once, and nobody can read it again.',
+  text: 'It is shown only once and cannot be displayed again.',
   stay: 'Show it again',
   leave: 'I have stored it',
 };
@@ -25,7 +25,7 @@ interface Question {
   proceed: () => void;
 }
 
-/** What would be lost now, the newest last. */
+/** What would be lost now, newest last. */
 const held = new Map<symbol, Loss>();
 
 let question: Question | undefined;
@@ -35,16 +35,16 @@ const become = (next: Question | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Calls a listener when another question is asked, or none any more. @returns what stops it */
+/** Calls a listener when the question changes. @returns an unsubscribe function */
 export const onQuestion = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** The question that has no answer yet. */
+/** The unanswered question. */
 export const openQuestion = (): Question | undefined => question;
 
-/** From now on, leaving the page would lose something. @returns what ends that */
+/** Marks something as lost by leaving the page. @returns a function that ends it */
 export const hold = (loss: Loss): (() => void) => {
   const key = Symbol(loss.title);
   held.set(key, loss);
@@ -53,13 +53,13 @@ export const hold = (loss: Loss): (() => void) => {
 
 export const isHeld = (): boolean => held.size > 0;
 
-/** Goes on at once where nothing would be lost, and otherwise when people say so. */
+/** Continues at once when nothing would be lost, otherwise after confirmation. */
 export const proceedWithout = (loss: Loss | undefined, proceed: () => void): void => {
   if (loss) become({ loss, proceed });
   else proceed();
 };
 
-/** Leaves the page, and loses what it holds, when people say so. */
+/** Leaves the page, and loses its contents, after confirmation. */
 export const leave = (proceed: () => void): void =>
   proceedWithout([...held.values()].at(-1), () => {
     held.clear();

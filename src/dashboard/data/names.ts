@@ -3,17 +3,17 @@ import { call } from './client.ts';
 import { type Collection, collectionOfId } from './collections.ts';
 import { useMaySee } from './who.ts';
 
-/** The name of a record, or null when it is gone or the reader may not see it; and until when that is taken to be so. */
+/** The name of a record, or null when it is gone or invisible to the reader; and how long that is assumed. */
 interface Known {
   name: string | null;
   until: number;
 }
 
 const known = new Map<string, Known>();
-/** How long a name holds before it is read again, in milliseconds. */
+/** How long a name is cached, in milliseconds. */
 const lasting = 300_000;
 
-/** The ids that are asked for at the same time. */
+/** The ids requested together. */
 let waiting = new Set<string>();
 const asked = new Set<string>();
 
@@ -23,7 +23,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The most ids in one filter. */
+/** Maximum ids in one filter. */
 const most = 50;
 
 const readSome = async ({ family, list, name }: Collection, ids: readonly string[]): Promise<Map<string, string>> => {
@@ -41,7 +41,7 @@ const readFrom = async (collection: Collection, ids: readonly string[]): Promise
   for (const listener of listeners) listener();
 };
 
-/** Reads the names of all ids that wait, with one request for each family and fifty ids. */
+/** Reads the names of all pending ids, with one request per family and fifty ids. */
 const readAll = (): void => {
   const byCollection = Map.groupBy(waiting, (id) => collectionOfId(id)!);
   waiting = new Set();
@@ -56,7 +56,7 @@ const ask = (id: string): void => {
   waiting.add(id);
 };
 
-/** The name of a record by its id; undefined while it is read, and when the record is gone or the reader may not see it. */
+/** The name of a record by id; undefined while it is loading, and when the record is gone or invisible. */
 export const useName = (id: string, isWanted: boolean): string | undefined => {
   const collection = collectionOfId(id);
   const maySee = useMaySee();

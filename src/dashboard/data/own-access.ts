@@ -14,7 +14,7 @@ type Send<Body, Answer> = (body: Body, options?: Options) => Promise<Answer>;
 type ById<Answer> = (id: string, options?: Options) => Promise<Answer>;
 type SendById<Body, Answer> = (id: string, body: Body, options?: Options) => Promise<Answer>;
 
-/** The operations of the identity contract on how the person who asks signs in. */
+/** The operations of the identity contract on how the signed-in person signs in. */
 interface OwnAccessApi {
   sessions: Ask<Schemas['OwnSessions']>;
   endSession: ById<void>;
@@ -55,15 +55,15 @@ const own: Family<OwnAccessApi> = {
   replaceRecoveryCodes: 'POST /v1/auth/second-factors/recovery-codes body',
 };
 
-/** The answers of identity have no envelope, which the client opens. */
+/** Identity answers have no envelope, which the client would open. */
 const enveloped: typeof fetch = async (input, init) => {
   const response = await ownFetch(input, init);
   if (!response.ok || response.status === 204) return response;
   return Response.json({ data: await response.json() }, { status: response.status });
 };
 
-/** How the person who is signed in signs in: the server takes their sign-in for it, and not the token of the dashboard. */
+/** The signed-in person's own access: the server uses their session, not the dashboard's token. */
 export const { own: ownAccess } = createClient({ baseUrl: apiUrl, families: { own }, fetch: enveloped, retries: 2, longestWait: 10_000 });
 
-/** The key of everything that is read of it; with a name, of one part. */
+/** The query key of everything read here; with a name, of one part. */
 export const ownKey = (...part: string[]) => ['own', ...part];

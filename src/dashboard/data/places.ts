@@ -2,7 +2,7 @@
 export interface Place {
   title: string;
   path: string;
-  /** Words that people may look for it by. */
+  /** Additional search terms. */
   also?: string;
   /** Whether only administrators see it. */
   isAdmin?: boolean;
@@ -57,15 +57,15 @@ export const places: { title: string; places: Place[] }[] = [
 
 const administrators = new Set(places.flatMap(({ places: group }) => group.flatMap(({ path, isAdmin }) => (isAdmin ? path : []))));
 
-/** Whether somebody sees a page, or the page of a record below it. */
+/** Whether somebody can see a page, or a record's page below it. */
 export const maySee = (path: string, isAdmin: boolean): boolean => isAdmin || !administrators.has(`/${path.split('/')[1]}`);
 
-/** The pages that somebody sees; groups that have none are left out. */
+/** The pages that somebody can see, without empty groups. */
 export const placesFor = (isAdmin: boolean): typeof places =>
   places
     .map(({ title, places: group }) => ({ title, places: group.filter(({ path }) => maySee(path, isAdmin)) }))
     .filter(({ places: group }) => group.length > 0);
 
-/** The name of a page by its path; of the page of a record, that of the list. */
+/** The name of a page by its path; for a record's page, that of the list. */
 export const placeOf = (path: string): string | undefined =>
   places.flatMap(({ places: group }) => group).find((place) => place.path === `/${path.split('/')[1]}`)?.title;

@@ -1,7 +1,7 @@
-/** Records and bodies as the generic tables and forms have them. */
+/** Records and bodies, as the generic tables and forms use them. */
 export type Data = Record<string, unknown>;
 
-/** A part of a list. */
+/** A page of a list. */
 export interface DataPage {
   data: Data[];
   hasMore: boolean;
@@ -10,13 +10,13 @@ export interface DataPage {
   totalIsMinimum: boolean;
 }
 
-/** What has been read of a list. */
+/** The pages of a list that have been read. */
 export interface Pages {
   pages: DataPage[];
   pageParams: unknown[];
 }
 
-/** A list after an event about a record: with its new state, beside which expanded records stay, or without it. */
+/** A list after an event about a record: with its new state, keeping expanded records, or without it. */
 export const withRecord = (held: Pages, record: Data, isGone: boolean): Pages => {
   const isHeld = held.pages.some(({ data }) => data.some(({ id }) => id === record.id));
   if (!isHeld) return held;

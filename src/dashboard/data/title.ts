@@ -1,4 +1,4 @@
-/** The most characters of one part of a title. */
+/** Maximum characters of one part of a title. */
 const most = 80;
 
 const short = (text: string): string => {
@@ -6,6 +6,6 @@ const short = (text: string): string => {
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
 };
 
-/** The title of a page, from the narrowest part to the widest: `Atlas · Project · Tessera`. */
+/** The title of a page, from the most specific part: `Atlas · Project · Tessera`. */
 export const titleOf = (...parts: (string | undefined)[]): string =>
   [...parts.filter((part) => part !== undefined).map(short), 'Tessera'].join(' · ');

@@ -3,7 +3,7 @@ import type { UsageDay } from '@tessera/client/account';
 const day = 86_400_000;
 const none = { requests: 0, cost: 0, client_errors: 0, server_errors: 0, throttled: 0, busiest_minute: 0, incomplete: false };
 
-/** Every one of the last days, the oldest first: days without requests are not in the list. */
+/** All of the last days, oldest first: days without requests are missing from the list. */
 export const filledDays = (known: readonly UsageDay[], count: number): UsageDay[] => {
   const byStart = new Map(known.map((one) => [Date.parse(one.starts_at), one]));
   const today = Math.floor(Date.now() / day) * day;

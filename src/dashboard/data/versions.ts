@@ -8,11 +8,11 @@ export interface Use {
   clients: string[];
   /** The last day, as an instant. */
   last: string | undefined;
-  /** Whether there are older counts, which were not read. */
+  /** Whether there are older counts that were not read. */
   hasMore: boolean;
 }
 
-/** How many counts are read, the newest first. */
+/** Maximum number of counts read, newest first. */
 const read = 100;
 
 const summed = (parts: readonly Pick<UsedPart, 'client_id' | 'starts_at'>[], hasMore: boolean): Use => ({
@@ -40,7 +40,7 @@ export interface UsedDeprecation extends Use {
   sunset: string | null;
 }
 
-/** What the account uses that is deprecated. */
+/** The deprecated parts that the account uses. */
 export const useDeprecations = () =>
   useQuery({
     queryKey: ['usage', 'deprecations'],

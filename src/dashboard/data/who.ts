@@ -10,7 +10,7 @@ export const useMe = () =>
 export const useAccount = () =>
   useQuery({ queryKey: ['account'], queryFn: ({ signal }) => tessera.account.get({}, { signal }), staleTime: 60_000 });
 
-/** The id of the application that this dashboard is in the account: its requests are told apart by it. */
+/** The client id of this dashboard in the account, which identifies its requests. */
 export const useOwnApplication = (isEnabled = true) =>
   useQuery({
     queryKey: ['own-application'],
@@ -23,10 +23,10 @@ export const useOwnApplication = (isEnabled = true) =>
     enabled: isEnabled,
   });
 
-/** Whether the person manages the account: other people do not see its pages. */
+/** Whether the person manages the account; its pages are hidden from others. */
 export const useIsAdmin = (): boolean => useMe().data?.role === 'admin';
 
-/** Tells of a page whether the person sees it. */
+/** Tells whether the person can see a page. */
 export const useMaySee = (): ((path: string) => boolean) => {
   const isAdmin = useIsAdmin();
   return (path) => maySee(path, isAdmin);
@@ -37,11 +37,11 @@ export const signOut = async (): Promise<void> => {
   location.assign('/dashboard/signed-out');
 };
 
-/** The way to sign in, and back to where the reader is. */
+/** The path to sign in and return here. */
 export const signInAddress = (): string => {
   const here = `${location.pathname}${location.search}`;
   return `/dashboard/sign-in?to=${encodeURIComponent(here === '/dashboard/signed-out' ? '/dashboard' : here)}`;
 };
 
-/** The same for somebody who is signed in, and has to show that they are there. */
+/** The same for a signed-in person who has to prove that they are present. */
 export const signInAgainAddress = (): string => `${signInAddress()}&prompt=login`;

@@ -17,14 +17,14 @@ const UploadButton = lazy(async () => ({ default: (await import('../parts/upload
 
 const onlyAdministrators = new Set(['users', 'teams', 'webhooks', 'integrations', 'keys', 'applications', 'members']);
 
-/** Whether the person may write in a collection; the server decides anyway. */
+/** Whether the person may write to a collection; the server decides anyway. */
 export const useMayWrite = ({ id }: Collection): boolean => {
   const { data: me } = useMe();
   const isAdmin = useIsAdmin();
   return isAdmin || (me?.role === 'editor' && !onlyAdministrators.has(id));
 };
 
-/** A search by a part of the name. It waits until the reader stops typing. */
+/** A search by part of the name. Waits until the reader stops typing. */
 const Search = ({ collection, value, onSearch }: { collection: Collection; value: string; onSearch: (text: string) => void }) => {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
@@ -47,9 +47,9 @@ const Search = ({ collection, value, onSearch }: { collection: Collection; value
 
 const Nothing = ({ collection, isFiltered, onClear }: { collection: Collection; isFiltered: boolean; onClear: () => void }) =>
   isFiltered ? (
-    <Empty title={`No ${collection.noun} fits these filters`}>
+    <Empty title={`No ${collection.noun} matches these filters`}>
       <button type="button" onClick={onClear}>
-        Remove the filters
+        Clear filters
       </button>
     </Empty>
   ) : (
@@ -58,7 +58,7 @@ const Nothing = ({ collection, isFiltered, onClear }: { collection: Collection; 
     </Empty>
   );
 
-/** The ways to make a record. */
+/** The ways to create a record. */
 const Making = ({ collection, isUploading, onNew }: { collection: Collection; isUploading: boolean; onNew: () => void }) => (
   <>
     {collection.id === 'files' && (
@@ -87,10 +87,10 @@ const countOf = ({ collection, count, hasMore }: CountProps): string => {
   return count === 1 ? `1 ${noun}` : `${count.toLocaleString()} ${plural}`;
 };
 
-/** How many rows are there. */
+/** The number of rows. */
 const Count = (props: CountProps) => (
   <p className="soft" role="status">
-    {props.isReading ? 'Reading more…' : countOf(props)}
+    {props.isReading ? 'Loading more…' : countOf(props)}
   </p>
 );
 
@@ -102,8 +102,8 @@ const isSearchable = ({ record, name, isLog }: Collection): boolean => {
 const isChangeable = ({ isLog, remove, actions }: Collection): boolean => !isLog && (remove !== undefined || actions !== undefined);
 
 /**
- * The filter that leaves out the requests of this dashboard: a log is read for those of programs. It holds until the reader takes it
- * off or filters by credentials.
+ * The filter that hides the requests of this dashboard, since the log is read for those of programs. It applies until the reader removes it or
+ * filters by credentials.
  */
 const useWithoutOwn = ({ id }: Collection, search: URLSearchParams, filters: readonly Filter[]): WithoutOwn => {
   const isPossible = id === 'requests';
@@ -129,7 +129,7 @@ interface ToolsProps {
   onChange: (name: string, value: string | undefined) => void;
 }
 
-/** What narrows a list, and how it is shown. */
+/** The filters and the layout of a list. */
 const Tools = ({ collection, search, filters, isBoard, withoutOwn, onChange }: ToolsProps) => {
   const searched = isSearchable(collection) ? `${collection.name}_contains` : undefined;
   return (
@@ -137,7 +137,7 @@ const Tools = ({ collection, search, filters, isBoard, withoutOwn, onChange }: T
       {searched && <Search collection={collection} value={search.get(searched) ?? ''} onSearch={(text) => onChange(searched, text)} />}
       {withoutOwn.isOn && (
         <span className="chip">
-          Without requests of <b>this dashboard</b>
+          Excluding requests of <b>this dashboard</b>
           <button type="button" className="quiet" aria-label="Show requests of this dashboard" onClick={() => onChange('own', 'true')}>
             ✕
           </button>
@@ -155,7 +155,7 @@ const Tools = ({ collection, search, filters, isBoard, withoutOwn, onChange }: T
       <ExportButton collection={collection} filters={filters} />
       {collection.id === 'tasks' && (
         <button type="button" onClick={() => onChange('view', isBoard ? undefined : 'board')}>
-          {isBoard ? 'Show as a table' : 'Show as a board'}
+          {isBoard ? 'Show as table' : 'Show as board'}
         </button>
       )}
     </div>
@@ -174,7 +174,7 @@ interface RowsProps {
   nothing: ReactNode;
 }
 
-/** The records in a table, with what can be done with those that are chosen. */
+/** The records in a table, with the actions for selected ones. */
 const Rows = ({ collection, filters, sort, isReady, isAllowed, chosen, onChoose, onSort, nothing }: RowsProps) => {
   const list = useList(collection, collection.list, { filters, sort, isEnabled: isReady });
   const { rows, error, isPending, isSuccess, refetch, more } = list;
@@ -226,7 +226,7 @@ const List = ({ collection }: { collection: Collection }) => {
   };
   const clear = () =>
     setSearch((old) => new URLSearchParams([...old].filter(([name]) => !filters.some(({ parameter }) => parameter === name))));
-  // A form that is closed does not come back.
+  // A closed form does not come back.
   const close = () => set('new', undefined, true);
   const nothing = <Nothing collection={collection} isFiltered={filters.length > 0} onClear={clear} />;
 
@@ -268,16 +268,16 @@ const List = ({ collection }: { collection: Collection }) => {
   );
 };
 
-/** The list of a family. Everything about it stands in its address. */
+/** The list of a family. Its whole state is in its address. */
 export const CollectionPage = () => {
   const { collection: name = '' } = useParams();
   const [, go] = useLocation();
   const collection = collections[name];
   if (!collection)
     return (
-      <NoPage title="There is no such page">
+      <NoPage title="Page not found">
         <button type="button" onClick={() => go('/')}>
-          To the start
+          Go to the start page
         </button>
       </NoPage>
     );

@@ -103,7 +103,7 @@ export const ConsolePage = () => {
           {!isOpen && <span className="soft">Connect first.</span>}
         </p>
       </form>
-      <ol className="frames" aria-label="Frames, the newest first" aria-live="polite">
+      <ol className="frames" aria-label="Frames, newest first" aria-live="polite">
         {frames.map(({ key, way, at, text: said }) => (
           <li key={key} className={way}>
             <small>

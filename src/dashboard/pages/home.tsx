@@ -23,7 +23,7 @@ const useDays = () =>
     staleTime: 60_000,
   });
 
-/** Requests and errors of the last days. */
+/** Requests and errors of recent days. */
 const Traffic = () => {
   const { data, error, refetch } = useDays();
   const drawn = useMemo(
@@ -36,10 +36,10 @@ const Traffic = () => {
     [data],
   );
   if (error) return <Failed error={error} retry={refetch} />;
-  if (!drawn) return <Loading what="Reading the usage" />;
+  if (!drawn) return <Loading what="Loading usage" />;
   return (
     <LazyChart
-      title={`Requests of the last ${days} days`}
+      title={`Requests in the last ${days} days`}
       times={drawn.times}
       isDaily
       series={[
@@ -50,7 +50,7 @@ const Traffic = () => {
   );
 };
 
-/** How near the busiest minute of each day came to the limit. */
+/** How close the busiest minute of each day came to the limit. */
 const BusiestMinutes = ({ limit }: { limit: number }) => {
   const { data } = useDays();
   const drawn = useMemo(
@@ -65,7 +65,7 @@ const BusiestMinutes = ({ limit }: { limit: number }) => {
   if (!drawn) return null;
   return (
     <LazyChart
-      title="The busiest minute of each day, and the limit"
+      title="Busiest minute of each day, and the limit"
       times={drawn.times}
       isDaily
       series={[
@@ -76,7 +76,7 @@ const BusiestMinutes = ({ limit }: { limit: number }) => {
   );
 };
 
-/** What is left of the limit in this minute, and of today. */
+/** What is left of the limit in this minute and today. */
 const Headroom = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['usage', 'now'],
@@ -84,13 +84,13 @@ const Headroom = () => {
     refetchInterval: 30_000,
   });
   if (error) return <Failed error={error} retry={refetch} />;
-  if (!data) return <Loading what="Reading the limit" />;
+  if (!data) return <Loading what="Loading limit" />;
   const { window, burst, today, plan } = data;
   const figures: [string, string, string?][] = [
     ['This minute', `${window.used} of ${window.limit}`, `${window.remaining} left`],
     ['Burst', `${burst.remaining} left`, `of ${burst.limit}`],
     ['Today', `${today.requests} requests`, `${today.throttled} over the limit`],
-    ['Errors today', `${today.client_errors + today.server_errors}`, `${today.server_errors} of them ours`],
+    ['Errors today', `${today.client_errors + today.server_errors}`, `${today.server_errors} of them server errors`],
   ];
   return (
     <>
@@ -112,7 +112,7 @@ const Headroom = () => {
         high={window.limit * 0.9}
         optimum={0}
         value={window.used}
-        aria-label="Used of the limit of this minute"
+        aria-label="Used of this minute's limit"
       />
       <BusiestMinutes limit={window.limit} />
       <p className="soft">
@@ -122,10 +122,10 @@ const Headroom = () => {
   );
 };
 
-/** With fewer requests, a chart of how long they took says nothing. */
+/** With fewer requests, a chart of their durations says nothing. */
 const fewest = 10;
 
-/** The newest requests but those of this dashboard, with how long they took. */
+/** The newest requests except those of this dashboard, with their durations. */
 const Requests = () => {
   const { data: own } = useOwnApplication();
   const { data, error, refetch } = useQuery({
@@ -140,10 +140,10 @@ const Requests = () => {
     return { times: timed.map(({ created_at }) => Date.parse(created_at) / 1000), good: took(false), failed: took(true) };
   }, [data]);
   if (error) return <Failed error={error} retry={refetch} />;
-  if (!data) return <Loading what="Reading the requests" />;
+  if (!data) return <Loading what="Loading requests" />;
   if (data.length === 0)
     return (
-      <Empty title="No request yet">
+      <Empty title="No requests yet">
         <p>Requests of this dashboard are not counted here.</p>
       </Empty>
     );
@@ -151,7 +151,7 @@ const Requests = () => {
     <>
       {data.length >= fewest && (
         <LazyChart
-          title={`How long the last ${data.length} requests took`}
+          title={`Duration of the last ${data.length} requests`}
           times={drawn.times}
           series={[
             { label: 'Answered', colour: 'second', values: drawn.good, shape: 'points' },
@@ -180,7 +180,7 @@ const Requests = () => {
   );
 };
 
-/** Deliveries that have failed or are being repeated, and webhooks that are disabled. */
+/** Failed or retried deliveries, and disabled webhooks. */
 const FailingWebhooks = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['webhooks', 'failing'],
@@ -193,9 +193,9 @@ const FailingWebhooks = () => {
     },
   });
   if (error) return <Failed error={error} retry={refetch} />;
-  if (!data) return <Loading what="Reading the deliveries" />;
+  if (!data) return <Loading what="Loading deliveries" />;
   const { failed, disabled, hasMore } = data;
-  if (failed.length + disabled.length === 0) return <Empty title="Nothing fails" />;
+  if (failed.length + disabled.length === 0) return <Empty title="No failures" />;
   return (
     <ul className="lines">
       {disabled.map(({ id, url, disabled_reason }) => (
@@ -227,13 +227,13 @@ const FailingWebhooks = () => {
 
 const shownEvents = 10;
 
-/** The name of the record that an event is about. */
+/** The name of an event's record. */
 const nameIn = (record: object): string | undefined => {
   const { name, title } = record as { name?: string; title?: string };
   return name ?? title;
 };
 
-/** The last events, and those that happen meanwhile. */
+/** Recent events, updated live. */
 const Events = () => {
   const { events, status } = useLive();
   const { data, error, refetch } = useQuery({
@@ -244,8 +244,8 @@ const Events = () => {
   const known = new Set(live.map(({ id }) => id));
   const shown = [...live, ...(data ?? []).filter(({ id }) => !known.has(id))].slice(0, shownEvents);
   if (error && shown.length === 0) return <Failed error={error} retry={refetch} />;
-  if (!data && shown.length === 0) return <Loading what="Reading the events" />;
-  if (shown.length === 0) return <Empty title={status === 'live' ? 'Waiting for the first event' : 'No event yet'} />;
+  if (!data && shown.length === 0) return <Loading what="Loading events" />;
+  if (shown.length === 0) return <Empty title={status === 'live' ? 'Waiting for the first event' : 'No events yet'} />;
   return (
     <ul className="lines events" aria-live="polite" aria-relevant="additions">
       {shown.map(({ id, type, resource_id, created_at, data }) => {
@@ -268,7 +268,7 @@ const Events = () => {
   );
 };
 
-/** The way from a new account to a first request that is seen arriving. */
+/** The steps from a new account to a first visible request. */
 const FirstSteps = () => {
   const { data } = useQuery({
     queryKey: ['apiKeys', 'used'],
@@ -280,7 +280,7 @@ const FirstSteps = () => {
       <h2 id="first">Your first request</h2>
       <ol>
         <li>
-          <Link href="/keys?new=1">Make an API key</Link>. It is shown once.
+          <Link href="/keys?new=1">Create an API key</Link>. It is shown once.
         </li>
         <li>
           Send a request:
@@ -289,21 +289,21 @@ const FirstSteps = () => {
           </pre>
         </li>
         <li>
-          See it arrive in <Link href="/requests">Requests</Link>.
+          See it arrive under <Link href="/requests">Requests</Link>.
         </li>
       </ol>
     </section>
   );
 };
 
-/** What happens in the account. */
+/** Recent activity in the account. */
 export const Home = () => {
   const isAdmin = useIsAdmin();
   const { data: me } = useMe();
   return (
     <>
       <PageTop title={`Hello, ${me?.name.split(' ')[0]}`} name="Home">
-        <p>What happens in your account.</p>
+        <p>What is happening in your account.</p>
       </PageTop>
       <Together>
         {isAdmin && <FirstSteps />}

@@ -5,13 +5,13 @@ import { ownAccess, ownKey } from '../data/own-access.ts';
 import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Table } from '../parts/table.tsx';
-import { sayDone, sayFailed } from '../parts/toasts.tsx';
+import { showDone, showFailure } from '../parts/toasts.tsx';
 
 const consents: Collection = {
   id: 'consents',
   title: 'Your applications',
   noun: 'consent',
-  about: 'An application that you have allowed to act for you.',
+  about: 'An application that you have allowed to act on your behalf.',
   family: 'own',
   list: 'consents',
   record: 'Consent',
@@ -27,20 +27,20 @@ export const OwnConsentsPage = () => {
   const withdraw = async () => {
     try {
       await ownAccess.withdrawConsent(asked!.id);
-      sayDone('The consent was withdrawn.');
+      showDone('Consent withdrawn.');
       await client.invalidateQueries({ queryKey: ownKey('consents') });
     } catch (failure) {
-      sayFailed('The consent was not withdrawn', failure);
+      showFailure('Withdrawing the consent failed', failure);
     }
   };
   return (
     <>
       <PageTop title="Your applications">
-        <p>Applications that you have allowed to act for you.</p>
+        <p>Applications that you have allowed to act on your behalf.</p>
       </PageTop>
       {error && <Failed error={error} retry={refetch} />}
       {!data && !error && <Loading />}
-      {data && data.consents.length === 0 && <Empty title="You have allowed no application to act for you" />}
+      {data && data.consents.length === 0 && <Empty title="No application may act on your behalf" />}
       {data && data.consents.length > 0 && (
         <Table
           collection={consents}
@@ -61,7 +61,7 @@ export const OwnConsentsPage = () => {
       )}
       {asked && (
         <Confirm title={`Withdraw from “${asked.name}”?`} verb="Withdraw" onConfirm={withdraw} onClose={() => setAsked(undefined)}>
-          <p>Its tokens for you end at once, and it has to ask you again.</p>
+          <p>Its tokens for you are revoked at once, and it has to ask you again.</p>
         </Confirm>
       )}
     </>

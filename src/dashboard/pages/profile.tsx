@@ -8,7 +8,7 @@ import { Failed, Loading, PageTop, Time } from '../parts/basics.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { ProofForm } from '../parts/proof-form.tsx';
 import { TextField, textIn } from '../parts/text-field.tsx';
-import { sayDone, sayFailed } from '../parts/toasts.tsx';
+import { showDone, showFailure } from '../parts/toasts.tsx';
 
 const Person = () => {
   const { data: me } = useMe();
@@ -16,20 +16,20 @@ const Person = () => {
     <section className="card" aria-labelledby="person">
       <h2 id="person">{me?.name}</h2>
       <p>
-        You are {me?.role === 'viewer' ? 'a' : 'an'} {me?.role} of the account. <Link href={`/users/${me?.id}`}>Your record</Link>, where
-        you change your name
+        You are {me?.role === 'viewer' ? 'a' : 'an'} {me?.role} of the account. <Link href={`/users/${me?.id}`}>Your user record</Link>,
+        where you can change your name
       </p>
     </section>
   );
 };
 
 const AskForEmail = ({ onDone, onClose }: { onDone: () => void; onClose: () => void }) => (
-  <Dialog title="Another e-mail address" onClose={onClose}>
+  <Dialog title="Change your e-mail address" onClose={onClose}>
     <ProofForm
-      verb="Ask for the change"
+      verb="Request the change"
       onSubmit={async (proof, filled) => {
         await ownAccess.requestEmailChange({ ...proof, email: textIn(filled, 'email') });
-        sayDone('A letter is on its way.');
+        showDone('An e-mail has been sent.');
         onDone();
       }}
       onCancel={onClose}
@@ -39,7 +39,7 @@ const AskForEmail = ({ onDone, onClose }: { onDone: () => void; onClose: () => v
           name="email"
           label="New e-mail address"
           type="email"
-          hint="A letter at the new address has a link that confirms it, and one at your present address has a link that stops it."
+          hint="You get an e-mail at the new address with a link to confirm it, and one at your current address with a link to cancel it."
           autoComplete="email"
           maxLength={254}
           problem={problems.get('email')}
@@ -57,9 +57,9 @@ const Email = () => {
   const cancel = async () => {
     try {
       await ownAccess.cancelEmailChange();
-      sayDone('The change was taken back.');
+      showDone('The change was cancelled.');
     } catch (failure) {
-      sayFailed('The change was not taken back', failure);
+      showFailure('Cancelling the change failed', failure);
     }
     await reload();
   };
@@ -75,10 +75,10 @@ const Email = () => {
       )}
       {data?.change && (
         <p>
-          A letter is on its way to <strong>{data.change.email}</strong>. Open its link before it ends, <Time at={data.change.expires_at} />
-          ; until then nothing changes.{' '}
+          An e-mail has been sent to <strong>{data.change.email}</strong>. Open its link before it expires,{' '}
+          <Time at={data.change.expires_at} />; nothing changes until then.{' '}
           <button type="button" className="small" onClick={() => void cancel()}>
-            Take the change back
+            Cancel the change
           </button>
         </p>
       )}
@@ -98,10 +98,10 @@ const Email = () => {
   );
 };
 
-/** The sign-in of this browser has ended, too. */
+/** This browser's session has ended, too. */
 const Changed = () => {
   useEffect(() => location.replace(signInAddress()), []);
-  return <p role="status">Your password is changed. Sign in with it.</p>;
+  return <p role="status">Your password was changed. Sign in with the new one.</p>;
 };
 
 const { minLength: least = 0, maxLength: most = 0 } = propertyOf('PasswordChange', 'password');
@@ -132,7 +132,7 @@ const Password = () => {
                 name="password"
                 label="New password"
                 type="password"
-                hint={`${least} to ${most} characters, and not a common one.`}
+                hint={`${least} to ${most} characters, hard to guess.`}
                 autoComplete="new-password"
                 minLength={least}
                 maxLength={most}
@@ -150,7 +150,7 @@ const Password = () => {
 export const ProfilePage = () => (
   <>
     <PageTop title="Profile">
-      <p>Who you are here, and what you sign in with.</p>
+      <p>Who you are here, and how you sign in.</p>
     </PageTop>
     <div className="cards">
       <Person />

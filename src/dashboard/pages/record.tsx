@@ -9,7 +9,7 @@ import { useList } from '../data/list.ts';
 import type { Data } from '../data/record.ts';
 import { Copy, Empty, Failed, Loading, NoPage, PageTop } from '../parts/basics.tsx';
 import { Comments } from '../parts/comments.tsx';
-import { Doings } from '../parts/doings.tsx';
+import { RecordActions } from '../parts/record-actions.tsx';
 import { Table } from '../parts/table.tsx';
 import { Value } from '../parts/value.tsx';
 import { useMayWrite } from './collection.tsx';
@@ -20,7 +20,7 @@ const Deliveries = lazy(async () => ({ default: (await import('../parts/deliveri
 const Consents = lazy(async () => ({ default: (await import('../parts/consents.tsx')).Consents }));
 const Members = lazy(async () => ({ default: (await import('../parts/members.tsx')).Members }));
 
-/** The records about a record. */
+/** The related records of a record. */
 const RelatedList = ({ of, related, id, isAllowed }: { of: Collection; related: Related; id: string; isAllowed: boolean }) => {
   const collection = described[related.collection]!;
   const { rows, error, isPending, refetch, more } = useList(collection, related.operation, {
@@ -87,7 +87,7 @@ const Details = ({ collection, record }: { collection: Collection; record: Data 
       <PageTop
         title={String(record[collection.name] || id)}
         kind={kindOf(collection)}
-        actions={<Doings collection={collection} record={record} isAllowed={mayWrite} onRemoved={() => go(`/${collection.id}`)} />}
+        actions={<RecordActions collection={collection} record={record} isAllowed={mayWrite} onRemoved={() => go(`/${collection.id}`)} />}
       >
         <p className="row">
           <code>{id}</code> <Copy text={id} label="Copy the ID" />
@@ -109,7 +109,7 @@ const Details = ({ collection, record }: { collection: Collection; record: Data 
   );
 };
 
-/** What is read with a record, so that ids are shown as names. */
+/** Relations to expand, so that ids are shown as names. */
 const expansionsOf = ({ record }: Collection): string[] => propertiesOf(record).flatMap(([, schema]) => schema['x-expand'] ?? []);
 
 const Read = ({ collection, id }: { collection: Collection; id: string }) => {
@@ -120,9 +120,9 @@ const Read = ({ collection, id }: { collection: Collection; id: string }) => {
   });
   if (isTesseraError(error) && error.code === 'not_found')
     return (
-      <NoPage title={`There is no such ${collection.noun}`}>
+      <NoPage title={`This ${collection.noun} was not found`}>
         <p>
-          It may have been deleted, or is not yours to see. <Link href={`/${collection.id}`}>{collection.title}</Link>
+          It may have been deleted, or you may not have access to it. <Link href={`/${collection.id}`}>{collection.title}</Link>
         </p>
       </NoPage>
     );
@@ -135,10 +135,10 @@ const Read = ({ collection, id }: { collection: Collection; id: string }) => {
   );
 };
 
-/** One record: its fields, what can be done with it, and what belongs to it. */
+/** A record: its fields, its actions, and what belongs to it. */
 export const RecordPage = () => {
   const { collection: name = '', id = '' } = useParams();
   const collection = collections[name];
-  if (!collection?.get) return <NoPage title="There is no such page" />;
+  if (!collection?.get) return <NoPage title="Page not found" />;
   return <Read key={id} collection={collection} id={id} />;
 };

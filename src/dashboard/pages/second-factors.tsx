@@ -8,7 +8,7 @@ import { Empty, Failed, Loading, PageTop, Time } from '../parts/basics.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { ProofForm } from '../parts/proof-form.tsx';
 import { RecoveryCodes } from '../parts/recovery-codes.tsx';
-import { sayDone } from '../parts/toasts.tsx';
+import { showDone } from '../parts/toasts.tsx';
 
 type Asked = 'app' | 'passkey' | 'codes' | SecondFactor;
 
@@ -44,7 +44,7 @@ const Removing = ({ factor, onDone, onClose }: { factor: SecondFactor; onDone: (
       verb="Remove"
       onSubmit={async (proof) => {
         await ownAccess.removeFactor(factor.id, proof);
-        sayDone('The second factor is removed.');
+        showDone('Second factor removed.');
         onDone();
       }}
       onCancel={onClose}
@@ -59,12 +59,12 @@ const NewCodes = ({ onShown, onClose }: { onShown: (codes: readonly string[]) =>
       onSubmit={async (proof) => onShown((await ownAccess.replaceRecoveryCodes(proof)).recovery_codes)}
       onCancel={onClose}
     >
-      {() => <p>They replace all codes that you have.</p>}
+      {() => <p>They replace all existing codes.</p>}
     </ProofForm>
   </Dialog>
 );
 
-/** What proves at a sign-in, besides the password, that it is the person who signs in. */
+/** What proves the person's identity at a sign-in, besides the password. */
 export const SecondFactorsPage = () => {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
@@ -77,7 +77,7 @@ export const SecondFactorsPage = () => {
     void client.invalidateQueries({ queryKey: ownKey() });
   };
   const added = (shown: readonly string[] | null) => {
-    sayDone('The second factor is added.');
+    showDone('Second factor added.');
     done(shown);
   };
   const factors = data?.second_factors ?? [];
@@ -100,13 +100,13 @@ export const SecondFactorsPage = () => {
           )
         }
       >
-        <p>What proves at a sign-in, besides your password, that it is you.</p>
+        <p>What proves your identity at a sign-in, besides your password.</p>
       </PageTop>
       {error && <Failed error={error} retry={refetch} />}
       {!data && !error && <Loading />}
       {data && factors.length === 0 && (
         <Empty title="You sign in with your password alone">
-          <p>An authenticator app or a passkey makes a stolen password worthless.</p>
+          <p>With an authenticator app or a passkey, a stolen password alone is useless.</p>
         </Empty>
       )}
       {data && factors.length > 0 && (
@@ -116,7 +116,7 @@ export const SecondFactorsPage = () => {
           ))}
           <section className="card" aria-labelledby="codes">
             <h2 id="codes">Recovery codes</h2>
-            <p>{data.recovery_codes_left} of 10 are left. Each signs you in once, instead of a second factor.</p>
+            <p>{data.recovery_codes_left} of 10 are left. Each can replace a second factor once.</p>
             <button type="button" onClick={() => setAsked('codes')}>
               Show new codes
             </button>

@@ -8,7 +8,7 @@ import { Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { SchemaForm } from '../parts/form.tsx';
-import { sayDone, sayFailed } from '../parts/toasts.tsx';
+import { showDone, showFailure } from '../parts/toasts.tsx';
 import { Reference, Value } from '../parts/value.tsx';
 
 interface Part {
@@ -19,7 +19,7 @@ interface Part {
   schema: string;
   read: (signal: AbortSignal) => Promise<unknown>;
   write: (body: Data, current: object) => Promise<unknown>;
-  /** Whom a change would refuse, before it is made. */
+  /** What a change would refuse, checked before it is made. */
   preview?: (body: Data) => Promise<Refusals>;
 }
 
@@ -38,8 +38,7 @@ const parts: Part[] = [
   },
   {
     title: 'Retention',
-    about:
-      'For how many days what grows with use is kept, and which part of the reads is in the request log. What is deleted does not come back.',
+    about: 'How many days data that grows with use is kept, and how many reads are in the request log. Deleted data cannot be restored.',
     key: 'retention',
     record: 'Retention',
     schema: 'RetentionUpdate',
@@ -49,7 +48,7 @@ const parts: Part[] = [
   {
     title: 'Security',
     about:
-      'From which pages and networks the account may be used, how long keys and sessions last, who needs a second factor, and its version of the API.',
+      'From which pages and networks the account may be used, how long keys and sessions last, who needs a second factor, and the API version of the account.',
     key: 'security',
     record: 'SecuritySettings',
     schema: 'SecuritySettingsUpdate',
@@ -61,7 +60,7 @@ const parts: Part[] = [
 
 const shownIds = 10;
 
-/** Who loses access by a change, before it is made. */
+/** Who loses access through a change, checked before it is made. */
 const Refused = ({ refusals }: { refusals: Refusals }) => (
   <dl className="facts">
     {Object.entries(refusals)
@@ -85,8 +84,8 @@ const Refused = ({ refusals }: { refusals: Refusals }) => (
   </dl>
 );
 
-/** What an empty list means: of origins and networks, that there is no restriction. */
-const ofEmptyList = (name: string): string => (/^allowed|networks$/.test(name) ? 'all are allowed' : 'none');
+/** What an empty list of origins or networks means: no restriction. */
+const ofEmptyList = (name: string): string => (/^allowed|networks$/.test(name) ? 'all allowed' : 'none');
 
 const SettingsPart = ({ part }: { part: Part }) => {
   const client = useQueryClient();
@@ -96,16 +95,16 @@ const SettingsPart = ({ part }: { part: Part }) => {
   const write = async (body: Data) => {
     await part.write(body, data!);
     await client.invalidateQueries({ queryKey: [part.key] });
-    sayDone('The settings were saved.');
+    showDone('Settings saved.');
     setEditing(false);
   };
-  /** The form stays open behind the question, with what was entered. */
+  /** The form stays open behind the question, with its input. */
   const save = async (body: Data) => {
     const refusals = await part.preview?.(body);
     if (refusals && Object.values(refusals).some(({ total }) => total > 0)) return setAsked({ body, refusals });
     await write(body);
   };
-  const confirmed = () => write(asked!.body).catch((failure: unknown) => sayFailed('The settings were not saved', failure));
+  const confirmed = () => write(asked!.body).catch((failure: unknown) => showFailure('Saving the settings failed', failure));
   return (
     <section className="card" aria-labelledby={part.key}>
       <h2 id={part.key}>{part.title}</h2>
@@ -141,8 +140,8 @@ const SettingsPart = ({ part }: { part: Part }) => {
         </Dialog>
       )}
       {asked && (
-        <Confirm title="Who loses access?" verb="Save anyway" onConfirm={confirmed} onClose={() => setAsked(undefined)}>
-          <p>With these settings, this works no more, or a second factor is added at the next sign-in:</p>
+        <Confirm title="Some will lose access" verb="Save anyway" onConfirm={confirmed} onClose={() => setAsked(undefined)}>
+          <p>With these settings the following will stop working, or require a second factor at the next sign-in:</p>
           <Refused refusals={asked.refusals} />
         </Confirm>
       )}
@@ -150,7 +149,7 @@ const SettingsPart = ({ part }: { part: Part }) => {
   );
 };
 
-/** A test environment can begin again from nothing. */
+/** A test environment can be reset. */
 const Reset = () => {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -158,17 +157,17 @@ const Reset = () => {
   const reset = async () => {
     try {
       await tessera.account.reset();
-      sayDone('The sandbox is empty.');
+      showDone('The sandbox is empty.');
       await client.invalidateQueries();
     } catch (error) {
-      sayFailed('The sandbox was not reset', error);
+      showFailure('Resetting the sandbox failed', error);
     }
   };
   if (data?.environment !== 'sandbox') return null;
   return (
     <section className="card" aria-labelledby="reset">
       <h2 id="reset">Sandbox</h2>
-      <p>All records are deleted. People, keys and settings stay.</p>
+      <p>Deletes all records. People, keys and settings are kept.</p>
       <button type="button" className="danger" onClick={() => setAsking(true)}>
         Reset the sandbox
       </button>

@@ -5,13 +5,13 @@ import { ownAccess, ownKey } from '../data/own-access.ts';
 import { Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Table } from '../parts/table.tsx';
-import { sayDone, sayFailed } from '../parts/toasts.tsx';
+import { showDone, showFailure } from '../parts/toasts.tsx';
 
 const signIns: Collection = {
   id: 'sign-ins',
   title: 'Sign-ins',
   noun: 'sign-in',
-  about: 'A browser or a program that is signed in as you.',
+  about: 'A browser or program that is signed in as you.',
   family: 'own',
   list: 'sessions',
   record: 'OwnSession',
@@ -19,7 +19,7 @@ const signIns: Collection = {
   columns: ['user_agent', 'kind', 'address', 'created_at', 'expires_at'],
 };
 
-/** Where the person is signed in, with a way to end each. */
+/** Where the person is signed in, with a way to end each session. */
 export const SignInsPage = () => {
   const client = useQueryClient();
   const [asked, setAsked] = useState<'others' | { id: string }>();
@@ -27,10 +27,10 @@ export const SignInsPage = () => {
   const end = async () => {
     try {
       await (typeof asked === 'object' ? ownAccess.endSession(asked.id) : ownAccess.endOtherSessions());
-      sayDone(typeof asked === 'object' ? 'The sign-in has ended.' : 'All others have ended.');
+      showDone(typeof asked === 'object' ? 'Session ended.' : 'All other sessions ended.');
       await client.invalidateQueries({ queryKey: ownKey('sessions') });
     } catch (failure) {
-      sayFailed('It could not be ended', failure);
+      showFailure('Ending the session failed', failure);
     }
   };
   const sessions = data?.sessions ?? [];
@@ -69,12 +69,12 @@ export const SignInsPage = () => {
       )}
       {asked && (
         <Confirm
-          title={asked === 'others' ? 'End all other sign-ins?' : 'End the sign-in?'}
+          title={asked === 'others' ? 'End all other sessions?' : 'End the session?'}
           verb="End"
           onConfirm={end}
           onClose={() => setAsked(undefined)}
         >
-          <p>Whoever works there is signed out at once. API keys and applications keep their access.</p>
+          <p>It is signed out at once. API keys and applications keep their access.</p>
         </Confirm>
       )}
     </>

@@ -21,7 +21,7 @@ const Daily = () => {
   });
   const times = useMemo(() => data?.map(({ starts_at }) => Date.parse(starts_at) / 1000) ?? [], [data]);
   if (error) return <Failed error={error} retry={refetch} />;
-  if (!data) return <Loading what="Reading the usage" />;
+  if (!data) return <Loading what="Loading usage" />;
   return (
     <>
       <LazyChart
@@ -31,7 +31,7 @@ const Daily = () => {
         series={[{ label: 'Requests', colour: 'second', values: data.map((day) => day.requests), shape: 'bars' }]}
       />
       <LazyChart
-        title="What was refused or failed"
+        title="Refused or failed"
         times={times}
         isDaily
         series={[
@@ -115,7 +115,7 @@ const Groups = ({ title, groups, shownAs }: { title: string; groups: Group[]; sh
   </section>
 );
 
-/** By operation and by credential, of the newest requests in the log. */
+/** By operation and by credential, for the newest requests in the log. */
 const ByWhat = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['requests', 'sample'],
@@ -123,8 +123,8 @@ const ByWhat = () => {
     staleTime: 60_000,
   });
   if (error) return <Failed error={error} retry={refetch} />;
-  if (!data) return <Loading what="Reading the requests" />;
-  if (data.length === 0) return <Empty title="No request yet" />;
+  if (!data) return <Loading what="Loading requests" />;
+  if (data.length === 0) return <Empty title="No requests yet" />;
   return (
     <>
       <h2>The newest {data.length} requests</h2>
@@ -146,7 +146,7 @@ const Plan = () => {
     queryFn: ({ signal }) => tessera.usage.getPlan({}, { signal }),
   });
   if (error) return <Failed error={error} retry={refetch} />;
-  if (!data) return <Loading what="Reading the plan" />;
+  if (!data) return <Loading what="Loading plan" />;
   return (
     <dl className="facts">
       {Object.entries(data).map(([name, value]) => (
@@ -159,13 +159,13 @@ const Plan = () => {
   );
 };
 
-/** How much of what the account uses. */
+/** How much the account uses of what. */
 export const UsagePage = () => {
   const isAdmin = useIsAdmin();
   return (
     <>
       <PageTop title="Usage">
-        <p>Requests, errors and limits of the account, by day in UTC.</p>
+        <p>Requests, errors and limits of the account, by day (UTC).</p>
       </PageTop>
       <Together>
         <Daily />

@@ -17,19 +17,19 @@ const Clients = ({ use }: { use: Use }) => {
           <Reference id={id} />
         </li>
       ))}
-      {use.hasMore && <li className="soft">and perhaps others, longer ago</li>}
+      {use.hasMore && <li className="soft">and perhaps others earlier</li>}
     </ul>
   );
 };
 
 const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A day in UTC, as uses are counted. */
+/** A day in UTC, as usage is counted. */
 const Day = ({ at }: { at: string }) => <time dateTime={at.slice(0, 10)}>{days.format(new Date(at))}</time>;
 
 const untilOf = ({ deprecated, sunset }: VersionFacts): string => {
   if (sunset) return `until ${sunset}`;
-  return deprecated ? `deprecated since ${deprecated}` : 'no end is planned';
+  return deprecated ? `deprecated since ${deprecated}` : 'no end date planned';
 };
 
 const VersionRow = ({ version, isDefault }: { version: VersionFacts; isDefault: boolean }) => {
@@ -38,7 +38,7 @@ const VersionRow = ({ version, isDefault }: { version: VersionFacts; isDefault: 
     <tr>
       <th scope="row">
         <a href={`/docs/${version.name}`}>{version.name}</a>
-        {isDefault && <small> default of the account</small>}
+        {isDefault && <small> account default</small>}
       </th>
       <td>
         <span className="badge">{version.stage}</span>
@@ -47,7 +47,7 @@ const VersionRow = ({ version, isDefault }: { version: VersionFacts; isDefault: 
       <td>{use?.last ? <Day at={use.last} /> : '–'}</td>
       <td>
         {use && <Clients use={use} />}
-        {error && 'could not be read'}
+        {error && 'could not be loaded'}
       </td>
     </tr>
   );
@@ -56,15 +56,15 @@ const VersionRow = ({ version, isDefault }: { version: VersionFacts; isDefault: 
 const Deprecations = () => {
   const { data, error, refetch } = useDeprecations();
   if (error) return <Failed error={error} retry={refetch} />;
-  if (!data) return <Loading what="Reading what is used" />;
-  if (data.length === 0) return <Empty title="Nothing that is deprecated is used" />;
+  if (!data) return <Loading what="Loading usage" />;
+  if (data.length === 0) return <Empty title="Nothing deprecated is in use" />;
   return (
-    <Scroller className="sides wide" label="Deprecated, and used, table">
+    <Scroller className="sides wide" label="Deprecated and in use, table">
       <table>
         <thead>
           <tr>
             <th scope="col">Part</th>
-            <th scope="col">Goes away</th>
+            <th scope="col">Removed on</th>
             <th scope="col">Last used</th>
             <th scope="col">By</th>
           </tr>
@@ -75,7 +75,7 @@ const Deprecations = () => {
               <th scope="row">
                 <code>{one.name}</code>
               </th>
-              <td>{one.sunset ?? (one.since ? `no day yet; deprecated since ${one.since}` : 'no day yet')}</td>
+              <td>{one.sunset ?? (one.since ? `no date yet; deprecated since ${one.since}` : 'no date yet')}</td>
               <td>
                 <Day at={one.last!} />
               </td>
@@ -90,7 +90,7 @@ const Deprecations = () => {
   );
 };
 
-/** The versions of the API, who uses which, and what of it will go away. */
+/** The API versions, who uses which, and what will be removed. */
 export const VersionsPage = () => {
   const isAdmin = useIsAdmin();
   const { data: security } = useQuery({
@@ -102,7 +102,8 @@ export const VersionsPage = () => {
     <>
       <PageTop title="Versions">
         <p>
-          Who uses which version, and what of it will go away. <a href="/docs/changelog">Changelog</a>, <a href="/docs/versions">stages</a>
+          Who uses which version, and which of the used parts will be removed. <a href="/docs/changelog">Changelog</a>,{' '}
+          <a href="/docs/versions">stages</a>
         </p>
       </PageTop>
       <section className="card sides stacked" aria-labelledby="versions">
@@ -126,12 +127,12 @@ export const VersionsPage = () => {
         </Scroller>
         {isAdmin && (
           <p className="soft">
-            The account's default is chosen in <Link href="/settings">Settings</Link>.
+            Change the account's default in <Link href="/settings">Settings</Link>.
           </p>
         )}
       </section>
       <section className="part" aria-labelledby="deprecated">
-        <h2 id="deprecated">Deprecated, and used</h2>
+        <h2 id="deprecated">Deprecated and in use</h2>
         <Deprecations />
       </section>
     </>

@@ -50,7 +50,7 @@ const Confirmation = ({ enrolled: { id, secret, uri }, onAdded, onClose }: Props
       </p>
       <TextField
         name="code"
-        label="Code that the app shows now"
+        label="Code shown by the app"
         autoComplete="one-time-code"
         minLength={6}
         maxLength={64}
@@ -61,14 +61,14 @@ const Confirmation = ({ enrolled: { id, secret, uri }, onAdded, onClose }: Props
           Cancel
         </button>
         <button type="submit" className="primary" disabled={isBusy}>
-          {isBusy ? 'One moment…' : 'Confirm'}
+          {isBusy ? 'Please wait…' : 'Confirm'}
         </button>
       </footer>
     </form>
   );
 };
 
-/** Adds an authenticator app: after a proof, its secret is shown, and its first code confirms it. */
+/** Adds an authenticator app: after a proof of identity its secret is shown, and its first code confirms it. */
 export const AddApp = ({ onAdded, onClose }: Props) => {
   const [enrolled, setEnrolled] = useState<Enrolled>();
   return (

@@ -17,9 +17,9 @@ interface Props {
   onClose: () => void;
 }
 
-const notMade = new Error('No passkey was made. Try again, or add an authenticator app.');
+const notMade = new Error('The passkey was not created. Try again, or add an authenticator app.');
 
-/** Some browsers make a passkey only at a press of a button. */
+/** Some browsers create a passkey only when a button is pressed. */
 const Making = ({ enrolled: { id, public_key: options }, onAdded, onClose }: Props & { enrolled: Enrolled }) => {
   const [error, setError] = useState<unknown>();
   const button = useRef<HTMLButtonElement>(null);
@@ -37,21 +37,21 @@ const Making = ({ enrolled: { id, public_key: options }, onAdded, onClose }: Pro
     <>
       <div className="text">
         {error !== undefined && <FormProblem error={error} />}
-        <p>Your browser asks where to store the passkey: on this device, in a password manager, or on a security key.</p>
+        <p>Your browser will ask where to store the passkey: on this device, in a password manager, or on a security key.</p>
       </div>
       <footer>
         <button type="button" onClick={onClose}>
           Cancel
         </button>
         <button type="button" className="primary" ref={button} onClick={() => void make()}>
-          Make the passkey
+          Create the passkey
         </button>
       </footer>
     </>
   );
 };
 
-/** Adds a passkey: after a proof, the browser makes it. */
+/** Adds a passkey: after a proof of identity, the browser creates it. */
 export const AddPasskey = ({ onAdded, onClose }: Props) => {
   const [enrolled, setEnrolled] = useState<Enrolled>();
   return (
@@ -68,7 +68,7 @@ export const AddPasskey = ({ onAdded, onClose }: Props) => {
         >
           {(problems) => (
             <>
-              <p>It also signs you in alone, without your password, if it asks you for a PIN or a fingerprint.</p>
+              <p>It also signs you in without your password, if it asks for a PIN or fingerprint.</p>
               <TextField
                 name="name"
                 label="Name"

@@ -10,7 +10,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long ago an instant is, or how long until it: for the last and the next seven days. */
+/** Relative time, within the last and next seven days. */
 const fromNow = (milliseconds: number): string | undefined => {
   const seconds = milliseconds / 1000;
   if (Math.abs(seconds) > 7 * 86_400) return undefined;
@@ -50,7 +50,7 @@ const tones: Readonly<Record<string, string>> = {
   delivering: 'busy',
 };
 
-/** A state in a word. The tone adds nothing that the word does not say. */
+/** A state in one word. The tone adds no information. */
 export const Badge = ({ value }: { value: string }) => <span className={`badge ${tones[value] ?? ''}`}>{value.replaceAll('_', ' ')}</span>;
 
 const toneOf = (code: number): string => {
@@ -64,7 +64,7 @@ export const Status = ({ code }: { code: number }) => {
   return <span className={`badge ${tone}`}>{code}</span>;
 };
 
-/** A sentence of the contract, in which what stands between backticks is code. */
+/** Contract text in which backticks mark code. */
 export const Prose = ({ text }: { text: string }) => {
   let at = 0;
   return text.split('`').map((piece, index) => {
@@ -73,7 +73,7 @@ export const Prose = ({ text }: { text: string }) => {
   });
 };
 
-/** Copies a text, and says so. */
+/** Copies a text, and confirms it. */
 export const Copy = ({ text, label = 'Copy' }: { text: string; label?: string }) => {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -88,7 +88,7 @@ export const Copy = ({ text, label = 'Copy' }: { text: string; label?: string })
   );
 };
 
-/** A part of the page that scrolls by itself, which people reach by keyboard. */
+/** A scrollable part of the page that can be reached by keyboard. */
 export const Scroller = ({
   label,
   children,
@@ -106,7 +106,7 @@ export const Scroller = ({
   </section>
 );
 
-/** A value that is long or shaped, as JSON. */
+/** A long or nested value, as JSON. */
 export const Json = ({ value, label }: { value: unknown; label: string }) => (
   <Scroller label={label} className="json">
     <pre>
@@ -115,7 +115,7 @@ export const Json = ({ value, label }: { value: unknown; label: string }) => (
   </Scroller>
 );
 
-/** A place where something is being read. */
+/** A placeholder while something loads. */
 export const Loading = ({ what = 'Loading' }: { what?: string }) => (
   <div className="loading" role="status">
     <span className="bars" aria-hidden="true" />
@@ -123,7 +123,7 @@ export const Loading = ({ what = 'Loading' }: { what?: string }) => (
   </div>
 );
 
-/** What stands where a list has nothing. */
+/** The placeholder of an empty list. */
 export const Empty = ({ title, children, isPage = false }: { title: string; children?: ReactNode; isPage?: boolean }) => (
   <div className="empty">
     <svg viewBox="0 0 48 48" aria-hidden="true">
@@ -141,7 +141,7 @@ export const Empty = ({ title, children, isPage = false }: { title: string; chil
   </div>
 );
 
-/** The title of the page, as the browser has it in its tabs and its history. */
+/** The page title for tabs and history. */
 export const useTitle = (...parts: (string | undefined)[]): void => {
   const title = titleOf(...parts);
   useEffect(() => {
@@ -149,7 +149,7 @@ export const useTitle = (...parts: (string | undefined)[]): void => {
   }, [title]);
 };
 
-/** What stands where there is no page. */
+/** The content of a missing page. */
 export const NoPage = ({ title, children }: { title: string; children?: ReactNode }) => {
   useTitle(title);
   return (
@@ -159,7 +159,7 @@ export const NoPage = ({ title, children }: { title: string; children?: ReactNod
   );
 };
 
-/** What stands where something could not be read, with a way to try again. */
+/** What stands where something could not be loaded, with a way to try again. */
 export const Failed = ({ error, retry }: { error: unknown; retry?: () => unknown }) => (
   <div className="failed" role="alert">
     <p>
@@ -178,15 +178,15 @@ export const Failed = ({ error, retry }: { error: unknown; retry?: () => unknown
 
 interface PageTopProps {
   title: string;
-  /** The name of the page, where its heading says something else. */
+  /** The name of the page, if its heading differs. */
   name?: string;
-  /** What kind of thing it shows, where the name does not say it. */
+  /** The kind of thing, if the name does not say it. */
   kind?: string;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The top of a page: its name, a sentence, and what can be done. */
+/** The top of a page: its name, a sentence, and actions. */
 export const PageTop = ({ title, name = title, kind, children, actions }: PageTopProps) => {
   useTitle(name, kind);
   return (

@@ -9,11 +9,11 @@ import { type Filter, useList } from '../data/list.ts';
 import type { Data } from '../data/record.ts';
 import { Badge, Failed, Loading, Scroller, Time } from './basics.tsx';
 import { Menu } from './menu.tsx';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 
 const closed = new Set(['done', 'cancelled']);
 
-/** Moves a task: only `complete` makes it done, and a closed task has to be reopened first. */
+/** Moves a task: only `complete` makes it done, and a closed task must be reopened first. */
 const move = async (id: string, from: string, to: string): Promise<void> => {
   if (closed.has(from)) await tessera.tasks.reopen(id);
   if (to === 'done') await tessera.tasks.complete(id);
@@ -29,7 +29,7 @@ interface Props {
   filters: readonly Filter[];
   sort: string | undefined;
   isAllowed: boolean;
-  /** What stands in its place where it has no card. */
+  /** The placeholder of an empty column. */
   nothing: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const useColumnLists = ({ collection, filters, sort }: Props) => {
   });
 };
 
-/** Tasks by their state. A card is moved with the mouse, or with the menu on it. */
+/** Tasks by state. Cards are moved by dragging, or with their menu. */
 export const Board = (props: Props) => {
   const { isAllowed, nothing } = props;
   const client = useQueryClient();
@@ -63,15 +63,15 @@ export const Board = (props: Props) => {
     setMoved((all) => new Map(all).set(id, to));
     try {
       await move(id, from, to);
-      sayDone(`${task.title}: ${words(to)}.`, isUndo ? undefined : () => void put({ ...task, status: to }, from, true));
+      showDone(`${task.title}: ${words(to)}.`, isUndo ? undefined : () => void put({ ...task, status: to }, from, true));
     } catch (error) {
-      sayFailed('The task was not moved', error);
+      showFailure('Moving the task failed', error);
     }
     await client.invalidateQueries({ queryKey: ['tasks'] });
     setMoved((all) => new Map([...all].filter(([key]) => key !== id)));
   };
 
-  if (lists.some(({ isLoading }) => isLoading)) return <Loading what="Reading tasks" />;
+  if (lists.some(({ isLoading }) => isLoading)) return <Loading what="Loading tasks" />;
   if (lists.every((list) => list.total === 0 && columns.get(list.state)!.total === 0)) return nothing;
   return (
     <>
@@ -134,7 +134,7 @@ export const Board = (props: Props) => {
                   disabled={isFetchingNextPage}
                   onClick={more}
                 >
-                  {isFetchingNextPage ? 'Reading more…' : 'Load more'}
+                  {isFetchingNextPage ? 'Loading more…' : 'Load more'}
                 </button>
               )}
             </section>

@@ -5,7 +5,7 @@ import type { Action, Collection } from '../data/collections.ts';
 import type { Data } from '../data/record.ts';
 import { Confirm } from './confirm.tsx';
 import { keyOf } from './table.tsx';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 
 interface Props {
   collection: Collection;
@@ -15,7 +15,7 @@ interface Props {
 
 type Work = Pick<Action, 'label' | 'operation' | 'when' | 'undo'>;
 
-/** What can be done with all chosen records: one request each, with its progress. What has failed stays chosen. */
+/** The actions for all selected records: one request each, with progress. Failed ones stay selected. */
 export const Bulk = ({ collection, records, onDone }: Props) => {
   const client = useQueryClient();
   const { family, remove, actions = [], noun, title } = collection;
@@ -41,17 +41,17 @@ export const Bulk = ({ collection, records, onDone }: Props) => {
     }
     setProgress(undefined);
     void client.invalidateQueries({ queryKey: [family] });
-    if (left.size > 0) sayFailed(`${work.label}: ${left.size} of ${all.length} failed`, new Error(messageOf(last), { cause: last }));
+    if (left.size > 0) showFailure(`${work.label}: ${left.size} of ${all.length} failed`, new Error(messageOf(last), { cause: last }));
     const done = all.filter((record) => !left.has(keyOf(record)));
     const { undo } = work;
     if (done.length > 0)
-      sayDone(`${work.label}: ${done.length} done.`, undo ? () => void run({ label: 'Undo', operation: undo }, done) : undefined);
+      showDone(`${work.label}: ${done.length} done.`, undo ? () => void run({ label: 'Undo', operation: undo }, done) : undefined);
     onDone(left);
   };
 
   return (
-    <section className="bulk" aria-label="Chosen rows">
-      <span role="status">{records.length === 1 ? `1 ${noun}` : `${records.length} ${title.toLowerCase()}`} chosen</span>
+    <section className="bulk" aria-label="Selected rows">
+      <span role="status">{records.length === 1 ? `1 ${noun}` : `${records.length} ${title.toLowerCase()}`} selected</span>
       {progress === undefined ? (
         works.map((work) => (
           <button
@@ -68,7 +68,7 @@ export const Bulk = ({ collection, records, onDone }: Props) => {
         <progress value={progress} aria-label="Progress" />
       )}
       <button type="button" className="quiet" onClick={() => onDone(new Set())}>
-        Choose none
+        Clear selection
       </button>
       {asked && (
         <Confirm
@@ -77,7 +77,7 @@ export const Bulk = ({ collection, records, onDone }: Props) => {
           onConfirm={() => run(asked)}
           onClose={() => setAsked(undefined)}
         >
-          <p>{asked.operation === remove?.operation ? remove.ask : 'One request is made for each.'}</p>
+          <p>{asked.operation === remove?.operation ? remove.ask : 'Each record takes one request.'}</p>
         </Confirm>
       )}
     </section>

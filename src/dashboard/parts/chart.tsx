@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
-/** A line over time. */
+/** A series over time. */
 export interface Series {
   label: string;
   /** The name of its colour. */
   colour: 'accent' | 'second' | 'number';
   values: (number | null)[];
-  /** A line has its area filled; a bound has not. */
+  /** Whether the area is filled; that of a limit is not. */
   shape?: 'line' | 'bound' | 'bars' | 'points';
 }
 
 interface Props {
-  /** What it shows, for people who cannot see it. */
+  /** Its description for screen readers. */
   title: string;
   /** In seconds since 1970. */
   times: number[];
@@ -27,7 +27,7 @@ const colourOf = (name: string): string => getComputedStyle(document.documentEle
 
 const day = 86_400;
 
-/** How times are written below the chart, by how many seconds are between two of them. */
+/** The format of times on the axis, by the seconds between two of them. */
 const formatOf = (seconds: number, isDaily: boolean): Intl.DateTimeFormat => {
   if (isDaily || seconds >= day)
     return new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', ...(isDaily ? { timeZone: 'UTC' } : {}) });
@@ -35,7 +35,7 @@ const formatOf = (seconds: number, isDaily: boolean): Intl.DateTimeFormat => {
   return new Intl.DateTimeFormat(undefined, seconds >= 60 ? parts : { ...parts, second: '2-digit' });
 };
 
-/** Bars of the first and the last day are shown whole, and a single time has room beside it. */
+/** Pads the axis, so that the first and last bars are fully visible. */
 const around = (low: number, high: number, isDaily: boolean): [number, number] => {
   const room = isDaily ? day / 2 : Math.max((high - low) * 0.02, 1);
   return [low - room, high + room];
@@ -91,11 +91,11 @@ const plot = (place: HTMLElement, { times, series, unit = '', isDaily = false }:
   );
 };
 
-/** Figures over time, drawn on a canvas: ten thousand points are no effort. The same figures are in a table for screen readers. */
+/** Figures over time on a canvas, which handles ten thousand points easily. Screen readers get the same figures in a table. */
 export const Chart = ({ title, times, series, unit, isDaily }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Its observers may be called after React has taken it away.
+    // Its observers may be called after React has removed it.
     const canvas = place.current!;
     let drawn = plot(canvas, { times, series, unit, isDaily });
     const again = () => {

@@ -5,11 +5,11 @@ import { label, propertiesOf } from '../data/contract.ts';
 interface Props {
   collection: Collection;
   shown: readonly string[];
-  /** Undefined: the columns that the table begins with. */
+  /** Undefined: the default columns. */
   onChange: (columns: string | undefined) => void;
 }
 
-/** The columns in an address, in the order of the contract; those of the collection when it names none. */
+/** The columns in an address, in the order of the contract; by default those of the collection. */
 export const columnsIn = (search: URLSearchParams, { record, name, columns }: Collection): readonly string[] => {
   const wanted = new Set(search.get('columns')?.split(','));
   const known = propertiesOf(record).map(([property]) => property);
@@ -17,7 +17,7 @@ export const columnsIn = (search: URLSearchParams, { record, name, columns }: Co
   return chosen.length > 1 ? chosen : columns;
 };
 
-/** Chooses which properties a table shows. The one that names a row always stays. */
+/** Chooses the properties that a table shows. The naming column always stays. */
 export const Columns = ({ collection, shown, onChange }: Props) => {
   const id = useId();
   const { record, name, columns } = collection;

@@ -6,12 +6,12 @@ import { useList } from '../data/list.ts';
 import { written } from '../data/losses.ts';
 import { Empty, Failed, Loading, Time } from './basics.tsx';
 import { useHold } from './hold.ts';
-import { sayFailed } from './toasts.tsx';
+import { showFailure } from './toasts.tsx';
 import { Reference } from './value.tsx';
 
 type Subject = 'project' | 'task' | 'file' | 'resource';
 
-/** What people say about a record, the newest last, and a place to say something. */
+/** The comments on a record, newest last, with a field for a new one. */
 export const Comments = ({ type, id, isAllowed }: { type: Subject; id: string; isAllowed: boolean }) => {
   const client = useQueryClient();
   const [text, setText] = useState('');
@@ -30,7 +30,7 @@ export const Comments = ({ type, id, isAllowed }: { type: Subject; id: string; i
       setText('');
       await client.invalidateQueries({ queryKey: ['comments'] });
     } catch (failure) {
-      sayFailed('The comment was not saved', failure);
+      showFailure('Saving the comment failed', failure);
     } finally {
       setBusy(false);
     }
@@ -40,7 +40,7 @@ export const Comments = ({ type, id, isAllowed }: { type: Subject; id: string; i
       <h2 id="comments">Comments</h2>
       {error && <Failed error={error} retry={refetch} />}
       {isPending && <Loading />}
-      {isSuccess && rows.length === 0 && <Empty title="No comment yet" />}
+      {isSuccess && rows.length === 0 && <Empty title="No comments yet" />}
       {more && (
         <button type="button" className="small" onClick={more}>
           Earlier comments
@@ -59,11 +59,11 @@ export const Comments = ({ type, id, isAllowed }: { type: Subject; id: string; i
       </ul>
       {isAllowed && (
         <form onSubmit={(event) => void write(event)}>
-          <label htmlFor="comment">Write a comment</label>
+          <label htmlFor="comment">Add a comment</label>
           <textarea id="comment" value={text} onChange={(event) => setText(event.target.value)} />
           <p>
             <button type="submit" className="primary" disabled={isBusy || text.trim() === ''}>
-              {isBusy ? 'One moment…' : 'Comment'}
+              {isBusy ? 'Please wait…' : 'Comment'}
             </button>
           </p>
         </form>

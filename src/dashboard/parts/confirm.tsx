@@ -4,15 +4,15 @@ import { Dialog } from './dialog.tsx';
 interface Props {
   title: string;
   children: ReactNode;
-  /** The word on the button: what happens. */
+  /** The label of the button: what happens. */
   verb: string;
-  /** Whether what was asked for is complete; true when left out. */
+  /** Whether the input is complete; true by default. */
   isReady?: boolean;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. The button that changes nothing has the focus. */
+/** Asks for confirmation before something that cannot be undone. The cancel button has the focus. */
 export const Confirm = ({ title, children, verb, isReady = true, onConfirm, onClose }: Props) => {
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
@@ -27,7 +27,7 @@ export const Confirm = ({ title, children, verb, isReady = true, onConfirm, onCl
           Cancel
         </button>
         <button type="button" className="danger" disabled={isBusy || !isReady} onClick={() => void confirm()}>
-          {isBusy ? 'One moment…' : verb}
+          {isBusy ? 'Please wait…' : verb}
         </button>
       </footer>
     </Dialog>

@@ -5,7 +5,7 @@ import { described } from '../data/collections.ts';
 import type { Data } from '../data/record.ts';
 import { Confirm } from './confirm.tsx';
 import { Table } from './table.tsx';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 
 /** The consents to an application, with a way to withdraw each. */
 export const Consents = ({
@@ -22,10 +22,10 @@ export const Consents = ({
   const withdraw = async (userId: string) => {
     try {
       await tessera.applications.revokeGrant(applicationId, userId);
-      sayDone('The consent was withdrawn.');
+      showDone('Consent withdrawn.');
       await client.invalidateQueries({ queryKey: ['applications'] });
     } catch (failure) {
-      sayFailed('The consent was not withdrawn', failure);
+      showFailure('Withdrawing the consent failed', failure);
     }
   };
   return (
@@ -43,7 +43,7 @@ export const Consents = ({
       />
       {asked && (
         <Confirm title="Withdraw the consent?" verb="Withdraw" onConfirm={() => withdraw(asked)} onClose={() => setAsked(undefined)}>
-          <p>The tokens of the application for this person end at once. The person can consent again.</p>
+          <p>The application's tokens for this person are revoked at once. The person can consent again.</p>
         </Confirm>
       )}
     </>

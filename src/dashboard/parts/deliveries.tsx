@@ -8,9 +8,9 @@ import { Badge, Empty, Failed, Json, Loading, Status, Time } from './basics.tsx'
 import { Confirm } from './confirm.tsx';
 import { Dialog } from './dialog.tsx';
 import { Table } from './table.tsx';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 
-/** One delivery: what was sent, and what each attempt got for it. */
+/** A delivery: what was sent, and the result of each attempt. */
 const Attempts = ({ webhookId, deliveryId, onClose }: { webhookId: string; deliveryId: string; onClose: () => void }) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['webhooks', 'delivery', deliveryId],
@@ -34,14 +34,14 @@ const Attempts = ({ webhookId, deliveryId, onClose }: { webhookId: string; deliv
                   {status === null ? <Badge value="failed" /> : <Status code={status} />} <Time at={at} />, {duration_ms} ms{' '}
                   {problem && <>: {problem}</>}
                 </summary>
-                <h4>Headers that were sent</h4>
-                <Json value={request_headers} label="Headers that were sent" />
+                <h4>Request headers</h4>
+                <Json value={request_headers} label="Request headers" />
                 <h4>Answer</h4>
                 <Json value={response_body || '(empty)'} label="Answer" />
               </details>
             ))}
             <h3>Event</h3>
-            {data.event ? <Json value={data.event} label="Event" /> : <p className="soft">The event is not there any more.</p>}
+            {data.event ? <Json value={data.event} label="Event" /> : <p className="soft">The event no longer exists.</p>}
           </>
         )}
       </div>
@@ -49,23 +49,23 @@ const Attempts = ({ webhookId, deliveryId, onClose }: { webhookId: string; deliv
   );
 };
 
-/** A time as the field for it writes it, in the reader's zone. */
+/** A time in the format of its input field, in the reader's zone. */
 const inField = (date: Date): string => new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 const day = 86_400_000;
 
-/** Asks from when on failed deliveries are sent again: the last day, unless another time is chosen. */
+/** Asks since when to resend failed deliveries; one day ago by default. */
 const Recover = ({ onRecover, onClose }: { onRecover: (since: string) => Promise<void>; onClose: () => void }) => {
   const [since, setSince] = useState(() => inField(new Date(Date.now() - day)));
   return (
     <Confirm
-      title="Recover what failed?"
+      title="Recover failed deliveries?"
       verb="Recover"
       isReady={since !== ''}
       onConfirm={() => onRecover(new Date(since).toISOString())}
       onClose={onClose}
     >
-      <p>All deliveries since this time that have failed are sent again, in their order.</p>
+      <p>Resends all deliveries that have failed since this time, in order.</p>
       <div className="field">
         <label htmlFor="since">Since</label>
         <input
@@ -82,7 +82,7 @@ const Recover = ({ onRecover, onClose }: { onRecover: (since: string) => Promise
   );
 };
 
-/** What was delivered to a webhook, and the ways to deliver it again. */
+/** The deliveries to a webhook, and the ways to resend them. */
 export const Deliveries = ({ webhookId, isAllowed }: { webhookId: string; isAllowed: boolean }) => {
   const client = useQueryClient();
   const [shown, setShown] = useState<string>();
@@ -94,19 +94,19 @@ export const Deliveries = ({ webhookId, isAllowed }: { webhookId: string; isAllo
   const again = async (delivery: Data) => {
     try {
       await tessera.webhooks.redeliver(webhookId, String(delivery.id));
-      sayDone('The delivery is sent again.');
+      showDone('The delivery will be sent again.');
       await client.invalidateQueries({ queryKey: ['webhooks'] });
     } catch (failure) {
-      sayFailed('The delivery was not sent again', failure);
+      showFailure('Resending the delivery failed', failure);
     }
   };
   const recover = async (since: string) => {
     try {
       await tessera.webhooks.recover(webhookId, { since });
-      sayDone('What has failed since then is sent again.');
+      showDone('The failed deliveries will be sent again.');
       await client.invalidateQueries({ queryKey: ['webhooks'] });
     } catch (failure) {
-      sayFailed('The deliveries were not recovered', failure);
+      showFailure('Recovering the deliveries failed', failure);
     }
   };
   return (
@@ -115,13 +115,13 @@ export const Deliveries = ({ webhookId, isAllowed }: { webhookId: string; isAllo
         <h2 id="deliveries">Deliveries</h2>
         {isAllowed && (
           <button type="button" onClick={() => setRecovering(true)}>
-            Recover what failed
+            Recover failed deliveries
           </button>
         )}
       </div>
       {error && <Failed error={error} retry={refetch} />}
       {isPending && <Loading />}
-      {!isPending && !error && rows.length === 0 && <Empty title="Nothing was delivered yet" />}
+      {!isPending && !error && rows.length === 0 && <Empty title="No deliveries yet" />}
       {rows.length > 0 && (
         <Table
           collection={described.deliveries!}

@@ -7,13 +7,13 @@ interface Props {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
-  /** What closing it would lose from the beginning. */
+  /** What closing it would lose from the start. */
   loss?: Loss;
 }
 
 /**
- * A modal dialog of the browser: it keeps the focus, closes on Escape, and gives the focus back. It asks before what is written in it is
- * lost, and a form that is being sent keeps it open. A click beside it does not close it.
+ * A modal dialog: it traps the focus, closes on Escape, and restores the focus. It asks before unsaved input is lost, and stays open while a form is
+ * being sent. Clicking outside does not close it.
  */
 export const Dialog = ({ title, onClose, children, wide = false, loss }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export const Dialog = ({ title, onClose, children, wide = false, loss }: Props) 
   useEffect(() => {
     const shown = dialog.current!;
     if (!shown.open) shown.showModal();
-    // The field to fill in next, or the button that changes nothing.
+    // The next field to fill in, or the button that changes nothing.
     shown.querySelector<HTMLElement>(':is(form :is(input, select, textarea), footer button)')?.focus();
     return () => shown.close();
   }, []);
@@ -38,7 +38,7 @@ export const Dialog = ({ title, onClose, children, wide = false, loss }: Props) 
       aria-labelledby={heading}
       onInput={() => setWritten(true)}
       onKeyDown={(event) => {
-        // Browsers let a page refuse `cancel` only once.
+        // Browsers let a page cancel `cancel` only once.
         if (event.key !== 'Escape') return;
         event.preventDefault();
         close();

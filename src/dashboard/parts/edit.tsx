@@ -9,7 +9,7 @@ import { Failed, Loading } from './basics.tsx';
 import { Dialog } from './dialog.tsx';
 import { SchemaForm } from './form.tsx';
 import { Secret } from './secret.tsx';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 import { Value } from './value.tsx';
 
 interface NewProps {
@@ -27,7 +27,7 @@ export const NewRecord = ({ collection, given, onClose }: NewProps) => {
     const made = await call(family, create!.operation)(body);
     void client.invalidateQueries({ queryKey: [family] });
     const shown = create!.shows && made[create!.shows];
-    sayDone(`The ${noun} was made.`);
+    showDone(`The ${noun} was created.`);
     if (!shown) return onClose();
     setSecret({ value: typeof shown === 'object' ? String((shown as Data).url) : String(shown), name: String(made[name] ?? noun) });
   };
@@ -45,7 +45,7 @@ interface Conflict {
   theirs: Data;
 }
 
-/** Somebody else has changed the record meanwhile: both sides, and the choice. */
+/** A conflict with somebody else's change: both versions, and the choice. */
 const Both = ({
   collection,
   before,
@@ -71,7 +71,7 @@ const Both = ({
     <>
       <div className="text sides">
         <div>
-          <p>Somebody else has changed this {collection.noun} while you were writing.</p>
+          <p>Somebody else has changed this {collection.noun} in the meantime.</p>
           <table>
             <thead>
               <tr>
@@ -110,7 +110,7 @@ interface EditProps {
   onClose: () => void;
 }
 
-/** A form for the fields of a record. It is saved only if nobody else has changed the record since it was read. */
+/** A form for the fields of a record. It is saved only if the record has not changed since it was read. */
 export const EditRecord = ({ collection, id, onClose }: EditProps) => {
   const client = useQueryClient();
   const { family, noun, update, get } = collection;
@@ -128,7 +128,7 @@ export const EditRecord = ({ collection, id, onClose }: EditProps) => {
   const write = async (body: Data, guard: Data) => {
     await call(family, update!.operation)(id, body, { ifMatch: guard });
     void client.invalidateQueries({ queryKey: [family] });
-    sayDone(`The ${noun} was saved.`);
+    showDone(`The ${noun} was saved.`);
     onClose();
   };
   const save = async (body: Data) => {
@@ -143,7 +143,7 @@ export const EditRecord = ({ collection, id, onClose }: EditProps) => {
     try {
       await write(conflict!.mine, conflict!.theirs);
     } catch (failure) {
-      sayFailed(`The ${noun} was not saved`, failure);
+      showFailure(`Saving the ${noun} failed`, failure);
       setConflict(undefined);
     }
   };
@@ -152,7 +152,7 @@ export const EditRecord = ({ collection, id, onClose }: EditProps) => {
     onClose();
   };
   return (
-    <Dialog title={conflict ? 'Two versions' : `Edit the ${noun}`} onClose={onClose} wide={conflict !== undefined}>
+    <Dialog title={conflict ? 'Conflicting changes' : `Edit the ${noun}`} onClose={onClose} wide={conflict !== undefined}>
       {error && <Failed error={error} retry={refetch} />}
       {!record && !error && <Loading />}
       {record && !conflict && <SchemaForm schema={update!.schema} record={record} verb="Save" onSubmit={save} onCancel={onClose} />}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { tessera } from '../data/client.ts';
 import type { Collection } from '../data/collections.ts';
 import { type Filter, queryOf } from '../data/list.ts';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 
 const lineFeed = '\n'.charCodeAt(0);
 
-/** Reads JSON lines to their end, and tells how many there are. It fails when they break off: what is there then is not the whole. */
+/** Reads JSON lines to the end and counts them. Fails when they break off, since the result is then incomplete. */
 const linesOf = async ({ body }: Response, onCount: (count: number) => void): Promise<{ lines: Blob; count: number }> => {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let count = 0;
@@ -19,7 +19,7 @@ const linesOf = async ({ body }: Response, onCount: (count: number) => void): Pr
   }
 };
 
-/** Saves what a list has, with its filters, as a file in which each line is a record in JSON. */
+/** Saves a filtered list as a file with one JSON record per line. */
 export const ExportButton = ({ collection, filters }: { collection: Collection; filters: readonly Filter[] }) => {
   const [count, setCount] = useState<number>();
   const { id, family, exported, plural, title } = collection;
@@ -32,9 +32,9 @@ export const ExportButton = ({ collection, filters }: { collection: Collection; 
       const address = URL.createObjectURL(found.lines);
       Object.assign(document.createElement('a'), { href: address, download: `${id}.jsonl` }).click();
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
-      sayDone(`${found.count.toLocaleString()} ${plural ?? title} were exported.`);
+      showDone(`Exported ${found.count.toLocaleString()} ${plural ?? title}.`);
     } catch (failure) {
-      sayFailed('The export failed', failure);
+      showFailure('The export failed', failure);
     } finally {
       setCount(undefined);
     }

@@ -13,7 +13,7 @@ interface Props {
 const shownValue = ({ property, value }: Filter, collection: Collection): string =>
   propertyOf(collection.record, property).format === 'date-time' ? new Date(value).toLocaleString() : value.replaceAll(',', ', ');
 
-/** A form for one more filter: the property, how it is compared, and with what. */
+/** A form for another filter: property, operator and value. */
 const NewFilter = ({ collection, onChange, onClose }: Omit<Props, 'filters'> & { onClose: () => void }) => {
   const all = filterable(collection);
   const [property, setProperty] = useState(all[0]![0]);
@@ -31,7 +31,7 @@ const NewFilter = ({ collection, onChange, onClose }: Omit<Props, 'filters'> & {
   };
   const values = schema.enum?.filter((one) => one !== null) ?? (typeOf(schema) === 'boolean' ? ['true', 'false'] : undefined);
   return (
-    <Dialog title="Add a filter" onClose={onClose}>
+    <Dialog title="Add filter" onClose={onClose}>
       <form onSubmit={add}>
         <div className="field">
           <label htmlFor="filter-property">Property</label>
@@ -83,7 +83,7 @@ const NewFilter = ({ collection, onChange, onClose }: Omit<Props, 'filters'> & {
             Cancel
           </button>
           <button type="submit" className="primary">
-            Add the filter
+            Apply filter
           </button>
         </footer>
       </form>
@@ -91,7 +91,7 @@ const NewFilter = ({ collection, onChange, onClose }: Omit<Props, 'filters'> & {
   );
 };
 
-/** The filters of a list, as they stand in the address, and the way to add one. */
+/** The filters of a list, as in its address, and a button to add one. */
 export const Filters = ({ collection, filters, onChange }: Props) => {
   const [isAdding, setAdding] = useState(false);
   if (filterable(collection).length === 0) return null;
@@ -111,7 +111,7 @@ export const Filters = ({ collection, filters, onChange }: Props) => {
         </span>
       ))}
       <button type="button" onClick={() => setAdding(true)}>
-        Add a filter
+        Add filter
       </button>
       {isAdding && <NewFilter collection={collection} onChange={onChange} onClose={() => setAdding(false)} />}
     </>

@@ -10,16 +10,16 @@ import { FormProblem, focusProblem, problemsOf } from './form-problem.tsx';
 interface Props {
   /** The schema of the body. */
   schema: string;
-  /** The record that is changed; undefined for a new one. */
+  /** The record being edited; undefined for a new one. */
   record?: Data | undefined;
-  /** What is filled in already. */
+  /** Prefilled values. */
   given?: Data;
   verb: string;
   onSubmit: (body: Data) => Promise<unknown>;
   onCancel: () => void;
 }
 
-/** People and projects to choose from, where the contract wants the id of one. */
+/** People and projects to choose from, for ids of either. */
 const choicesOf = { user: 'users', project: 'projects', team: 'teams' } as const;
 const kindOfId = (name: string): keyof typeof choicesOf | undefined => {
   if (/^(user|assignee|owner)_id$/.test(name)) return 'user';
@@ -54,7 +54,7 @@ const local = (at: unknown): string => {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
-/** What the scopes of a family have in common: of `read:tasks` it is `tasks`. The wide scopes have nothing. */
+/** The family of a scope: `read:tasks` gives `tasks`. Wide scopes have none. */
 const familyOf = (scope: string): string => scope.split(':')[1] ?? '';
 
 interface ChoicesProps {
@@ -63,7 +63,7 @@ interface ChoicesProps {
   chosen: unknown;
 }
 
-/** Several of a few values, each with a box. Scopes stand in lines, one for each family. */
+/** Checkboxes for several of a few values. Scopes are grouped by family. */
 const Choices = ({ name, values, chosen }: ChoicesProps) => {
   const lines = Map.groupBy(values, familyOf);
   const areScopes = lines.size > 1;
@@ -100,7 +100,7 @@ interface Common {
 
 const shownText = (value: unknown): string => String(value ?? '');
 
-/** What the server makes of no choice. */
+/** The server's default for no choice. */
 const emptyChoice = (isRequired: boolean, isNullable: boolean): string => {
   if (isRequired) return 'Choose one';
   return isNullable ? 'none' : 'the default';
@@ -110,12 +110,12 @@ interface ChoiceProps {
   common: Common;
   options: Data[];
   isRequired: boolean;
-  /** Whether nothing may be chosen, where something is. */
+  /** Whether the choice may be empty when there is a value. */
   isNullable: boolean;
   value: unknown;
 }
 
-/** It is the same field before and after its options come, so that it keeps the focus and what is chosen. */
+/** The same field before and after its options load, so that it keeps focus and value. */
 const Choice = ({ common, options, isRequired, isNullable, value }: ChoiceProps) => {
   const held = shownText(value);
   const isListed = held === '' || options.some(({ id }) => id === held);
@@ -134,7 +134,7 @@ const Choice = ({ common, options, isRequired, isNullable, value }: ChoiceProps)
 
 type InputProps = { common: Common; schema: Schema; isRequired: boolean; value: unknown };
 
-/** The fields for values that are no choice, by the type of the contract. */
+/** The fields for free values, by the contract's type. */
 const inputs: Readonly<Record<string, (props: InputProps) => React.ReactNode>> = {
   boolean: ({ common, value }) => <input {...common} type="checkbox" defaultChecked={value === true} />,
   number: ({ common, schema, value }) => (
@@ -142,12 +142,7 @@ const inputs: Readonly<Record<string, (props: InputProps) => React.ReactNode>> =
   ),
   'date-time': ({ common, value }) => <input {...common} type="datetime-local" defaultValue={local(value)} />,
   array: ({ common, isRequired, value }) => (
-    <textarea
-      {...common}
-      defaultValue={Array.isArray(value) ? value.join('\n') : ''}
-      placeholder="One on each line"
-      required={isRequired}
-    />
+    <textarea {...common} defaultValue={Array.isArray(value) ? value.join('\n') : ''} placeholder="One per line" required={isRequired} />
   ),
   object: ({ common, value }) => (
     <textarea
@@ -210,7 +205,7 @@ const Field = ({ name, schema, isRequired, value, problem }: FieldProps) => {
   );
 };
 
-/** What stands in a field, as the contract wants it; undefined for nothing. @throws SyntaxError for what is no JSON */
+/** The value of a field in the contract's form; undefined when empty. @throws SyntaxError for invalid JSON */
 const valueIn = (form: FormData, name: string, schema: Schema): unknown => {
   const type = typeOf(schema);
   if (many(schema)) return form.getAll(name).map(String);
@@ -231,7 +226,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? nu
 
 const isSameTime = (schema: Schema, one: unknown, other: unknown): boolean => schema.format === 'date-time' && local(one) === local(other);
 
-/** What belongs into a body: of a new record what was filled in, of a change what differs. */
+/** The body: for a new record what was filled in, for a change what differs. */
 const entryOf = (name: string, schema: Schema, value: unknown, record: Data | undefined): [string, unknown][] => {
   if (!record) return value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [[name, value]];
   if (same(value, record[name]) || isSameTime(schema, value, record[name])) return [];
@@ -239,7 +234,7 @@ const entryOf = (name: string, schema: Schema, value: unknown, record: Data | un
   return isNullable(schema) ? [[name, null]] : [];
 };
 
-/** A form for a body of the contract. Its fields, bounds and descriptions are those of the schema; errors of the server stand at their fields. */
+/** A form for a body of the contract. Fields, limits and descriptions come from the schema; server errors appear at their fields. */
 export const SchemaForm = ({ schema, record, given = {}, verb, onSubmit, onCancel }: Props) => {
   const fields = propertiesOf(schema);
   const required = new Set(contract.schemas[schema]?.required ?? []);
@@ -247,7 +242,7 @@ export const SchemaForm = ({ schema, record, given = {}, verb, onSubmit, onCance
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problems = problemsOf(error);
-  // A form that comes into a dialog that is open already.
+  // A form may be added to a dialog that is already open.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   useEffect(() => {
     if (error) focusProblem(form.current);
@@ -287,7 +282,7 @@ export const SchemaForm = ({ schema, record, given = {}, verb, onSubmit, onCance
           Cancel
         </button>
         <button type="submit" className="primary" disabled={isBusy}>
-          {isBusy ? 'One moment…' : verb}
+          {isBusy ? 'Please wait…' : verb}
         </button>
       </footer>
     </form>

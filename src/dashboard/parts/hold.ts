@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
 import { hold, type Loss } from '../data/losses.ts';
 
-/** While there is something to lose, nobody leaves the page without being asked. */
+/** Asks before the page is left while there is something to lose. */
 export const useHold = (loss: Loss | undefined): void => useEffect(() => loss && hold(loss), [loss]);

@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 const loading = () => import('./chart.tsx');
 const Chart = lazy(async () => ({ default: (await loading()).Chart }));
 
-/** A chart, whose library is loaded beside the figures that it draws. Its place is there from the beginning. */
+/** A chart whose library loads in parallel with its data. Its space is reserved from the start. */
 export const LazyChart = (props: ComponentProps<typeof Chart>) => (
   <div className="chart-place">
     <Suspense>
@@ -12,5 +12,5 @@ export const LazyChart = (props: ComponentProps<typeof Chart>) => (
   </div>
 );
 
-/** Begins to load the library of charts: for a page that will have one. */
+/** Starts loading the chart library, for a page that will need it. */
 export const loadCharts = (): void => void loading();

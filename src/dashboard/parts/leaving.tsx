@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null => (target as Element).closest<HTMLAnchorElement>('a[href]:not([target])');
 
-/** Links of the page: before they are followed. */
+/** Links of the page, before they are followed. */
 const clicked = (event: MouseEvent): void => {
   const link = linkOf(event);
   if (!link || !isHeld() || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -13,7 +13,7 @@ const clicked = (event: MouseEvent): void => {
   leave(() => link.click());
 };
 
-/** Back and forward. Programs go to another page themselves only when something is done. */
+/** Back and forward. Programs navigate only when something is done. */
 const navigated = (event: NavigateEvent): void => {
   const { navigationType, destination, cancelable } = event;
   if (navigationType !== 'traverse' || !destination.sameDocument || !cancelable || !isHeld()) return;
@@ -26,11 +26,11 @@ const unloading = (event: BeforeUnloadEvent): void => {
   if (isHeld()) event.preventDefault();
 };
 
-/** Asks before what is written, or shown only once, is lost: by closing it, or by leaving the page. */
+/** Asks before unsaved input or a secret is lost, by closing it or leaving the page. */
 export const Leaving = () => {
   const question = useSyncExternalStore(onQuestion, openQuestion);
   useEffect(() => {
-    // Not every browser has the Navigation API.
+    // Not every browser supports the Navigation API.
     const own = 'navigation' in globalThis ? navigation : undefined;
     addEventListener('click', clicked, true);
     own?.addEventListener('navigate', navigated);

@@ -6,7 +6,7 @@ import { propertyOf } from '../data/contract.ts';
 import type { Data } from '../data/record.ts';
 import { Confirm } from './confirm.tsx';
 import { Table } from './table.tsx';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 
 interface Props {
   of: Collection;
@@ -16,7 +16,7 @@ interface Props {
   onEnd: (() => void) | undefined;
 }
 
-/** The people of a project or a team, with the ways to add some and to take some out. */
+/** The people of a project or team, with ways to add and remove some. */
 export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -37,10 +37,10 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
     setBusy(true);
     try {
       await work();
-      sayDone(done);
+      showDone(done);
       await client.invalidateQueries({ queryKey: [of.family] });
     } catch (failure) {
-      sayFailed(failed, failure);
+      showFailure(failed, failure);
     } finally {
       setBusy(false);
     }
@@ -48,10 +48,10 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
   const add = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = Object.fromEntries(new FormData(event.currentTarget));
-    void change('The member was added.', 'The member was not added', () => call(of.family, 'addMember')(id, body));
+    void change('Member added.', 'Adding the member failed', () => call(of.family, 'addMember')(id, body));
   };
   const remove = (userId: string) =>
-    change('The member was removed.', 'The member was not removed', () => call(of.family, 'removeMember')(id, userId));
+    change('Member removed.', 'Removing the member failed', () => call(of.family, 'removeMember')(id, userId));
 
   return (
     <>
@@ -107,7 +107,7 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
           onConfirm={() => remove(leaving)}
           onClose={() => setLeaving(undefined)}
         >
-          <p>They lose what this membership gives them. You can add them again.</p>
+          <p>They lose the access that this membership gives them. You can add them again.</p>
         </Confirm>
       )}
     </>

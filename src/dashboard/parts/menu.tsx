@@ -6,15 +6,15 @@ interface Choice {
 }
 
 interface Props {
-  /** What the menu is for: the name of its button. */
+  /** What the menu is for: the label of its button. */
   label: string;
   choices: readonly Choice[];
-  /** The choice that holds now. */
+  /** The current choice. */
   current: string;
   onChoose: (id: string) => void;
 }
 
-/** A button with a menu of which one choice holds. The arrow keys go through it; Escape or a click beside it closes it. */
+/** A button with a menu for a single choice. Arrow keys move through it; Escape or a click outside closes it. */
 export const Menu = ({ label, choices, current, onChoose }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);

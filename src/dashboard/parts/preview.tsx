@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { tessera } from '../data/client.ts';
 import type { Data } from '../data/record.ts';
 import { Failed, Json, Loading } from './basics.tsx';
-import { sayFailed } from './toasts.tsx';
+import { showFailure } from './toasts.tsx';
 
 const shownAsText = /^(text\/|application\/(json|xml|yaml|x-yaml|javascript))/;
 /** Not SVG, which may contain scripts. */
 const shownAsImage = /^image\/(png|jpeg|gif|webp|avif)$/;
-/** The most bytes that are shown. */
+/** Maximum bytes shown. */
 const most = 5_000_000;
 
 const useAddress = (blob: Blob | undefined): string | undefined => {
@@ -22,7 +22,7 @@ const useAddress = (blob: Blob | undefined): string | undefined => {
   return address;
 };
 
-/** The bytes of a file: shown where that is safe, and to download. */
+/** The contents of a file: shown if that is safe, and a download. */
 export const Preview = ({ record }: { record: Data }) => {
   const [id, type, size] = [String(record.id), String(record.content_type), Number(record.size)];
   const isShown = record.status === 'ready' && size <= most && (shownAsText.test(type) || shownAsImage.test(type));
@@ -43,10 +43,10 @@ export const Preview = ({ record }: { record: Data }) => {
       Object.assign(document.createElement('a'), { href: address, download: String(record.name) }).click();
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
     } catch (failure) {
-      sayFailed('The file could not be downloaded', failure);
+      showFailure('Downloading the file failed', failure);
     }
   };
-  if (record.status !== 'ready') return <p className="soft">The bytes of this file have not come yet.</p>;
+  if (record.status !== 'ready') return <p className="soft">This file has not been uploaded yet.</p>;
   return (
     <section className="part" aria-labelledby="content">
       <h2 id="content">Content</h2>
@@ -58,8 +58,8 @@ export const Preview = ({ record }: { record: Data }) => {
       {error && <Failed error={error} retry={refetch} />}
       {isShown && !data && !error && <Loading />}
       {image && <img className="preview" src={image} alt={String(record.name)} />}
-      {text !== undefined && <Json value={text} label="The text of the file" />}
-      {!isShown && <p className="soft">This kind of file is not shown here.</p>}
+      {text !== undefined && <Json value={text} label="File contents" />}
+      {!isShown && <p className="soft">There is no preview for this kind of file.</p>}
     </section>
   );
 };

@@ -7,19 +7,16 @@ import { FormProblem, focusProblem, problemsOf } from './form-problem.tsx';
 import { TextField, textIn } from './text-field.tsx';
 
 interface Props {
-  /** The fields of the change itself, with what is wrong with each. */
+  /** The fields of the change itself, with their errors. */
   children?: (problems: ReadonlyMap<string, string>) => ReactNode;
   verb: string;
   onSubmit: (proof: OwnProof, filled: FormData) => Promise<unknown>;
   onCancel: () => void;
 }
 
-const noPasskey = new Error('The passkey was not used. Try again, or send a code.');
+const noPasskey = new Error('The passkey was not used. Try again, or use a code.');
 
-/**
- * A form for a change of how the person signs in. They prove that they are there: with the password, and with a second factor where they
- * have one.
- */
+/** A form for a change to how the person signs in. They prove their identity with the password, and a second factor if they have one. */
 export const ProofForm = ({ children, verb, onSubmit, onCancel }: Props) => {
   const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +28,7 @@ export const ProofForm = ({ children, verb, onSubmit, onCancel }: Props) => {
     gcTime: 0,
   });
   const { data } = challenge;
-  // A form that comes into a dialog that is open already.
+  // A form may be added to a dialog that is already open.
   const isReady = data !== undefined;
   useEffect(() => {
     if (isReady) form.current?.querySelector('input')?.focus();
@@ -46,7 +43,7 @@ export const ProofForm = ({ children, verb, onSubmit, onCancel }: Props) => {
     const second = credential ? { credential } : code !== '' && { code };
     await onSubmit({ current_password: String(filled.get('current_password')), ...second }, filled);
   };
-  /** A challenge is used up by the response to it, also by one that was refused. */
+  /** A challenge is used up by its response, even a refused one. */
   const attempt = async (work: () => Promise<void>) => {
     setError(undefined);
     setBusy(true);
@@ -82,7 +79,7 @@ export const ProofForm = ({ children, verb, onSubmit, onCancel }: Props) => {
       {children?.(problems)}
       <TextField
         name="current_password"
-        label="Present password"
+        label="Current password"
         type="password"
         autoComplete="current-password"
         maxLength={256}
@@ -91,7 +88,7 @@ export const ProofForm = ({ children, verb, onSubmit, onCancel }: Props) => {
       {data.kinds.length > 0 && (
         <TextField
           name="code"
-          label="Code of your authenticator app, or a recovery code"
+          label="Code from your authenticator app, or a recovery code"
           autoComplete="one-time-code"
           maxLength={64}
           isRequired={!byPasskey}
@@ -108,7 +105,7 @@ export const ProofForm = ({ children, verb, onSubmit, onCancel }: Props) => {
           </button>
         )}
         <button type="submit" className="primary" disabled={isBusy}>
-          {isBusy ? 'One moment…' : verb}
+          {isBusy ? 'Please wait…' : verb}
         </button>
       </footer>
     </form>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Blank modules around the code, which scanners need. */
+/** Quiet zone around the code, in modules. */
 const border = 4;
 
 /** A QR code, dark on light in every theme, because not every scanner reads the reverse. */

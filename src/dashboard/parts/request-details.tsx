@@ -4,7 +4,7 @@ import { contract } from '../data/contract.ts';
 import type { Data } from '../data/record.ts';
 import { Copy, Json, Status } from './basics.tsx';
 
-/** The names of operations in the client: `listProjectTasks` is `projects.listTasks`. */
+/** Client names of operations: `listProjectTasks` is `projects.listTasks`. */
 const clientCall = (operationId: string): string => {
   const { family } = contract.operations[operationId]!;
   const camel = family.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
@@ -35,7 +35,7 @@ const samples = (record: Data): { name: string; text: string }[] => {
   ];
 };
 
-/** A test of Vitest that expects what the log says: the error, or that there is none. */
+/** A Vitest test that expects the logged result: the error, or none. */
 const testOf = ({ operation_id: operationId, status, error_code: code }: Data, asked: string): string => {
   const expected = code ? `rejects.toMatchObject({ status: ${status}, code: '${code}' })` : 'resolves.toBeDefined()';
   return `it('${operationId} answers ${status}', async () => {\n  await expect(${asked}).${expected};\n});`;
@@ -55,12 +55,12 @@ const sendAgain = async (path: string): Promise<Answer> => {
   return { status: response.status, requestId: response.headers.get('x-request-id'), body };
 };
 
-/** A sentence in which names stand between backticks. */
+/** A sentence in which backticks mark names. */
 const Marked = ({ text }: { text: string }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
   text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 
-/** A request of the log against the contract: why it failed, and how to send it again. */
+/** A logged request explained by the contract: why it failed, and how to repeat it. */
 export const RequestDetails = ({ record }: { record: Data }) => {
   const [answer, setAnswer] = useState<Answer | string>();
   const { error_code: code, operation_id: operationId, method, path } = record;
@@ -73,7 +73,7 @@ export const RequestDetails = ({ record }: { record: Data }) => {
         <section className="part failed" aria-labelledby="why">
           <h2 id="why">Why it failed</h2>
           <p>
-            <code>{code}</code>: <Marked text={meaning ?? 'The reference has no text for this code.'} />
+            <code>{code}</code>: <Marked text={meaning ?? 'The reference does not describe this code.'} />
           </p>
           {operation?.scopes && (code === 'invalid_scope' || code === 'insufficient_permissions') && (
             <p>The operation needs: {operation.scopes.join(', ')}.</p>
@@ -104,13 +104,13 @@ export const RequestDetails = ({ record }: { record: Data }) => {
             <Json value={text} label={name} />
           </div>
         ))}
-        <p className="soft">The log keeps no query, no body and no credentials; add them.</p>
+        <p className="soft">The log contains no query, body or credentials; add them.</p>
         {method === 'GET' ? (
           <button type="button" onClick={() => void again()}>
             Send it again as yourself
           </button>
         ) : (
-          <p className="soft">Only reads can be sent again from here: the body of a write is not kept.</p>
+          <p className="soft">Only reads can be sent again from here, because the bodies of writes are not logged.</p>
         )}
         {typeof answer === 'string' && <p role="alert">{answer}</p>}
         {typeof answer === 'object' && (

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 export const Secret = ({ name, value, onClose }: { name: string; value: string; onClose: () => void }) => (
   <Dialog title={name} onClose={onClose} loss={shownOnce}>
     <div className="text">
-      <p>Copy this now. It is shown only this once, and nobody can read it again.</p>
+      <p>Copy this now. It is shown only once and cannot be displayed again.</p>
       <p className="secret">
         <code>{value}</code>
         <Copy text={value} />

@@ -10,18 +10,18 @@ import { Value } from './value.tsx';
 interface Props {
   collection: Collection;
   rows: readonly Data[];
-  /** Of the list, as in the address: `name:asc`. */
+  /** The sort of the list, as in the address: `name:asc`. */
   sort?: string | undefined;
   onSort?: ((sort: string) => void) | undefined;
-  /** The rows that are chosen; without it none can be. */
+  /** The selected rows; without it none can be selected. */
   chosen?: ReadonlySet<string>;
   onChoose?: (chosen: ReadonlySet<string>) => void;
-  /** Called when the last rows come near; undefined where the rows are all that there are. */
+  /** Called when the last rows are near; undefined at the end of the list. */
   onEnd: (() => void) | undefined;
   isShort?: boolean;
-  /** Columns that say the same in every row here. */
+  /** Columns whose value is the same in every row. */
   without?: readonly string[];
-  /** What can be done with one row. */
+  /** The actions for one row. */
   rowActions?: (row: Data) => ReactNode;
 }
 
@@ -36,9 +36,9 @@ const valueWidth = (schema: Schema): number => {
   if (isReference(schema)) return 8;
   return (schema.maxLength ?? 99) <= 8 ? 6 : 13;
 };
-/** How wide a column is, in rem. The one that names a row gets all that is left. */
+/** The width of a column in rem. The naming column gets the rest. */
 const widthOf = (record: string, name: string): number => Math.max(valueWidth(propertyOf(record, name)), label(name).length * 0.55 + 2);
-/** The least that the name of a row gets, in rem. */
+/** The minimum width of the naming column, in rem. */
 const nameWidth = 11;
 
 /** What identifies a row. */
@@ -65,15 +65,15 @@ interface RowProps {
   collection: Collection;
   columns: readonly string[];
   row: Data;
-  /** Where it stands in the list, from 0. */
+  /** Its index in the list, from 0. */
   index: number;
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined when rows cannot be selected. */
   isChosen: boolean | undefined;
   onChoose: (key: string, isChosen: boolean) => void;
   actions: ((row: Data) => ReactNode) | undefined;
 }
 
-/** A row. While the table scrolls, those that stay are not made again. */
+/** A row. Rows that stay visible while scrolling are not re-rendered. */
 const Row = memo(({ collection, columns, row, index, isChosen, onChoose, actions }: RowProps) => {
   const { record, name: named, id: address, get } = collection;
   const key = keyOf(row);
@@ -83,7 +83,7 @@ const Row = memo(({ collection, columns, row, index, isChosen, onChoose, actions
         <td className="pick">
           <input
             type="checkbox"
-            aria-label={`Choose ${row[named] ?? key}`}
+            aria-label={`Select ${row[named] ?? key}`}
             checked={isChosen}
             onChange={(event) => onChoose(key, event.target.checked)}
           />
@@ -105,7 +105,7 @@ const Row = memo(({ collection, columns, row, index, isChosen, onChoose, actions
 
 const nothing: readonly string[] = [];
 
-/** A list as a table. Only the rows that are seen are in the document, so that ten thousand scroll like ten. */
+/** A list as a virtualized table: only visible rows are in the document, so ten thousand scroll like ten. */
 export const Table = ({
   collection,
   rows,
@@ -164,7 +164,7 @@ export const Table = ({
               <th scope="col" className="pick">
                 <input
                   type="checkbox"
-                  aria-label="Choose all that are loaded"
+                  aria-label="Select all loaded rows"
                   checked={rows.every((row) => chosen.has(keyOf(row)))}
                   onChange={(event) => onChoose?.(new Set(event.target.checked ? rows.map(keyOf) : []))}
                 />

@@ -1,11 +1,11 @@
-/** What stands in a field of a form. */
+/** The value of a form field. */
 export const textIn = (filled: FormData, name: string): string => String(filled.get(name) ?? '').trim();
 
 interface Props {
   name: string;
   label: string;
   type?: 'text' | 'email' | 'password';
-  /** What a browser or a password manager may fill in (HTML, autofill). */
+  /** The autofill hint for browsers and password managers (HTML, autofill). */
   autoComplete: string;
   hint?: string;
   problem?: string | undefined;
@@ -14,7 +14,7 @@ interface Props {
   maxLength: number;
 }
 
-/** A field for a line of text, with its hint and what is wrong with it. */
+/** A single-line text field, with its hint and error. */
 export const TextField = ({ name, label, type = 'text', autoComplete, hint, problem, isRequired = true, ...lengths }: Props) => {
   const id = `field-${name}`;
   return (

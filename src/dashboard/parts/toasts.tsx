@@ -29,14 +29,14 @@ const show = (toast: Omit<Toast, 'id'>, milliseconds?: number): void => {
   if (milliseconds !== undefined) setTimeout(() => dismiss(id), milliseconds);
 };
 
-/** Says that something was done, with a way to undo it where there is one: then for longer, so that people reach it. */
-export const sayDone = (text: string, undo?: () => void): void => show({ kind: 'done', text, undo }, undo ? 12_000 : 5000);
+/** Confirms that something was done, with a way to undo it if possible: then for longer. */
+export const showDone = (text: string, undo?: () => void): void => show({ kind: 'done', text, undo }, undo ? 12_000 : 5000);
 
-/** Says what has failed, with the id of the request. It stays until it is closed. */
-export const sayFailed = (what: string, error: unknown): void =>
+/** Reports a failure, with the request id. It stays until closed. */
+export const showFailure = (what: string, error: unknown): void =>
   show({ kind: 'failed', text: `${what}: ${messageOf(error)}`, requestId: requestIdOf(error) });
 
-/** Where they are shown; screen readers announce them. */
+/** Where messages are shown; screen readers announce them. */
 export const Toasts = () => {
   const shown = useSyncExternalStore(subscribe, () => toasts);
   return (

@@ -2,13 +2,13 @@ import { useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Loading } from './basics.tsx';
 
-/** How long the parts of a page wait for its slowest one, in milliseconds. */
+/** How long the parts of a page wait for the slowest one, in milliseconds. */
 const patience = 2000;
 
-/** How many queries that have no answer yet are under way. */
+/** Number of pending queries. */
 const useUnanswered = (): number => useIsFetching({ predicate: ({ state }) => state.data === undefined && state.error === null });
 
-/** Parts of a page that are read at the same time appear at the same time, so that none pushes another away from under the reader's eyes. */
+/** Parts of a page that load together appear together, so that none shifts the others. */
 export const Together = ({ children }: { children: ReactNode }) => {
   const unanswered = useUnanswered();
   const [isMounted, setMounted] = useState(false);
@@ -20,7 +20,7 @@ export const Together = ({ children }: { children: ReactNode }) => {
   }, []);
   useEffect(() => {
     if (!isMounted || unanswered > 0) return;
-    // Two frames later what the last answer brought is laid out.
+    // Two frames later, the last answer has been laid out.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setShown(true));
     });

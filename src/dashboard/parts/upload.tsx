@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { apiUrl, messageOf, ownHeaders, tessera } from '../data/client.ts';
-import { sayDone } from './toasts.tsx';
+import { showDone } from './toasts.tsx';
 
 interface Upload {
   key: string;
@@ -10,7 +10,7 @@ interface Upload {
   error?: string;
 }
 
-/** Sends bytes and says how many have gone: `fetch` does not. */
+/** Uploads bytes with progress, which `fetch` does not report. */
 const send = (id: string, file: File, onProgress: (part: number) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -23,11 +23,11 @@ const send = (id: string, file: File, onProgress: (part: number) => void): Promi
       const { error } = JSON.parse(request.responseText || '{}');
       reject(new Error(error?.message ?? `The server answered ${request.status}.`));
     };
-    request.onerror = () => reject(new Error('The connection broke off.'));
+    request.onerror = () => reject(new Error('The connection was lost.'));
     request.send(file);
   });
 
-/** Uploads files: chosen in a dialog of the system, or dropped on the page. */
+/** Uploads files that were chosen in a file dialog or dropped on the page. */
 export const UploadButton = ({ opensAtOnce }: { opensAtOnce: boolean }) => {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -42,11 +42,11 @@ export const UploadButton = ({ opensAtOnce }: { opensAtOnce: boolean }) => {
     try {
       made = (await tessera.files.create({ name: file.name, ...(file.type ? { content_type: file.type } : {}) })).id;
       await send(made, file, (sent) => change(key, { sent }));
-      sayDone(`${file.name} was uploaded.`);
+      showDone(`${file.name} was uploaded.`);
       setUploads((all) => all.filter((one) => one.key !== key));
     } catch (error) {
       change(key, { error: messageOf(error) });
-      // A record without its bytes is of no use; where even that fails it shows as pending.
+      // A record without its bytes is useless; if even its deletion fails, it shows as pending.
       if (made) await tessera.files.delete(made).catch(() => undefined);
     }
     void client.invalidateQueries({ queryKey: ['files'] });

@@ -14,7 +14,7 @@ const size = (bytes: number): string => {
 
 const isId = /^[a-z]{3}_[0-9a-z]{26}$/;
 
-/** A record by its id, with its name where it was expanded. */
+/** A record by id, with its name if expanded. */
 export const Reference = ({ id, expanded }: { id: string; expanded?: unknown }) => {
   const { name, title, email } = (expanded ?? {}) as Record<string, string>;
   const known = name ?? title ?? email;
@@ -23,7 +23,7 @@ export const Reference = ({ id, expanded }: { id: string; expanded?: unknown }) 
   const maySee = useMaySee();
   const page = pageOfId(id);
   const shown = known ?? read ?? <code>{id}</code>;
-  // It is an application that has no page.
+  // It is an application without a page.
   if (id === own) return <span title={id}>This dashboard</span>;
   return page && maySee(page) ? (
     <Link href={page} title={id}>
@@ -62,7 +62,7 @@ const List = ({ values, isWide }: { values: unknown[]; isWide: boolean }) => {
   );
 };
 
-/** One of the objects that records are referred to by: `{ type, id }`. */
+/** A reference to a record: `{ type, id }`. */
 const isReference = (value: unknown): value is { type: string; id: string } =>
   typeof value === 'object' && value !== null && typeof (value as Data).id === 'string' && 'type' in value;
 

@@ -1,4 +1,4 @@
-import { following, type ListQuery, type Position } from '../../core/query/list-query.ts';
+import { type ListQuery, nextPageOf, type Position } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import { cachedStatements, memoize, placeholder, type Viewer } from './cached-statements.ts';
 import {
@@ -208,7 +208,7 @@ export const listOf = <Row, Of extends readonly unknown[] = []>(list: List<Of>) 
   return (db: Queries, viewer: Viewer, ...[query, ...of]: [query: ListQuery, ...of: Of]): Promise<Listed<Row>> => {
     const { conditions, sort, form } = query;
     // The last page that a page number or an offset can reach has a cursor, with which the caller can read on.
-    const withPosition = following(form) === undefined;
+    const withPosition = nextPageOf(form) === undefined;
     const request: Request<Of> = {
       viewer,
       of,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { deliveryLimits } from '../../contract/plans.ts';
-import { accountCalled, greetingOf } from '../../core/letter-words.ts';
+import { accountCalled, greetingOf } from '../../core/email-words.ts';
 import { inStoredTrace } from '../../core/tracing.ts';
 import { createLoop } from './loop.ts';
 import type { Notice, NoticeQueue } from './notice-queue.ts';
@@ -84,7 +84,7 @@ export const createNotices = ({
 
   const send = async (notice: Notice): Promise<void> => {
     try {
-      await inStoredTrace({ name: 'send letter' }, {}, () => post.send(letterOf(notice, publicUrl)));
+      await inStoredTrace({ name: 'send e-mail' }, {}, () => post.send(letterOf(notice, publicUrl)));
     } catch (error) {
       const wait = waitAfter(notice.tries, undefined, random());
       const outcome = wait === undefined ? 'is given up' : 'is tried again';

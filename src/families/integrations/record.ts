@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
-import { filled } from '../../core/patch.ts';
+import { fillDefaults } from '../../core/patch.ts';
 
 export type Integration = Schemas['Integration'];
 export type IntegrationCreate = Schemas['IntegrationCreate'];
@@ -43,7 +43,7 @@ export const fieldsOf = ({ name, config }: IntegrationCreate): IntegrationFields
 /** An integration's fields after a merge: `config` is merged key by key, and its headers are replaced as a whole. */
 export const merged = (current: Integration, { name = current.name, config = {} }: IntegrationUpdate): IntegrationFields => {
   const { request_headers, ...sent } = config;
-  const changes = filled(sent, defaults);
+  const changes = fillDefaults(sent, defaults);
   if (request_headers === undefined) return { name, config: { ...current.config, ...changes } };
   const headers = request_headers ?? {};
   return { name, config: { ...current.config, ...changes, request_header_names: Object.keys(headers) }, headers };

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
-import { filled } from '../../core/patch.ts';
+import { fillDefaults } from '../../core/patch.ts';
 
 export type Project = Schemas['Project'];
 export type ProjectCreate = Schemas['ProjectCreate'];
@@ -26,8 +26,8 @@ export const fieldsOf = ({ name, description = null, visibility = 'private', set
 
 /** The changed fields of a project; `settings` are merged key by key. */
 export const changesOf = ({ settings: current }: Project, { settings, ...changes }: ProjectUpdate): Partial<ProjectFields> => ({
-  ...filled(changes, { tags: [] }),
-  ...(settings === undefined ? {} : { settings: settings ? { ...current, ...filled(settings, defaultSettings) } : defaultSettings }),
+  ...fillDefaults(changes, { tags: [] }),
+  ...(settings === undefined ? {} : { settings: settings ? { ...current, ...fillDefaults(settings, defaultSettings) } : defaultSettings }),
 });
 
 /** @throws ServiceError `project_archived` */

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { storedInstant } from '../../core/instants.ts';
-import { filled } from '../../core/patch.ts';
+import { fillDefaults } from '../../core/patch.ts';
 
 export type Task = Schemas['Task'];
 export type TaskCreate = Schemas['TaskCreate'];
@@ -15,7 +15,7 @@ const dueAt = (instant: string | null): string | null => instant && storedInstan
 
 /** The changed fields of a task. */
 export const changesOf = ({ due_at, ...changes }: TaskUpdate): Partial<Task> => ({
-  ...filled(changes, { tags: [] }),
+  ...fillDefaults(changes, { tags: [] }),
   ...(due_at === undefined ? {} : { due_at: dueAt(due_at) }),
 });
 

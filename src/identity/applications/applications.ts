@@ -22,23 +22,23 @@ export type Application = Omit<
   token_endpoint_auth_method: AuthMethod;
 };
 
-/** How an application proves itself at the token endpoint. */
+/** How an application authenticates at the token endpoint. */
 export type AuthMethod = 'client_secret_basic' | 'private_key_jwt' | 'none';
 
 /** The fields of a registration. */
 export interface ApplicationFields {
   name: string;
-  /** Its own public keys, in place of a secret. */
+  /** Its public keys, used instead of a secret. */
   jwks?: ApplicationKeys;
   redirect_uris: string[];
-  /** Where a browser may return to after a sign-out that the application began. */
+  /** Where a browser may return to after a sign-out that the application started. */
   post_logout_redirect_uris?: string[];
-  /** Where it is told of a sign-out; null for nowhere. */
+  /** Where it is notified of sign-outs; null for nowhere. */
   backchannel_logout_uri?: string | null;
   scopes: string[];
   /** Whether it may use the device authorization grant. */
   device_grant?: boolean;
-  /** Whether people may use it; one that was registered is always allowed. */
+  /** Whether people may use it; a registered one is always allowed. */
   status?: ApplicationStatus;
 }
 
@@ -64,7 +64,7 @@ const columns = [
 const shown = columns.map((column) => `applications.${column}` as const);
 const withClientId = sql.ref<string>('applications.id').as('client_id');
 
-/** The method follows from the rest of the row, so that nothing can change it. */
+/** Derived from the rest of the row, so that it cannot be out of step. */
 const methodOf = ({ type, jwks }: Pick<Application, 'type' | 'jwks'>): AuthMethod => {
   if (type === 'public') return 'none';
   return jwks === null ? 'client_secret_basic' : 'private_key_jwt';
@@ -79,19 +79,19 @@ const collection = collectionOf('applications', columns, {
   ties: { type: sql.ref('applications.created_at') },
 });
 
-/** The applications of an account, without its dashboard. */
+/** The applications of an account, except its dashboard. */
 const applicationsOf = (db: Queries, accountId: string) =>
   db.selectFrom('applications').where('applications.account_id', '=', accountId).where('applications.first_party', '=', false);
 
-/** Those of them that were registered. */
+/** The registered ones. */
 export const registeredOf = (db: Queries, accountId: string) =>
   applicationsOf(db, accountId).where('applications.metadata_url', 'is', null);
 
-/** Those of them that describe themselves, and that the account has not refused. */
+/** Those that describe themselves and that the account has not refused. */
 export const describedOf = (db: Queries, accountId: string) =>
   applicationsOf(db, accountId).where('applications.metadata_url', 'is not', null).where('applications.status', '<>', 'refused');
 
-/** One part of the account's applications. */
+/** A page of the account's applications. */
 export const listApplications = listOf<Omit<Application, 'version'>>({
   base: (db, { accountId }) => applicationsOf(db, accountId),
   select: (base) => base.select([...shown, withClientId, withMethod]),
@@ -106,27 +106,26 @@ export const findApplication = (db: Queries, accountId: string, id: string, lock
   return (lock ? found.forUpdate() : found).executeTakeFirst();
 };
 
-const unprocessable = (details: ErrorDetail[]) =>
-  new ServiceError('unprocessable', 'The redirect addresses cannot be registered.', { details });
+const unprocessable = (details: ErrorDetail[]) => new ServiceError('unprocessable', 'Invalid redirect URIs.', { details });
 
 type AddressField = 'redirect_uris' | 'post_logout_redirect_uris';
 
 type Checked = Pick<ApplicationFields, AddressField | 'scopes' | 'device_grant'> & { jwks?: ApplicationKeys | null };
 
 const notAllowed = (field: string, message: string) =>
-  new ServiceError('unprocessable', `The ${field === 'jwks' ? 'keys' : 'method'} cannot be registered.`, {
+  new ServiceError('unprocessable', `Invalid ${field === 'jwks' ? 'keys' : 'authentication method'}.`, {
     details: [{ field, message, code: 'not_allowed' }],
   });
 
-/** Checks how an application wants to prove itself. @throws ServiceError `unprocessable` */
+/** Checks the authentication method of an application. @throws ServiceError `unprocessable` */
 const expectProof = (type: ApplicationType, method: AuthMethod, jwks: ApplicationKeys | undefined): void => {
   if ((type === 'public') !== (method === 'none'))
-    throw notAllowed('token_endpoint_auth_method', 'A public application has none, and a confidential one has another.');
-  if (method === 'private_key_jwt' && jwks === undefined) throw notAllowed('jwks', 'private_key_jwt needs the public keys.');
-  if (method !== 'private_key_jwt' && jwks !== undefined) throw notAllowed('jwks', 'Only an application with private_key_jwt has keys.');
+    throw notAllowed('token_endpoint_auth_method', 'Must be none for a public application, and another method for a confidential one.');
+  if (method === 'private_key_jwt' && jwks === undefined) throw notAllowed('jwks', 'Is required for private_key_jwt.');
+  if (method !== 'private_key_jwt' && jwks !== undefined) throw notAllowed('jwks', 'Is only allowed with private_key_jwt.');
 };
 
-/** What is wrong with the addresses of a list; those that were registered before stay valid. */
+/** What is wrong with the addresses of a list; previously registered ones stay valid. */
 const problemsOf = (field: AddressField, uris: readonly string[] = [], registered: readonly string[] = []): ErrorDetail[] =>
   uris.flatMap((uri, at) => {
     const problem = registered.includes(uri) ? undefined : redirectUriProblem(uri);
@@ -134,8 +133,8 @@ const problemsOf = (field: AddressField, uris: readonly string[] = [], registere
   });
 
 /**
- * Checks a registration against the rules that a schema cannot express. Redirect addresses that were registered before stay valid.
- * @throws ServiceError `unprocessable` for redirect addresses and keys, `unknown_reference` for scopes that do not exist
+ * Checks a registration against the rules that a schema cannot express. Previously registered redirect URIs stay valid.
+ * @throws ServiceError `unprocessable` for redirect URIs and keys, `unknown_reference` for unknown scopes
  */
 const expectRegistrable = (
   type: ApplicationType,
@@ -144,12 +143,16 @@ const expectRegistrable = (
 ): void => {
   const unknown = unknownScopes(scopes);
   if (unknown.length > 0)
-    throw new ServiceError('unknown_reference', `There is no scope ${excerpt(unknown.join(', '))}. Scopes are ${knownScopes.join(', ')}.`, {
-      details: [{ field: 'scopes', message: `Has ${excerpt(unknown.join(', '))}, which does not exist.`, code: 'unknown_reference' }],
+    throw new ServiceError('unknown_reference', `Unknown scope ${excerpt(unknown.join(', '))}. Scopes are ${knownScopes.join(', ')}.`, {
+      details: [{ field: 'scopes', message: `Unknown scope ${excerpt(unknown.join(', '))}.`, code: 'unknown_reference' }],
     });
   if (type === 'public' && redirect_uris.length === 0 && !device_grant)
     throw unprocessable([
-      { field: 'redirect_uris', message: 'A public application needs at least one, or the device grant.', code: 'not_allowed' },
+      {
+        field: 'redirect_uris',
+        message: 'A public application needs at least one redirect URI, or the device grant.',
+        code: 'not_allowed',
+      },
     ]);
   const problems = [
     ...problemsOf('redirect_uris', redirect_uris, registered?.redirect_uris),
@@ -157,7 +160,7 @@ const expectRegistrable = (
   ];
   if (problems.length > 0) throw unprocessable(problems);
   const wrongKeys = jwks ? keyProblems(jwks) : [];
-  if (wrongKeys.length > 0) throw new ServiceError('unprocessable', 'The keys cannot be registered.', { details: wrongKeys });
+  if (wrongKeys.length > 0) throw new ServiceError('unprocessable', 'Invalid keys.', { details: wrongKeys });
 };
 
 const insertSecret = async (tx: Queries, accountId: string, id: string, secret: string, now: Date): Promise<void> => {
@@ -170,20 +173,20 @@ const insertSecret = async (tx: Queries, accountId: string, id: string, secret: 
 interface NewApplication extends ApplicationFields {
   accountId: string;
   type: ApplicationType;
-  /** `client_secret_basic` for a confidential application and `none` for a public one by default. */
+  /** Defaults to `client_secret_basic` for a confidential application and `none` for a public one. */
   token_endpoint_auth_method?: AuthMethod;
-  /** The user who registers the application; without a user's token it acts as this user. */
+  /** The user who registers the application; it acts as this user when a token has no user. */
   createdBy: string | null;
   /** The client id that a built-in application has in every account. */
   built_in?: string;
-  /** The address of the document with which the application describes itself: its client id, in place of the id. */
+  /** The URL of the document with which the application describes itself: its client id, in place of the id. */
   metadata_url?: string;
-  /** Who asks an administrator for it. */
+  /** Who requested it from an administrator. */
   requested_by?: string;
 }
 
 /**
- * Registers an application in a transaction. The secret, null for an application without one, is only in the result.
+ * Registers an application in a transaction. Only the result contains the secret, which is null for an application without one.
  * @throws ServiceError `unprocessable`, `unknown_reference`
  */
 export const createApplication = async (
@@ -252,8 +255,8 @@ export const updateApplication = (
 };
 
 /**
- * Gives an application that the transaction has locked a new secret. The current one is valid for `overlapSeconds` more; any older
- * one ends now. @throws ServiceError `invalid_state` for an application without a secret
+ * Rotates the secret of an application that the transaction has locked. The current one stays valid for `overlapSeconds`; any older one is revoked
+ * now. @throws ServiceError `invalid_state` for an application without a secret
  */
 export const rotateApplicationSecret = async (
   tx: Queries,
@@ -280,7 +283,7 @@ export const rotateApplicationSecret = async (
   return { application: await change(tx, accountId, id, { secret_last4: secret.slice(-4) }, now), secret };
 };
 
-/** Ends all consents to an application, and with them every token that depends on them. */
+/** Revokes all consents to an application, with every token that depends on them. */
 export const revokeAllGrants = async (tx: Queries, accountId: string, id: string): Promise<void> => {
   await tx.deleteFrom('application_grants').where('account_id', '=', accountId).where('application_id', '=', id).execute();
 };

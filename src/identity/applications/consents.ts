@@ -10,7 +10,7 @@ export interface Consent {
   last_used_at: string | null;
 }
 
-/** The consents of a person, the newest first: at most one for each application of the account. The dashboard asks for none. */
+/** A person's consents, newest first: at most one per application of the account. The dashboard needs none. */
 export const listConsents = (db: Queries, { accountId, userId }: Person): Promise<Consent[]> =>
   db
     .selectFrom('application_grants as consent')

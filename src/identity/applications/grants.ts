@@ -16,7 +16,7 @@ const shown = columns.map((column) => `application_grants.${column}` as const);
 
 const collection = collectionOf('application_grants', columns, { key: 'user_id' });
 
-/** One part of the grants of an application. */
+/** A page of the grants of an application. */
 export const listGrants = listOf<Grant, [applicationId: string]>({
   base: (db, { accountId }, applicationId) =>
     db
@@ -27,7 +27,7 @@ export const listGrants = listOf<Grant, [applicationId: string]>({
   collection,
 });
 
-/** Revokes a person's consent, and with it every token that depends on it. Returns whether there was one. */
+/** Revokes a person's consent with every token that depends on it. Returns whether there was one. */
 export const revokeGrant = async (tx: Queries, accountId: string, applicationId: string, userId: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('application_grants')
@@ -48,7 +48,7 @@ export const findGrant = (db: Queries, accountId: string, applicationId: string,
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Adds the scopes that a person agrees to, to those that they agreed to before. */
+/** Adds newly consented scopes to the earlier ones. */
 export const recordGrant = async (
   tx: Queries,
   key: { accountId: string; applicationId: string; userId: string },

@@ -5,18 +5,18 @@ export type Environment = 'live' | 'sandbox';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** The environments as keys name them, and what keys of them begin with. */
+/** The environments as keys name them, with the key prefix of each. */
 export const keyPrefixes = { live: 'tsr_live_', test: 'tsr_test_' } as const;
 
-/** The name that keys of an environment are stored with. */
+/** The environment name stored with a key. */
 export const keyEnvironmentOf = (environment: Environment): keyof typeof keyPrefixes => (environment === 'live' ? 'live' : 'test');
 
-/** What the keys of an environment begin with. */
+/** The prefix of keys of an environment. */
 export const keyPrefixOf = (environment: Environment): string => keyPrefixes[keyEnvironmentOf(environment)];
 
 const wellFormed = /^(tsr_(?:live|test)_[0-9A-Za-z]{32})_([0-9A-Za-z]{6})$/;
 
-/** The CRC-32 of a key's first part as 6 base-62 characters: a typing error is found without a query. */
+/** The CRC-32 of a key's first part in 6 base-62 characters, which catches typing errors without a query. */
 const checksum = (text: string): string => {
   let rest = crc32(text);
   let digits = '';
@@ -28,8 +28,8 @@ const checksum = (text: string): string => {
 };
 
 /**
- * A new API key: `tsr_live_` or `tsr_test_`, 32 random base-62 characters, `_`, 6 of checksum.
- * @param draw a number from 0, below its argument; only keys that nobody has to keep secret are drawn otherwise than by default
+ * A new API key: `tsr_live_` or `tsr_test_`, 32 random base-62 characters, `_`, and a checksum of 6.
+ * @param draw returns a random number from 0 to below its argument; overridden only for keys that need not be secret
  */
 export const newApiKey = (environment: Environment, draw: (below: number) => number = randomInt): string => {
   const random = Array.from({ length: 32 }, () => alphabet[draw(62)]).join('');

@@ -36,7 +36,7 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   environment: Environment;
-  /** The region of this server; keys of accounts in other regions are not valid here. */
+  /** The region of this server; keys of accounts in other regions are refused. */
   region: Region;
   lastUsed: Pick<LastUsed, 'note'>;
   endedCredentials: EndedCredentials;
@@ -49,11 +49,11 @@ interface Dependencies {
  */
 export const createApiKeyAuthenticator = ({ db, clock, environment, region, lastUsed, endedCredentials }: Dependencies) => {
   const lookups = createLookups((hash) => look(db, hash), clock, endedCredentials);
-  /** The caller of each result of a look-up: all connections that share the result share the caller, too. */
+  /** The caller of each look-up result, shared by all connections that share the result. */
   const callers = new WeakMap<Found, Principal>();
 
   const check = (found: Found | undefined, now: number): Found => {
-    if (!found || found.revoked_at) throw invalid('The API key is not valid: there is no such key, or it has been revoked.');
+    if (!found || found.revoked_at) throw invalid('Invalid API key: it does not exist or has been revoked.');
     const mismatch = regionMismatch('key', found, region);
     if (mismatch) throw invalid(mismatch);
     if (found.expires_at && Date.parse(found.expires_at) <= now)
@@ -63,13 +63,13 @@ export const createApiKeyAuthenticator = ({ db, clock, environment, region, last
 
   return async (key: string, origin: Origin): Promise<Principal> => {
     const madeFor = environmentOf(key);
-    if (!madeFor) throw invalid('The API key is not well formed. Keys begin with tsr_live_ or tsr_test_ and end with a checksum.');
-    if (madeFor !== environment) throw invalid(`This is a ${madeFor} key, and this is the ${environment} environment.`);
+    if (!madeFor) throw invalid('Malformed API key. Keys start with tsr_live_ or tsr_test_ and end with a checksum.');
+    if (madeFor !== environment) throw invalid(`This is a ${madeFor} key, but this is the ${environment} environment.`);
     const found = check(await lookups.find(hashOf(key)), clock().getTime());
     expectAllowed(found, origin);
     lastUsed.note(found.account_id, found.id, clock().getTime());
     const own = { type: 'api_key', id: found.id } as const;
-    // Its own end: a key that replaces this one starts the lifetime of the policy anew.
+    // Its own expiry: a key that replaces this one restarts the lifetime of the policy.
     const bounds = { endsAt: found.own_end, addresses: found.allowed_ips, pages: found.allowed_referrers };
     const from = { by: 'programs', address: origin.address } as const;
     const caller = principalOf(found, { scopes: found.scopes, actor: own, credential: own }, from);
@@ -81,7 +81,7 @@ export const createApiKeyAuthenticator = ({ db, clock, environment, region, last
   };
 };
 
-/** The permissions, restrictions and end of a new API key. */
+/** The permissions, restrictions and expiry of a new API key. */
 export interface NewApiKey {
   accountId: string;
   userId: string;
@@ -89,17 +89,17 @@ export interface NewApiKey {
   scopes: readonly string[];
   environment: Environment;
   expiresAt?: string;
-  /** Empty or undefined: every address. */
+  /** Empty or undefined: any address. */
   allowedIps?: readonly string[];
-  /** Empty or undefined: every page, and requests without a page. */
+  /** Empty or undefined: any page, and requests without a page. */
   allowedReferrers?: readonly string[];
   /** The id of the key that this one replaces. */
   rerolledFrom?: string;
-  /** When it is created; now when undefined. */
+  /** Creation time; now when undefined. */
   at?: string;
 }
 
-/** Stores an API key. The key itself is only in the result; the database has its hash and its last four characters. */
+/** Stores an API key. Only the result contains the key; the database has its hash and last four characters. */
 export const createApiKey = async (
   tx: Queries,
   { accountId, userId, name, scopes, environment, expiresAt, allowedIps = [], allowedReferrers = [], rerolledFrom, at }: NewApiKey,

@@ -3,14 +3,14 @@ import type { Authenticate, Credential, Origin, Principal } from '../../core/pri
 
 type Authenticator = (token: string, origin: Origin) => Promise<Principal>;
 
-/** One authenticator per kind of credential; a kind without one is not accepted. */
+/** One authenticator per kind of credential; kinds without one are not accepted. */
 export type Authenticators = Partial<Record<Credential['kind'], Authenticator>>;
 
 const unknown: Authenticator = async () => {
-  throw new ServiceError('invalid_token', 'The token is not one that this server issued.');
+  throw new ServiceError('invalid_token', 'The token was not issued by this server.');
 };
 
-/** Chooses the authenticator by the kind of credential; a bearer token with the prefix of an API key is an API key. */
+/** Chooses the authenticator by kind of credential; a bearer token with an API key prefix is an API key. */
 export const createAuthenticate =
   (authenticators: Authenticators): Authenticate =>
   ({ kind, token }, origin) => {

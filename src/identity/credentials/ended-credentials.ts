@@ -1,14 +1,14 @@
-/** Which accounts have credentials that ended, as far as this node knows: what was cached before is no longer valid. */
+/** Tracks which accounts have had credentials revoked, as far as this node knows, to invalidate cached ones. */
 export interface EndedCredentials {
   /** The current mark, to compare later. */
   now(): number;
   /** Whether credentials of an account have ended since a mark. */
   since(accountId: string, mark: number): boolean;
-  /** Credentials of an account have ended; undefined stands for any account. */
+  /** Marks an account's cached credentials as stale; undefined stands for any account. */
   note(accountId: string | undefined): void;
 }
 
-/** The maximum number of accounts; beyond it, everything cached so far becomes invalid. */
+/** Maximum number of accounts; beyond it, everything cached so far becomes invalid. */
 const maxAccounts = 10_000;
 
 export const createEndedCredentials = (): EndedCredentials => {

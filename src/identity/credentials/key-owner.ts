@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 
-/** The user that a key made on the command line acts as. @throws Error when there is none */
+/** The user that a key created on the command line acts as. @throws Error when there is none */
 export const findKeyOwner = async (db: Queries, email: string | undefined): Promise<{ accountId: string; userId: string }> => {
   const users = db.selectFrom('users').select(['account_id', 'id']).orderBy('created_at').orderBy('id').limit(1);
   const user = await (email === undefined

@@ -11,7 +11,7 @@ interface Use {
 const writeEvery = 10_000;
 const MINUTE = 60_000;
 
-/** Remembers when keys are used, to the minute, and writes it in the background, many keys at a time. */
+/** Records when keys are used, to the minute, and writes it in the background in batches. */
 export interface LastUsed {
   note(accountId: string, keyId: string, now: number): void;
   /** Writes the uses since the last flush. */
@@ -19,7 +19,7 @@ export interface LastUsed {
   close(): Promise<void>;
 }
 
-/** Does not increase the row version, because a use is no change of the key. */
+/** Does not increase the row version, because a use does not change the key. */
 const write = async (db: Queries, uses: readonly Use[]): Promise<void> => {
   const accounts = uses.map(({ accountId }) => accountId);
   const keys = uses.map(({ keyId }) => keyId);
@@ -30,7 +30,7 @@ const write = async (db: Queries, uses: readonly Use[]): Promise<void> => {
     where api_keys.account_id = used.account_id and api_keys.id = used.id`.execute(db);
 };
 
-/** @param report is called when a write fails; those uses are lost, and the next use of the same keys is noted again */
+/** @param report called when a write fails; those uses are lost, and the next use of the same keys is recorded again */
 export const createLastUsed = (db: Queries, report: (failure: unknown) => void): LastUsed => {
   const written = new Map<string, number>();
   let noted = new Map<string, Use>();

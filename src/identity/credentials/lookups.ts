@@ -1,22 +1,22 @@
 import type { Clock } from '../../core/clock.ts';
 import type { EndedCredentials } from './ended-credentials.ts';
 
-/** How long a result is cached, in milliseconds: a credential that ends on another node is refused within this time. */
+/** How long a result is cached, in milliseconds: a credential revoked on another node is refused within this time. */
 const cacheMs = 1000;
-/** The maximum number of cached results. */
+/** Maximum number of cached results. */
 const maxCached = 10_000;
 
 /** Cached look-ups of secrets by their hash. */
 export interface Lookups<Found, Given extends unknown[]> {
-  /** `given` is what the look-up needs besides the hash, and always the same for the same hash. */
+  /** `given` is what the look-up needs besides the hash; it must always be the same for the same hash. */
   find(hash: string, ...given: Given): Promise<Found | undefined>;
   /** Removes a hash from the cache of this node. */
   forget(hash: string): void;
 }
 
 /**
- * Caches a result for a second: a busy caller costs one query a second, and a credential is valid at most a second after its end.
- * When a credential ends on this node, its result is dropped at once, and a running look-up is repeated.
+ * Caches results for a second: a busy caller costs one query per second, and a revoked credential works for at most another second. When a credential
+ * is revoked on this node, its result is dropped at once and a running look-up is repeated.
  */
 export const createLookups = <Found extends { account_id: string }, Given extends unknown[] = []>(
   look: (hash: string, ...given: Given) => Promise<Found | undefined>,

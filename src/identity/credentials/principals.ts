@@ -70,4 +70,4 @@ export const principalOf = (
 
 /** The error message for a credential of an account in another region; undefined for this region. */
 export const regionMismatch = (what: string, { region: home }: Pick<CredentialHolder, 'region'>, here: Region): string | undefined =>
-  home === here ? undefined : `This ${what} belongs to an account of the region ${home}, and this is the region ${here}.`;
+  home === here ? undefined : `This ${what} belongs to an account in the region ${home}, but this is the region ${here}.`;

@@ -15,15 +15,15 @@ const hostOf = (referrer: string | undefined): string | undefined =>
 const refused = (message: string) => new ServiceError('insufficient_permissions', message);
 
 /**
- * Compares the origin of a request with the restrictions of its key.
+ * Checks where a request comes from against its key's restrictions.
  * @throws ServiceError `insufficient_permissions` with the restriction that is violated
  */
 export const expectAllowed = ({ allowed_ips, allowed_referrers }: Restrictions, { address, referrer }: Origin): void => {
   if (allowed_ips.length > 0 && !isWithin(address, allowed_ips))
-    throw refused(`This API key may not be used from ${address}: it is restricted to certain addresses.`);
+    throw refused(`This API key is restricted to certain addresses and may not be used from ${address}.`);
   if (allowed_referrers.length === 0) return;
   const host = hostOf(referrer);
   if (host === undefined)
-    throw refused('This API key is restricted to pages of certain domains, and the request names no page in Referer or Origin.');
+    throw refused('This API key is restricted to pages of certain domains, but the request has neither a Referer nor an Origin header.');
   if (!allowed_referrers.some((domain) => coversHost(domain, host))) throw refused(`This API key may not be used on pages of ${host}.`);
 };

@@ -3,7 +3,7 @@ import { transaction } from '../../data/connection/transaction.ts';
 import { createApplication } from '../applications/applications.ts';
 
 const name = 'Tessera Dashboard';
-/** All that a person may do; their role decides how much of it that is. */
+/** Everything that the person's role allows. */
 const scopes = ['read', 'write', 'admin'];
 
 const find = (db: Queries, accountId: string) =>
@@ -15,14 +15,14 @@ const find = (db: Queries, accountId: string) =>
     .executeTakeFirst();
 
 /**
- * The client id of the dashboard in an account. The first sign-in makes it: a public application with one redirect URI, which follows
- * the address of the server.
+ * The client id of the dashboard in an account. The first sign-in creates it: a public application with one redirect URI, which follows the server's
+ * address.
  */
 export const dashboardClientId = async (db: Queries, accountId: string, redirectUri: string, now: Date): Promise<string> => {
   const known = await find(db, accountId);
   if (known?.redirect_uris[0] === redirectUri) return known.id;
   return transaction(db, async (tx) => {
-    // Two browsers that sign in at once make one application.
+    // Two browsers signing in at once create one application.
     await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
     const id = (await find(tx, accountId))?.id;
     const row = { accountId, type: 'public', createdBy: null, name, redirect_uris: [], scopes } as const;

@@ -17,20 +17,20 @@ import { dashboardClientId } from './application.ts';
 import { expectFromHere, isFromHere } from './from-here.ts';
 import type { DashboardSessions } from './sessions.ts';
 
-/** The addresses of the dashboard that are no pages of it. */
+/** Dashboard addresses that are not pages. */
 export const dashboardPaths = {
   signIn: '/dashboard/sign-in',
   callback: '/dashboard/callback',
   signOut: '/dashboard/sign-out',
-  /** Which application the dashboard is in the account of the browser. */
+  /** The client id of the dashboard in the account of the browser. */
   session: '/dashboard/session',
-  /** Where a sign-out ends: the one page of the dashboard that is for people who are not signed in. */
+  /** Where a sign-out ends: the only dashboard page for people who are not signed in. */
   signedOut: '/dashboard/signed-out',
-  /** In front of an address of the API: the same request, with the token of the browser. */
+  /** Prefix of API addresses: the same request, with the browser's token. */
   api: '/dashboard/api',
 } as const;
 
-/** The addresses at which people look for their account without a link, and the pages that they mean. */
+/** Addresses where people look for their account without a link, and the pages they lead to. */
 const knownAddresses = { '/login': ownPages.dashboard, '/account': ownPages.profile } as const;
 
 /** The dependencies of the dashboard's sign-in. */
@@ -46,7 +46,7 @@ interface Begun {
   to: string;
 }
 
-/** How long a sign-in may take, in seconds. */
+/** Maximum duration of a sign-in, in seconds. */
 const signInSeconds = 900;
 
 const random = () => randomBytes(32).toString('base64url');
@@ -59,20 +59,20 @@ const decoded = (text: string | undefined): Begun | undefined => {
   }
 };
 
-/** A page of the dashboard or of the reference to return to: never another server, and never one of the addresses of the sign-in. */
+/** A page of the dashboard or the reference to return to: never another server, and never a sign-in address. */
 const pageOf = (to: string | null): string => {
   const isPage = to !== null && to.length <= 1000 && /^\/(?:dashboard|docs)(?:[/?][\w\-./?&=%[\]:,~+]*)?$/.test(to) && !to.includes('//');
-  // A browser takes `..` out of an address, also as `%2e%2e`: what it would ask for is what counts.
+  // Browsers resolve `..` in an address, also as `%2e%2e`, so the resolved address is checked.
   return isPage && new URL(to, 'http://here').pathname === to.replace(/\?.*/, '') ? to : '/dashboard';
 };
 
 const notSignedIn = () =>
-  new ServiceError('invalid_credentials', 'You are not signed in at the dashboard, or your sign-in has ended. Sign in again.');
+  new ServiceError('invalid_credentials', 'You are not signed in to the dashboard, or your session has ended. Sign in again.');
 
-/** Takes what a browser may not choose out of a request, and gives it the credential that the server has for it. */
+/** Removes what a browser may not choose from a request, and adds the credential that the server keeps for it. */
 const withCredential = (headers: Request['headers'], credential: Record<string, string>): void => {
   delete headers.cookie;
-  // The account may restrict pages of other origins. This one is the server's own.
+  // The account may restrict other origins; this one is the server's own.
   delete headers.origin;
   delete headers.referer;
   delete headers.authorization;
@@ -81,10 +81,10 @@ const withCredential = (headers: Request['headers'], credential: Record<string, 
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** The operations on how a person signs in. They take the sign-in of a person, and no token of an application. */
+/** Operations on how a person signs in. They require the person's session, not an application's token. */
 const ownAccess = `${dashboardPaths.api}/v1/auth/`;
 
-/** A request of the page, on its way to the ordinary doors: before them, it becomes a request with a credential. */
+/** A page's request on its way to the ordinary doors, where it gets its credential. */
 const createPassOn = ({ sessions, admit, isSecure, audience }: DashboardDoor, cookies: Cookies): RequestHandler => {
   const credentialOf = async (request: Request): Promise<Record<string, string> | undefined> => {
     const cookie = cookies.read(request, 'dashboard');
@@ -97,7 +97,7 @@ const createPassOn = ({ sessions, admit, isSecure, audience }: DashboardDoor, co
   return async (request, response, next) => {
     const { originalUrl } = request;
     if (!originalUrl.startsWith(`${dashboardPaths.api}/`)) return next();
-    // It is an answer to a cookie. An operation that has a rule for caches sets it later.
+    // The answer depends on a cookie. Operations with their own caching rule set it later.
     response.set('Cache-Control', 'no-store');
     if (!isSecure(request)) return next(new ServiceError('https_required', 'HTTPS is required.'));
     expectFromHere(request.headers, new URL(audience).origin);
@@ -113,13 +113,13 @@ const createPassOn = ({ sessions, admit, isSecure, audience }: DashboardDoor, co
   };
 };
 
-/** A refusal of the authorization server means that the sign-in has ended: a new password, or a sign-out elsewhere. */
+/** A refusal by the authorization server means that the session has ended: the password was changed, or the person signed out elsewhere. */
 const asEnded = (failure: unknown): undefined => {
   if (failure instanceof ServiceError && failure.oauth !== undefined) return undefined;
   throw failure;
 };
 
-/** Mounts what comes before all doors: calls of the API by the page of the dashboard. */
+/** Mounts what comes before all doors: API calls by the dashboard page. */
 export const mountDashboardCalls = (app: Express, door: DashboardDoor): void => {
   app.use(createPassOn(door, createCookies(door.audience.startsWith('https:'))));
 };
@@ -136,7 +136,7 @@ export const createChannelToken = ({ sessions, audience }: DashboardDoor) => {
   return async ({ request, address }: Opening): Promise<string> => {
     const { headers } = request;
     if (headers.origin === undefined || !isFromHere(headers as Parameters<typeof isFromHere>[0], new URL(audience).origin))
-      throw new ServiceError('origin_not_allowed', 'Only the page of the dashboard may connect to this address.');
+      throw new ServiceError('origin_not_allowed', 'Only the dashboard may connect to this address.');
     const value = cookies.read(request as Request, 'dashboard');
     const token = await onBehalfOfAddress(address, () => sessions.accessToken(value)).catch(asEnded);
     if (token === undefined) throw notSignedIn();
@@ -146,8 +146,7 @@ export const createChannelToken = ({ sessions, audience }: DashboardDoor) => {
 };
 
 /**
- * Mounts the sign-in of the dashboard: the authorization code grant with PKCE, of which this server is also the client. The browser
- * has a cookie, and never a token.
+ * Mounts the dashboard's sign-in: the authorization code grant with PKCE, with this server as the client. The browser gets a cookie, never a token.
  * @param isBuilt whether there is a page to sign in to
  */
 export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt: boolean): void => {
@@ -170,7 +169,7 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
       code_challenge: createHash('sha256').update(begun.verifier).digest('base64url'),
       code_challenge_method: 'S256',
     });
-    // Who is signed in and has to show that they are there.
+    // Somebody is signed in but has to prove that they are present.
     if (queryOf(request).get('prompt') === 'login') query.set('prompt', 'login');
     redirectTo(response, `${issuer}${pagePaths.authorize}?${query}`);
   };
@@ -187,9 +186,9 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
     const begun = decoded(cookies.read(request, 'dashboard_start'));
     cookies.clear(response, 'dashboard_start');
     if (!begun || query.get('state') !== begun.state || query.get('iss') !== issuer)
-      return refuse(response, 'This sign-in was not begun in this browser, took too long, or was overtaken by another one.');
+      return refuse(response, 'This sign-in was not started in this browser, took too long, or was replaced by another one.');
     const code = query.get('code');
-    if (code === null) return refuse(response, query.get('error_description') ?? 'The sign-in was broken off.');
+    if (code === null) return refuse(response, query.get('error_description') ?? 'The sign-in was cancelled.');
     const { clientId, verifier, to } = begun;
     const redemption = {
       clientId,
@@ -218,7 +217,7 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
     response.set('Cache-Control', 'no-store').json({ client_id: clientId });
   };
 
-  /** Who has no cookie at all goes to the sign-in at once: the page would only be loaded to find that out. */
+  /** Without any cookie, go to the sign-in at once: the page would only be loaded to find that out. */
   const entrance: RequestHandler = (request, response, next) => {
     const isOpen = request.path === dashboardPaths.signedOut || request.path.startsWith('/dashboard/assets/');
     if (isOpen || cookies.read(request, 'dashboard') || cookies.read(request, 'sign_in')) return next();

@@ -16,13 +16,13 @@ import { signOutIn, signOutOf } from '../sign-in/sign-out.ts';
 import { after, browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { isDashboardCookie, newSecret } from '../tokens/secrets.ts';
 
-/** What the dashboard redeems: a code, and what it has kept of its request. */
+/** What the dashboard redeems: a code, with what it kept of its request. */
 export interface Redemption {
   clientId: string;
   code: string;
   redirectUri: string;
   verifier: string;
-  /** The cookie of the sign-in at the pages of identity, where this server sees it. */
+  /** The sign-in cookie of the identity pages, where this server sees it. */
   browserSession: string | undefined;
   source: Source;
 }
@@ -34,13 +34,13 @@ interface Tokens {
   until: number;
 }
 
-/** A token is replaced so long before it expires that a request still arrives with it. */
+/** Refreshes a token this long before it expires, so that a request still arrives with it. */
 const earlyMs = 60_000;
 
-/** The request of the page is judged by the access token that it then has. */
+/** The page's request is authorized by the access token that it then has. */
 const unjudged = { by: 'people', address: null, requestId: null } as const;
 
-/** The tokens of browsers that are signed in at the dashboard. The database alone opens none: the key is the value of the cookie. */
+/** The tokens of browsers that are signed in to the dashboard. They are sealed with the cookie's value, so the database alone opens none. */
 export const createDashboardSessions = (oauth: OAuthDependencies) => {
   const { db, clock } = oauth;
   const seal = (value: string, tokens: Tokens) => createSealer(value).seal(JSON.stringify(tokens), hashOf(value));
@@ -63,7 +63,7 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
       .where(endOfSignIn('session', sql.ref('family.authenticated_at')), '>', clock().toISOString())
       .executeTakeFirst();
 
-  /** The tokens of a browser and their session; undefined when it is not signed in, or its sign-in has ended. */
+  /** The tokens of a browser and their session; undefined when it is not signed in or the session has ended. */
   const current = async (value: string) => {
     const found = await find(value);
     return found && !found.revoked_at ? { ...found, tokens: open(value, found.tokens) } : undefined;
@@ -73,14 +73,11 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
 
   const expectClient = async (clientId: string) => {
     const client = await findClient(db, clientId, clock());
-    if (!client?.first_party) throw refusal('invalid_grant', 'The sign-in was begun for another application.');
+    if (!client?.first_party) throw refusal('invalid_grant', 'The sign-in was started for another application.');
     return client;
   };
 
-  /**
-   * Reads the tokens again, because another request may have refreshed them since. Several nodes may refresh at once: each of
-   * them gets the same child.
-   */
+  /** Reads the tokens again, because another request may have refreshed them. Several nodes may refresh at once; each gets the same child. */
   const refresh = async (value: string): Promise<Tokens | undefined> => {
     const found = await current(value);
     if (!found || isFresh(found.tokens)) return found?.tokens;
@@ -95,7 +92,7 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
     return tokens;
   };
 
-  /** Refreshes under way, by the hash of the session: all requests that wait get the same token. */
+  /** Refreshes in progress by session hash: all waiting requests get the same token. */
   const underWay = new Map<string, Promise<Tokens | undefined>>();
   const refreshOnce = (value: string, hash: string): Promise<Tokens | undefined> => {
     const begun = underWay.get(hash);
@@ -108,7 +105,7 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
   const forget = (one: Queries, hash: string) => one.deleteFrom('dashboard_sessions').where('hash', '=', hash).execute();
 
   return {
-    /** Redeems a code, and keeps the tokens. @returns the value of the cookie */
+    /** Redeems a code and stores the tokens. @returns the value of the cookie */
     begin: async ({ clientId, code, redirectUri, verifier, browserSession, source }: Redemption): Promise<string> => {
       const form = {
         grant_type: 'authorization_code',
@@ -132,7 +129,7 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
       return value;
     },
 
-    /** An access token of a browser; undefined when it is not signed in, or its sign-in has ended. */
+    /** An access token of a browser; undefined when it is not signed in or the session has ended. */
     accessToken: async (value: string | undefined): Promise<string | undefined> => {
       if (value === undefined || !isDashboardCookie(value)) return undefined;
       const found = await current(value);
@@ -140,11 +137,11 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
       return isFresh(found.tokens) ? found.tokens.access : (await refreshOnce(value, found.hash))?.access;
     },
 
-    /** The application that the dashboard is for a browser; undefined when it is not signed in, or its sign-in has ended. */
+    /** The dashboard application of a browser's account; undefined when it is not signed in or the session has ended. */
     clientId: async (value: string | undefined): Promise<string | undefined> =>
       value !== undefined && isDashboardCookie(value) ? (await current(value))?.application_id : undefined,
 
-    /** Signs a browser out, at the pages of identity, too: they would sign it in again at once. */
+    /** Signs a browser out, also at the identity pages, which would otherwise sign it in again at once. */
     end: async (value: string | undefined, browserSession: string | undefined, source: Source): Promise<void> => {
       const found = value !== undefined && isDashboardCookie(value) ? await find(value) : undefined;
       await transaction(db, async (tx) => {
@@ -157,7 +154,7 @@ export const createDashboardSessions = (oauth: OAuthDependencies) => {
       });
     },
 
-    /** The account of the browser's sign-in, or else the oldest one: most servers have one. */
+    /** The account of the browser's sign-in, or else the oldest one: most servers have only one. */
     accountOf: async (browserSession: string | undefined): Promise<string | undefined> => {
       const browser =
         browserSession &&

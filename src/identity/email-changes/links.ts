@@ -10,7 +10,7 @@ import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../r
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { LetterOutbox } from '../letter-outbox.ts';
+import type { EmailOutbox } from '../email-outbox.ts';
 import type { PasswordLink, PasswordLinks } from '../passwords/password-links.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import type { Person } from '../people/person.ts';
@@ -18,12 +18,12 @@ import { expectNotSuspended } from '../people/suspension.ts';
 import { endChallenges } from '../second-factors/challenges.ts';
 import { lockSignIn } from '../second-factors/store.ts';
 import type { EndSignIns } from '../sign-in/end-sign-ins.ts';
-import { changedLetter, undoneLetter } from './letters.ts';
+import { changedEmail, undoneEmail } from './emails.ts';
 import { emailPaths } from './paths.ts';
 import { isTaken, setAddress, taken } from './set-address.ts';
 import { deleteFrom, deletePending, type EmailChangeRow, findByLink, type LinkKind, lockPerson } from './store.ts';
 
-/** What a link would do. */
+/** The effect of a link. */
 export interface EmailLink {
   outcome: 'confirmed' | 'stopped' | 'undone';
   /** The address that the person would have. */
@@ -32,10 +32,10 @@ export interface EmailLink {
   other: string;
 }
 
-/** What a link from the former address has done. */
+/** The effect of a link sent to the former address. */
 export interface Stopped {
   outcome: 'stopped' | 'undone';
-  /** The link that sets another password, after a change was undone. */
+  /** The link that sets a new password after a change was reverted. */
   passwordLink: PasswordLink | undefined;
 }
 
@@ -44,21 +44,21 @@ interface Dependencies {
   clock: Clock;
   attempts: Pick<Attempts, 'take' | 'refund'>;
   links: Pick<PasswordLinks, 'add' | 'endAll'>;
-  /** When a change is undone. */
+  /** When a change is reverted. */
   endSignIns: EndSignIns;
-  outbox: Pick<LetterOutbox, 'post'>;
+  outbox: Pick<EmailOutbox, 'post'>;
   authUrl: string;
 }
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 
 const unknown = () =>
-  new ServiceError('invalid_token', 'The link is not one that holds here: it is unknown, was used or stopped, or a newer one replaced it.');
+  new ServiceError('invalid_token', 'Invalid link: it is unknown, already used or cancelled, or has been replaced by a newer one.');
 const expired = (until: string) => new ServiceError('expired_token', `The link expired at ${until}.`);
 
 const personOf = ({ account_id, user_id }: EmailChangeRow): Person => ({ accountId: account_id, userId: user_id });
 
-/** A change that is not confirmed can always be stopped. */
+/** An unconfirmed change can always be cancelled. */
 const outcomeOf = (kind: LinkKind, { confirmed_at }: EmailChangeRow): EmailLink['outcome'] => {
   if (kind === 'confirm') return 'confirmed';
   return confirmed_at === null ? 'stopped' : 'undone';
@@ -73,11 +73,11 @@ const addresseeOf = (tx: Tx, { accountId, userId }: Person) =>
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** Whoever has used a link of a letter has proven the address that it went to. */
+/** Using an e-mailed link proves the address that it was sent to. */
 const storeProven = (tx: Tx, { accountId, userId }: Person, set: { proven_email: string; hash?: string; changed_at?: string }) =>
   tx.updateTable('passwords').set(set).where('account_id', '=', accountId).where('user_id', '=', userId).execute();
 
-/** What the links in the letters about a change of an address do. */
+/** What the links in e-mails about an address change do. */
 export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbox, authUrl }: Dependencies) => {
   const expectTimely = (outcome: EmailLink['outcome'], { expires_at }: EmailChangeRow): void => {
     if (outcome !== 'stopped' && Date.parse(expires_at) <= clock().getTime()) throw expired(expires_at);
@@ -91,7 +91,7 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
     return found;
   };
 
-  /** Locks the person whom a link is about, and reads its change again: of concurrent uses one finds it. */
+  /** Locks the person a link belongs to and reads the change again, so that only one of concurrent uses finds it. */
   const lock = async (tx: Tx, kind: LinkKind, token: string): Promise<EmailChangeRow> => {
     const person = personOf(await find(tx, kind, token));
     await lockSignIn(tx, person);
@@ -127,11 +127,11 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
       await links.endAll(tx, person);
       await endChallenges(tx, person, now.toISOString());
       const link = { url: `${authUrl}${emailPaths.stop}?token=${undo}`, until };
-      await outbox.post(tx, person.accountId, changedLetter(change.former_email, await addresseeOf(tx, person), change.email, link));
+      await outbox.post(tx, person.accountId, changedEmail(change.former_email, await addresseeOf(tx, person), change.email, link));
       await record(tx, change, 'confirmEmailChange', origin, { email: change.email });
     });
 
-  /** Somebody else has got the address meanwhile, so the change can come to nothing. */
+  /** Somebody else has taken the address meanwhile, so the change is dropped. */
   const giveUp = (token: string, origin: Origin) =>
     transaction(db, async (tx) => {
       const change = await lock(tx, 'confirm', token);
@@ -139,7 +139,7 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
       await record(tx, change, 'confirmEmailChange', origin, { email: change.email, succeeded: false });
     });
 
-  /** Whoever had the new address is out, whatever they have signed in with or set. */
+  /** Signs out whoever had the new address, whatever they signed in with or set. */
   const undo = async (tx: Tx, change: EmailChangeRow, origin: Origin, hash: string): Promise<PasswordLink> => {
     const [person, at] = [personOf(change), clock()];
     const now = at.toISOString();
@@ -148,13 +148,13 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
     await links.endAll(tx, person);
     await endSignIns(tx, person, at);
     await storeProven(tx, person, { hash, changed_at: now, proven_email: change.former_email });
-    await outbox.post(tx, person.accountId, undoneLetter(change.email, await addresseeOf(tx, person), change.former_email));
+    await outbox.post(tx, person.accountId, undoneEmail(change.email, await addresseeOf(tx, person), change.former_email));
     await record(tx, change, 'stopEmailChange', origin, { email: change.former_email, undone: true });
     return links.add(tx, person);
   };
 
   const stopOnce = async (token: string, origin: Origin): Promise<Stopped> => {
-    // A password that nobody knows; deriving its hash takes too long for a transaction.
+    // A password that nobody knows; hashing it takes too long for a transaction.
     const nobodys = await find(db, 'stop', token).then(() => hashPassword(randomBytes(32).toString('base64url')));
     return transaction(db, async (tx): Promise<Stopped> => {
       const change = await lock(tx, 'stop', token);
@@ -165,7 +165,7 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
     });
   };
 
-  /** Wrong links are counted, like those that set a password. */
+  /** Invalid links are counted, like those that set a password. */
   const counted = async <T>({ address }: Origin, work: () => Promise<T>): Promise<T> => {
     const counts: Counted[] = [['link_address', networkOf(address)]];
     const stopped = await attempts.take(counts);
@@ -179,7 +179,7 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
   };
 
   return {
-    /** What a link would do, without doing it. @throws ServiceError `invalid_token`, `expired_token`, `account_suspended` */
+    /** The effect of a link, without applying it. @throws ServiceError `invalid_token`, `expired_token`, `account_suspended` */
     expect: async (kind: LinkKind, token: string): Promise<EmailLink> => {
       const found = await find(db, kind, token);
       const { email, former_email: former } = found;

@@ -8,22 +8,22 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type Attempts, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { LetterOutbox } from '../letter-outbox.ts';
+import type { EmailOutbox } from '../email-outbox.ts';
 import { ownEntry, type PersonSource, type SignedIn } from '../passwords/own-password.ts';
 import type { Person } from '../people/person.ts';
 import type { OwnProof, OwnProofs } from '../second-factors/own-proof.ts';
-import { confirmLetter, noticeLetter, takenLetter } from './letters.ts';
+import { confirmEmail, noticeEmail, takenEmail } from './emails.ts';
 import { emailPaths } from './paths.ts';
 import { deletePending, findPending, lockPerson } from './store.ts';
 
-/** A change that is not confirmed yet. */
+/** An unconfirmed change. */
 export interface PendingChange {
   email: string;
   requested_at: string;
   expires_at: string;
 }
 
-/** A person's present address, and the change that they have asked for. */
+/** A person's current address, and the change they have requested. */
 export interface OwnEmail {
   email: string;
   change: PendingChange | null;
@@ -34,17 +34,20 @@ interface Dependencies {
   clock: Clock;
   attempts: Pick<Attempts, 'take'>;
   ownProofs: Pick<OwnProofs, 'prove'>;
-  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
-  /** The root of the identity endpoints, which the links lead to. */
+  outbox: Pick<EmailOutbox, 'post' | 'sends'>;
+  /** The root of the identity endpoints, which the links point to. */
   authUrl: string;
 }
 
 const noMail = () =>
-  new ServiceError('invalid_state', 'This installation sends no mail. An administrator of your account can change your e-mail address.');
-const noChange = () => new ServiceError('not_found', 'You have asked for no change of your e-mail address that is still to be confirmed.');
+  new ServiceError(
+    'invalid_state',
+    'This installation does not send e-mail. An administrator of your account can change your e-mail address.',
+  );
+const noChange = () => new ServiceError('not_found', 'You have no pending e-mail change.');
 const sameAddress = () =>
-  new ServiceError('unprocessable', 'This is your present e-mail address.', {
-    details: [{ field: 'email', message: 'Must be another one than the present address.', code: 'not_allowed' }],
+  new ServiceError('unprocessable', 'This is already your e-mail address.', {
+    details: [{ field: 'email', message: 'Must differ from the current address.', code: 'not_allowed' }],
   });
 
 /** A person and the name of their account. */
@@ -63,7 +66,7 @@ const isElsewhere = async (tx: Tx, { accountId, userId }: Person, email: string)
   return (await others.where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase())).executeTakeFirst()) !== undefined;
 };
 
-/** The change of one's own address, as its person asks for it and takes it back. */
+/** Requests and cancels changes of one's own address. */
 export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl }: Dependencies) => {
   const show = async (who: Person, now: Date): Promise<OwnEmail> => {
     const [{ email }, pending] = await Promise.all([readPerson(db, who), findPending(db, who)]);
@@ -94,12 +97,12 @@ export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl
     return { confirm, stop, until };
   };
 
-  /** The address may be somebody else's, so whoever asks may not fill its mailbox: beyond a limit it gets no letter, and nobody learns so. */
+  /** The address may be somebody else's, so nobody may flood its mailbox: beyond a limit no e-mail is sent, and the requester does not learn so. */
   const mailNew = async (tx: Tx, who: SignedIn, email: string, addressee: { name: string; account: string }, link: LinkOf) => {
     const isFull = (await attempts.take([['email_change_letter', hashOf(email.toLowerCase())]])) !== undefined;
     const isTaken = await isElsewhere(tx, who, email);
     if (isFull) return;
-    await outbox.post(tx, who.accountId, isTaken ? takenLetter(email, addressee) : confirmLetter(email, addressee, link));
+    await outbox.post(tx, who.accountId, isTaken ? takenEmail(email, addressee) : confirmEmail(email, addressee, link));
   };
 
   const begin = async (tx: Tx, who: SignedIn, email: string, source: PersonSource, now: Date): Promise<void> => {
@@ -110,14 +113,14 @@ export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl
     if (stopped) throw tooManyAttempts(stopped.retryAfter);
     const { confirm, stop, until } = await store(tx, who, { email, former: person.email }, now);
     await mailNew(tx, who, email, person, { url: `${authUrl}${emailPaths.confirm}?token=${confirm}`, until });
-    await outbox.post(tx, who.accountId, noticeLetter(person.email, person, email, `${authUrl}${emailPaths.stop}?token=${stop}`));
+    await outbox.post(tx, who.accountId, noticeEmail(person.email, person, email, `${authUrl}${emailPaths.stop}?token=${stop}`));
     await audit(tx, { ...ownEntry(who, source, 'requestEmailChange', now), changes: { email } });
   };
 
   return {
     show: (who: Person): Promise<OwnEmail> => show(who, clock()),
 
-    /** Whether the server sends mail, without which nobody can prove a new address. */
+    /** Whether the server sends e-mail, without which a new address cannot be confirmed. */
     isPossible: outbox.sends,
 
     /** @throws ServiceError `invalid_state`, `second_factor_required`, `unprocessable`, `rate_limit_exceeded` */
@@ -131,7 +134,7 @@ export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl
     cancel: (who: SignedIn, source: PersonSource): Promise<void> =>
       transaction(db, async (tx) => {
         const now = clock();
-        // A link that is confirming the change has found it already: what it has done stays, with the link that undoes it.
+        // A link that is being used has already found the change. Its effect stays, as does the link that reverts it.
         await lockPerson(tx, who);
         const pending = await findPending(tx, who);
         if (!pending || Date.parse(pending.expires_at) <= now.getTime() || !(await deletePending(tx, who))) throw noChange();

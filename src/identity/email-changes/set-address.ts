@@ -6,7 +6,7 @@ import type { Person } from '../people/person.ts';
 
 const shown = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at'] as const;
 
-/** Gives a person another address, with the event of every change of a user. It must be nobody else's in the account. */
+/** Changes a person's address and records the event. Nobody else in the account may have it. */
 export const setAddress = async (tx: Tx, { accountId, userId }: Person, email: string, now: string): Promise<void> => {
   const data = await tx
     .updateTable('users')
@@ -18,8 +18,8 @@ export const setAddress = async (tx: Tx, { accountId, userId }: Person, email: s
   await recordEvent(tx, { accountId, actor: { type: 'user', id: userId } }, { type: 'USER_UPDATED', data });
 };
 
-/** Whether a failure says that somebody else in the account has the address. */
+/** Whether a failure means that somebody else in the account has the address. */
 export const isTaken = (failure: unknown): boolean => violatedConstraint(failure) === 'users_email';
 
 export const taken = (cause: unknown): ServiceError =>
-  new ServiceError('already_exists', 'Somebody else in the account has this e-mail address by now.', { cause });
+  new ServiceError('already_exists', 'Somebody else in the account now has this e-mail address.', { cause });

@@ -7,10 +7,10 @@ import type { EndWithPassword } from '../sign-in/end-sign-ins.ts';
 
 export type EmailChangeRow = Selectable<EmailChangesTable>;
 
-/** What a link does: it confirms a change at the new address, or stops or undoes one from the former. */
+/** What a link does: it confirms a change at the new address, or cancels or reverts one from the former. */
 export type LinkKind = 'confirm' | 'stop';
 
-/** A change that its person has asked for and not confirmed. */
+/** A requested, unconfirmed change. */
 export const findPending = (db: Queries, { accountId, userId }: Person): Promise<EmailChangeRow | undefined> =>
   db
     .selectFrom('email_changes')
@@ -20,18 +20,18 @@ export const findPending = (db: Queries, { accountId, userId }: Person): Promise
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
 
-/** Drops the change that is not confirmed; false when there was none. */
+/** Drops the unconfirmed change; false when there was none. */
 export const deletePending = async (tx: Tx, { accountId, userId }: Person): Promise<boolean> => {
   const own = tx.deleteFrom('email_changes').where('account_id', '=', accountId).where('user_id', '=', userId);
   return (await own.where('confirmed_at', 'is', null).returning('id').execute()).length > 0;
 };
 
-/** A new password ends the change that is not confirmed: who asked for it may have known the old one. */
+/** A new password drops the unconfirmed change: whoever requested it may have known the old one. */
 export const endPendingChange: EndWithPassword = async (tx, person) => {
   await deletePending(tx, person);
 };
 
-/** The change that a link belongs to; a link that confirms is over once it has. */
+/** The change of a link; a confirming link is used up once the change is confirmed. */
 export const findByLink = (db: Queries, kind: LinkKind, hash: string): Promise<EmailChangeRow | undefined> =>
   db
     .selectFrom('email_changes')
@@ -43,13 +43,13 @@ export const findByLink = (db: Queries, kind: LinkKind, hash: string): Promise<E
     )
     .executeTakeFirst();
 
-/** Locks the person until the transaction ends, after their password; then nothing else changes their address or its changes. */
+/** Locks the person until the transaction ends, after their password, so that nothing else changes their address. */
 export const lockPerson = async (tx: Tx, { accountId, userId }: Person): Promise<void> => {
   const own = tx.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '=', userId);
   await own.forNoKeyUpdate().executeTakeFirst();
 };
 
-/** Deletes a change, and every one that its person asked for later. */
+/** Deletes a change, with every later one of the same person. */
 export const deleteFrom = async (tx: Tx, { account_id, user_id, created_at }: EmailChangeRow): Promise<void> => {
   await tx
     .deleteFrom('email_changes')

@@ -6,14 +6,14 @@ import { accountOf, type Client } from './clients.ts';
 import type { OAuthDependencies } from './dependencies.ts';
 import { invalidClient, RefusedClient } from './errors.ts';
 
-/** A request of a client, as its handler receives it. */
+/** A client's request, as its handler receives it. */
 export interface ClientCall {
   body: ClientFields;
   credential: Credential | undefined;
   origin: Origin;
 }
 
-/** A public application is counted per network: its id is no secret, and nobody may use up its limit for everybody. */
+/** A public application is limited per network: its id is no secret, and one user must not use up everybody's limit. */
 const countedAs = ({ type, id }: Client, { address }: Origin): string => (type === 'public' ? `${id} ${networkOf(address)}` : id);
 
 /** Counts a request of an application. @throws ServiceError `rate_limit_exceeded` */
@@ -23,10 +23,13 @@ export const admit = async ({ attempts }: OAuthDependencies, client: Client, ori
   return client;
 };
 
-/** The operations in which applications prove who they are. */
+/** The operations in which applications authenticate. */
 export type ClientAction = 'token' | 'revoke' | 'introspect' | 'deviceAuthorization' | 'issueClientToken';
 
-/** The authenticated client of a request. A failure is noted in the account of the application, in the background. @throws ServiceError `invalid_client` */
+/**
+ * The authenticated client of a request. A failure is recorded in the account of the application, in the background. @throws ServiceError
+ * `invalid_client`
+ */
 export const provenClient = async (
   { db, issuer, clock, background }: OAuthDependencies,
   claim: ClientClaim,
@@ -48,7 +51,7 @@ export const provenClient = async (
   });
 };
 
-/** The authenticated client of a request, which is counted. @throws ServiceError `invalid_client`, `rate_limit_exceeded` */
+/** The authenticated client of a request, which is rate-limited. @throws ServiceError `invalid_client`, `rate_limit_exceeded` */
 export const clientOf = async (
   dependencies: OAuthDependencies,
   action: ClientAction,
@@ -56,13 +59,14 @@ export const clientOf = async (
 ): Promise<Client> => {
   const client = await provenClient(dependencies, { credential, form: body }, action, origin);
   if (client.metadata_url !== null && !dependencies.describedApplications)
-    throw invalidClient('This server takes only applications that an administrator has registered.');
+    throw invalidClient('This server accepts only registered applications.');
   return admit(dependencies, client, origin);
 };
 
-/** The same, for endpoints that only confidential applications may use. */
+/** The same for endpoints that only confidential applications may use. */
 export const confidentialClientOf = async (dependencies: OAuthDependencies, action: ClientAction, call: ClientCall): Promise<Client> => {
   const client = await clientOf(dependencies, action, call);
-  if (client.type === 'public') throw invalidClient('This is for confidential applications: send the client secret or a client assertion.');
+  if (client.type === 'public')
+    throw invalidClient('Only confidential applications may use this endpoint: send the client secret or a client assertion.');
   return client;
 };

@@ -19,16 +19,16 @@ export interface AuthorizationRequest {
   prompt: ReadonlySet<string>;
   /** The maximum age of the person's sign-in, in seconds. */
   maxAge: number | undefined;
-  /** The user in the application's `id_token_hint`: nobody else may agree. */
+  /** The user in the application's `id_token_hint`; nobody else may consent. */
   expectedUser: string | undefined;
   /** The e-mail address that the application expects. */
   loginHint: string | undefined;
 }
 
-/** Where the response is sent: an address that is known to be registered. */
+/** Where the response is sent: a registered address. */
 export type ReturnAddress = Pick<AuthorizationRequest, 'client' | 'redirectUri' | 'state'>;
 
-/** A request is valid (`ask` the person), refused with an address to return to (`back`), or, without a safe one, refused on a page. */
+/** A request is valid (`ask` the person), refused with a redirect URI to return to (`back`), or, without a safe one, refused on a page. */
 export type ReadRequest =
   | { kind: 'ask'; request: AuthorizationRequest }
   | { kind: 'back'; to: ReturnAddress; error: ServiceError }
@@ -68,66 +68,64 @@ const refuse = (error: OAuthRefusal, description: string): never => {
 };
 
 const expectCode = (responseType: string | undefined): void => {
-  if (responseType === undefined) refuse('invalid_request', 'The parameter response_type is missing; it is always code.');
-  if (responseType !== 'code')
-    refuse('unsupported_response_type', 'The response_type is always code; the implicit grant does not exist here.');
+  if (responseType === undefined) refuse('invalid_request', 'response_type is required and must be code.');
+  if (responseType !== 'code') refuse('unsupported_response_type', 'response_type must be code; the implicit grant is not supported.');
 };
 
-/** A request for another response mode or with a request object is refused, because ignoring these would change its meaning. */
+/** Requests with another response mode or a request object are refused, because ignoring these would change their meaning. */
 const expectPlain = ({ response_mode: mode, request, request_uri: reference }: Parameters): void => {
-  if (request !== undefined) refuse('request_not_supported', 'The parameter request is not taken; send each parameter by itself.');
+  if (request !== undefined) refuse('request_not_supported', 'The request parameter is not supported; send each parameter separately.');
   if (reference !== undefined)
-    refuse('request_uri_not_supported', 'The parameter request_uri is not taken; send each parameter by itself.');
-  if (mode !== undefined && mode !== 'query') refuse('invalid_request', 'The response_mode is always query.');
+    refuse('request_uri_not_supported', 'The request_uri parameter is not supported; send each parameter separately.');
+  if (mode !== undefined && mode !== 'query') refuse('invalid_request', 'response_mode must be query.');
 };
 
 /** The PKCE challenge: only S256, and required for a public application. */
 const challengeOf = ({ code_challenge: challenge, code_challenge_method: method }: Parameters, client: Client): string | null => {
   if (challenge === undefined) {
-    if (method !== undefined) refuse('invalid_request', 'There is a code_challenge_method without a code_challenge.');
+    if (method !== undefined) refuse('invalid_request', 'code_challenge_method requires a code_challenge.');
     if (client.type === 'public')
-      refuse('invalid_request', 'A public application has to send code_challenge and code_challenge_method=S256.');
+      refuse('invalid_request', 'A public application must send code_challenge and code_challenge_method=S256.');
     return null;
   }
-  if (method !== 'S256') refuse('invalid_request', 'The code_challenge_method has to be S256.');
-  if (!challengeForm.test(challenge))
-    refuse('invalid_request', 'The code_challenge has to be a SHA-256 digest in unpadded URL-safe base64.');
+  if (method !== 'S256') refuse('invalid_request', 'code_challenge_method must be S256.');
+  if (!challengeForm.test(challenge)) refuse('invalid_request', 'code_challenge must be a SHA-256 digest in unpadded base64url.');
   return challenge;
 };
 
 const promptOf = ({ prompt = '' }: Parameters): Set<string> => {
   const words = new Set(prompt.split(' ').filter(Boolean));
   const wrong = [...words].find((word) => !prompts.includes(word));
-  if (wrong !== undefined) refuse('invalid_request', `The prompt may be ${prompts.join(', ')}.`);
-  if (words.has('none') && words.size > 1) refuse('invalid_request', 'The prompt none stands alone.');
+  if (wrong !== undefined) refuse('invalid_request', `prompt must be ${prompts.join(', ')}.`);
+  if (words.has('none') && words.size > 1) refuse('invalid_request', 'prompt=none cannot be combined with other values.');
   return words;
 };
 
 const nonceOf = ({ nonce }: Parameters): string | null => {
   if (nonce !== undefined && (nonce.length > 512 || !printable.test(nonce)))
-    refuse('invalid_request', 'The nonce may have 512 printable characters.');
+    refuse('invalid_request', 'nonce must have at most 512 printable characters.');
   return nonce ?? null;
 };
 
 const maxAgeOf = ({ max_age: seconds }: Parameters): number | undefined => {
-  if (seconds !== undefined && !/^\d{1,10}$/.test(seconds)) refuse('invalid_request', 'The max_age has to be a number of seconds.');
+  if (seconds !== undefined && !/^\d{1,10}$/.test(seconds)) refuse('invalid_request', 'max_age must be a number of seconds.');
   return seconds === undefined ? undefined : Number(seconds);
 };
 
 const expectState = (state: string | undefined): void => {
   if (state !== undefined && (state.length > 2048 || !printable.test(state)))
-    refuse('invalid_request', 'The state may have 2048 printable ASCII characters.');
+    refuse('invalid_request', 'state must have at most 2048 printable ASCII characters.');
 };
 
 /** The maximum lengths of the contract. */
 const expectShort = ({ scope = '', login_hint: hint = '' }: Parameters): void => {
-  if (scope.length > 2048) refuse('invalid_scope', 'The scope may have 2048 characters.');
-  if (hint.length > 254) refuse('invalid_request', 'The login_hint may have 254 characters.');
+  if (scope.length > 2048) refuse('invalid_scope', 'scope must have at most 2048 characters.');
+  if (hint.length > 254) refuse('invalid_request', 'login_hint must have at most 254 characters.');
 };
 
 const read = (search: URLSearchParams, parameters: Parameters, client: Client, redirectUri: string): AuthorizationRequest => {
   const twice = repeated(search);
-  if (twice !== undefined) refuse('invalid_request', `The parameter ${twice} may be given once.`);
+  if (twice !== undefined) refuse('invalid_request', `The parameter ${twice} must not be repeated.`);
   expectState(parameters.state);
   expectShort(parameters);
   expectPlain(parameters);
@@ -148,24 +146,23 @@ const returnAddress = ({ state }: Parameters, client: Client, redirectUri: strin
 });
 
 const unsafe = (search: URLSearchParams, { client_id, redirect_uri }: Parameters, client: Client | undefined): string | undefined => {
-  if (search.getAll('client_id').length > 1 || search.getAll('redirect_uri').length > 1)
-    return 'It names an application or an address twice.';
-  if (client_id === undefined || !client) return 'It names no application that is known here.';
-  if (redirect_uri === undefined) return 'It does not say where to return to; the redirect_uri is missing.';
-  if (!isRegistered(client, redirect_uri)) return 'The redirect_uri is not one that the application has registered.';
+  if (search.getAll('client_id').length > 1 || search.getAll('redirect_uri').length > 1) return 'client_id or redirect_uri is repeated.';
+  if (client_id === undefined || !client) return 'Unknown client_id.';
+  if (redirect_uri === undefined) return 'redirect_uri is missing.';
+  if (!isRegistered(client, redirect_uri)) return 'The redirect_uri is not registered for the application.';
   return undefined;
 };
 
 type Dependencies = Pick<OAuthDependencies, 'db' | 'clock' | 'keys' | 'issuer'> & { documents: ClientDocuments };
 
-/** The application that is named. @throws ClientDocumentError, ServiceError `rate_limit_exceeded` */
+/** The application of the request. @throws ClientDocumentError, ServiceError `rate_limit_exceeded` */
 const clientNamed = async ({ db, clock, documents }: Dependencies, id: string | undefined, from: string): Promise<Client | undefined> => {
   if (id === undefined) return undefined;
   return isDocumentAddress(id) ? documents.read(id, from) : findClient(db, id, clock());
 };
 
 /**
- * Reads the query of an authorization request (RFC 6749, 4.1.1). An address to return to is one that is known to be registered.
+ * Parses an authorization request (RFC 6749, 4.1.1). Errors are redirected only to a registered address.
  * @param from the address that sends it @throws ServiceError `rate_limit_exceeded`
  */
 export const readAuthorizationRequest = async (dependencies: Dependencies, query: string, from: string): Promise<ReadRequest> => {

@@ -2,7 +2,7 @@ import { missingScopes } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { audit, type Source } from '../../rules/audit.ts';
-import type { ApplicationLetters } from '../application-letters.ts';
+import type { ApplicationEmails } from '../application-emails.ts';
 import { findGrant, recordGrant } from '../applications/grants.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { type BrowserSession, lockBrowserSession } from '../pages/browser-sessions.ts';
@@ -19,14 +19,14 @@ export const grantable = ({ client, scopes }: AuthorizationRequest, { role }: Br
   requireSome(effectiveScopes(scopes, client.scopes, role));
 
 /**
- * Whether only the application itself can receive the response: it has a secret to redeem the code with, or an `https` address.
- * Another program can use the id of any other application, and its private scheme or loopback port (RFC 8252, 8.6).
+ * Whether only the application itself can receive the response: it has a secret to redeem the code with, or an `https` address. For any other
+ * application, another program can use its id and its private scheme or loopback port (RFC 8252, 8.6).
  */
 const provesItself = ({ client, redirectUri }: AuthorizationRequest): boolean =>
   client.type === 'confidential' || redirectUri.startsWith('https:');
 
-/** Whether the person has agreed to all these scopes before, and the application and its addresses are still the same. */
-export const isAgreed = async (db: Queries, request: AuthorizationRequest, session: BrowserSession, scopes: readonly string[]) => {
+/** Whether the person has already consented to all these scopes, and the application and its addresses are unchanged. */
+export const hasConsented = async (db: Queries, request: AuthorizationRequest, session: BrowserSession, scopes: readonly string[]) => {
   const { client } = request;
   if (!provesItself(request)) return false;
   const grant = await findGrant(db, client.account_id, client.id, session.userId);
@@ -44,7 +44,7 @@ export const issueCode = (
   now: Date,
 ): Promise<string> =>
   transaction(db, async (tx) => {
-    if (!(await lockBrowserSession(tx, session))) throw refusal('login_required', 'The sign-in has just ended.');
+    if (!(await lockBrowserSession(tx, session))) throw refusal('login_required', 'The session has just ended.');
     const code = newSecret('authorization_code');
     await tx
       .insertInto('authorization_codes')
@@ -67,11 +67,11 @@ export const issueCode = (
   });
 
 /**
- * Records the consent that a person has just given, and issues a code for it. An application that describes itself joins the account.
+ * Records the consent that a person has just given, and issues a code for it. A self-describing application joins the account.
  * @throws ServiceError `access_denied` when the account has too many of them, or does not allow this one
  */
 export const agree = (
-  { db, letters }: { db: Queries; letters: ApplicationLetters },
+  { db, emails }: { db: Queries; emails: ApplicationEmails },
   request: AuthorizationRequest,
   session: BrowserSession,
   scopes: readonly string[],
@@ -85,7 +85,7 @@ export const agree = (
     const applicationId = own.id;
     if (own.status === 'requested') {
       await decideApplication(tx, { accountId, applicationId }, 'allowed', now);
-      await letters.decided(tx, { accountId, applicationId });
+      await emails.decided(tx, { accountId, applicationId });
     }
     await recordGrant(tx, { accountId, applicationId, userId }, scopes, now);
     const credential = { type: 'password', id: null } as const;
@@ -94,9 +94,12 @@ export const agree = (
     return issueCode(tx, { ...request, client: { ...request.client, id: applicationId } }, session, scopes, now);
   });
 
-/** Asks the administrators for an application, by letters, once for all who want it. @throws ServiceError `access_denied` when the account has too many of them */
+/**
+ * E-mails the administrators a request for an application, once for everybody who wants it. @throws ServiceError `access_denied` when the account has
+ * too many of them
+ */
 export const askForApplication = (
-  { db, letters }: { db: Queries; letters: ApplicationLetters },
+  { db, emails }: { db: Queries; emails: ApplicationEmails },
   { client }: AuthorizationRequest,
   { accountId, userId }: BrowserSession,
   source: Source,
@@ -105,7 +108,7 @@ export const askForApplication = (
   transaction(db, async (tx) => {
     const requested = await requestApplication(tx, client, { accountId, userId }, now);
     if (!requested) return;
-    await letters.asked(tx, { accountId, userId }, requested);
+    await emails.asked(tx, { accountId, userId }, requested);
     const credential = { type: 'password', id: null } as const;
     const entry = { accountId, action: 'authorize', actorId: userId, credential, subjectId: requested.id, at: now } as const;
     await audit(tx, { ...source, ...entry, changes: { status: 'requested' } });

@@ -13,7 +13,7 @@ import { invalidClient, RefusedClient } from './errors.ts';
 /** What an assertion is checked against. */
 export interface AssertionPlaces {
   db: Queries;
-  /** The root of the identity endpoints: one of the two values that `aud` may have. */
+  /** The root of the identity endpoints: one of two valid values of `aud`. */
   issuer: string;
   now: Date;
 }
@@ -29,16 +29,16 @@ const ofClient = (client: Client, failure: ServiceError) => new RefusedClient(cl
 
 const allowedTypes: readonly unknown[] = [undefined, 'JWT', 'client-authentication+jwt'];
 
-const malformed = (problem: string) => invalidClient(`The client assertion does not hold: ${problem}.`);
+const malformed = (problem: string) => invalidClient(`Invalid client assertion: ${problem}.`);
 
-/** What an assertion says of itself. These errors tell nothing of what is registered. @throws ServiceError `invalid_client` */
+/** Parses the assertion. These errors reveal nothing about what is registered. @throws ServiceError `invalid_client` */
 const readUnverified = (assertion: string): Unverified => {
   if (!looksLikeJwt(assertion)) throw malformed('it is not a JWT');
   try {
     const { alg, kid, typ } = decodeProtectedHeader(assertion);
     const claims = decodeJwt(assertion);
-    if (!isAssertionAlgorithm(alg)) throw malformed('its alg is none of those in the metadata');
-    if (!kid || !allowedTypes.includes(typ)) throw malformed('its header names no kid, or another typ than JWT');
+    if (!isAssertionAlgorithm(alg)) throw malformed('its alg is not one of those in the metadata');
+    if (!kid || !allowedTypes.includes(typ)) throw malformed('its header has no kid, or a typ other than JWT');
     if (typeof claims.sub !== 'string') throw malformed('it has no sub');
     return { alg, kid, clientId: claims.sub, claims };
   } catch (failure) {
@@ -46,7 +46,7 @@ const readUnverified = (assertion: string): Unverified => {
   }
 };
 
-/** Keys that nobody has: where no registered key fits, one of them is used, so that this takes as long as a wrong signature. */
+/** Dummy keys, used when no registered key fits, so that this takes as long as a wrong signature. */
 const decoys: readonly ApplicationKey[] = [
   {
     kty: 'RSA',
@@ -67,7 +67,7 @@ const decoys: readonly ApplicationKey[] = [
   { kty: 'OKP', kid: 'decoy', crv: 'Ed25519', x: 'doGotSQtc-d3YJOOhbTI9ZIbrfrn-JnMq5Y8UtiGXig' },
 ];
 
-/** Only the signature: the claims are checked afterwards, with words of their own. */
+/** Only the signature: the claims are checked afterwards, with their own messages. */
 const isSigned = async (assertion: string, key: ApplicationKey, alg: AssertionAlgorithm): Promise<boolean> => {
   try {
     await compactVerify(assertion, publicKeyOf(key), { algorithms: [alg] });
@@ -78,7 +78,7 @@ const isSigned = async (assertion: string, key: ApplicationKey, alg: AssertionAl
   }
 };
 
-/** The client whose registered key has signed an assertion, and what it says. */
+/** The client whose registered key signed an assertion, with its claims. */
 const proven = async ({ db, now }: AssertionPlaces, assertion: string): Promise<{ client: Client; claims: JWTPayload }> => {
   const { alg, kid, clientId, claims } = readUnverified(assertion);
   const client = await findClient(db, clientId, now);
@@ -91,24 +91,24 @@ const proven = async ({ db, now }: AssertionPlaces, assertion: string): Promise<
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** What is wrong with the claims of an assertion that the client has signed. */
+/** What is wrong with the claims of a validly signed assertion. */
 const problemOf = (claims: JWTPayload, clientId: string, { issuer, now }: AssertionPlaces): string | undefined => {
   const { iss, aud, exp, nbf, iat, jti } = claims;
   const seconds = now.getTime() / 1000;
   const { client_assertion: longest, clock_skew: skew } = lifetimes;
   const [audience, ...others] = [aud].flat();
-  if (iss !== clientId) return 'its iss is not the client id, as its sub is';
+  if (iss !== clientId) return 'its iss and sub must both be the client id';
   if (others.length > 0 || (audience !== issuer && audience !== `${issuer}/oauth/token`))
-    return `its aud is neither ${issuer} nor ${issuer}/oauth/token alone`;
+    return `its aud must be ${issuer} or ${issuer}/oauth/token, alone`;
   if (!isTime(exp)) return 'it has no exp';
   if (exp + skew <= seconds) return 'it has expired';
-  if (exp - skew > seconds + longest) return `its exp is more than ${longest} seconds ahead`;
+  if (exp - skew > seconds + longest) return `its exp is more than ${longest} seconds in the future`;
   if ([nbf, iat].some((one) => one !== undefined && (!isTime(one) || one - skew > seconds))) return 'it is not valid yet';
   if (typeof jti !== 'string' || jti === '' || jti.length > 256) return 'it has no jti of 1 to 256 characters';
   return undefined;
 };
 
-/** Uses an assertion up: of concurrent attempts one succeeds. */
+/** Uses up an assertion; of concurrent attempts one succeeds. */
 const use = async ({ db }: AssertionPlaces, { account_id, id }: Client, { jti, exp }: JWTPayload): Promise<boolean> => {
   const expires_at = new Date((exp! + lifetimes.clock_skew) * 1000).toISOString();
   const used = await db
@@ -121,14 +121,15 @@ const use = async ({ db }: AssertionPlaces, { account_id, id }: Client, { jti, e
 };
 
 /**
- * The client that an assertion proves (RFC 7523, 3). What is wrong with its claims is said only to somebody who has signed with the key;
- * an unknown application, an unknown key and a wrong signature are the same error, after the same work.
+ * The client that an assertion proves (RFC 7523, 3). Only somebody who signed with the key learns what is wrong with the claims; an unknown
+ * application, an unknown key and a wrong signature give the same error after the same work.
  * @throws ServiceError `invalid_client`; RefusedClient
  */
 export const clientOfAssertion = async (places: AssertionPlaces, assertion: string): Promise<Client> => {
   const { client, claims } = await proven(places, assertion);
   const problem = problemOf(claims, client.id, places);
   if (problem) throw ofClient(client, malformed(problem));
-  if (!(await use(places, client, claims))) throw ofClient(client, malformed('its jti was used before; sign a new one for each request'));
+  if (!(await use(places, client, claims)))
+    throw ofClient(client, malformed('its jti has already been used; sign a new assertion for each request'));
   return client;
 };

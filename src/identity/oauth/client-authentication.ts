@@ -30,29 +30,29 @@ const formDecoded = (text: string): string => decodeURIComponent(text.replaceAll
 const basic = (authorization: string): Named => {
   const [, encoded] = /^basic +([A-Za-z0-9+/]+=*) *$/i.exec(authorization) ?? [];
   const [, id, secret] = /^([^:]*):(.*)$/s.exec(encoded ? Buffer.from(encoded, 'base64').toString() : '') ?? [];
-  if (id === undefined || secret === undefined) throw invalidClient('The Authorization header is not well-formed HTTP Basic.');
+  if (id === undefined || secret === undefined) throw invalidClient('Malformed HTTP Basic credentials in the Authorization header.');
   try {
     return { id: formDecoded(id), secret: formDecoded(secret) };
   } catch {
-    throw invalidClient('The client id and the client secret have to be form-encoded in HTTP Basic.');
+    throw invalidClient('The client id and client secret must be form-encoded in HTTP Basic.');
   }
 };
 
 const namedBy = ({ credential, form }: ClientClaim): Named => {
   if (credential === undefined) {
     if (form.client_id === undefined)
-      throw invalidClient('The request names no client: send HTTP Basic, client_id in the form, or a client assertion.');
+      throw invalidClient('No client credentials: send HTTP Basic, client_id in the form, or a client assertion.');
     return { id: form.client_id, secret: form.client_secret };
   }
   if (form.client_secret !== undefined)
-    throw refusal('invalid_request', 'The client secret may be sent with HTTP Basic or in the form, not in both.');
+    throw refusal('invalid_request', 'Send the client secret either with HTTP Basic or in the form, not both.');
   const named = basic(credential.token);
   if (form.client_id !== undefined && form.client_id !== named.id)
-    throw refusal('invalid_request', 'The client_id in the form is not the one in the Authorization header.');
+    throw refusal('invalid_request', 'The client_id in the form differs from the one in the Authorization header.');
   return named;
 };
 
-/** Always compared as well, so that an unknown client takes as long as a wrong secret. */
+/** Always compared, so that an unknown client takes as long as a wrong secret. */
 const decoyHash = hashOf('');
 
 const matchesAny = (secret: string, hashes: readonly string[]): boolean => {
@@ -66,26 +66,26 @@ const isProven = (client: Client | undefined, secret: string | undefined): boole
   return client !== undefined && (client.type === 'public' ? secret === undefined : proven);
 };
 
-/** Whether a client proves itself with an assertion. @throws ServiceError `invalid_request` for two ways in one request */
+/** Whether a client authenticates with an assertion. @throws ServiceError `invalid_request` for two methods in one request */
 const isAsserted = ({ credential, form }: ClientClaim): boolean => {
   if (form.client_assertion === undefined && form.client_assertion_type === undefined) return false;
   if (form.client_assertion === undefined || form.client_assertion_type === undefined)
-    throw refusal('invalid_request', 'client_assertion and client_assertion_type go together, and one of them is missing.');
+    throw refusal('invalid_request', 'client_assertion and client_assertion_type must be sent together.');
   if (credential !== undefined || form.client_secret !== undefined)
-    throw refusal('invalid_request', 'The request has a client assertion and a client secret. Send one of them.');
+    throw refusal('invalid_request', 'Send either a client assertion or a client secret, not both.');
   return true;
 };
 
 const assertedClient = async (places: AssertionPlaces, { client_id, client_assertion = '' }: ClientFields): Promise<Client> => {
   const client = await clientOfAssertion(places, client_assertion);
   if (client_id !== undefined && client_id !== client.id)
-    throw refusal('invalid_request', 'The client_id in the form is not the sub of the client assertion.');
+    throw refusal('invalid_request', 'The client_id in the form differs from the sub of the client assertion.');
   return client;
 };
 
 /**
- * The authenticated client of a request. A confidential client proves itself with its secret or its key; a public one has only an id, and
- * must not send either.
+ * The authenticated client of a request. A confidential client proves itself with its secret or key; a public one has only an id and must send
+ * neither.
  * @throws ServiceError `invalid_client` (401), `invalid_request`; RefusedClient
  */
 export const authenticateClient = async (places: AssertionPlaces, claim: ClientClaim): Promise<Client> => {

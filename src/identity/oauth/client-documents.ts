@@ -17,31 +17,31 @@ export class ClientDocumentError extends Error {
 }
 
 const wrong = (problem: string): never => {
-  throw new ClientDocumentError(`The application describes itself, and ${problem}.`);
+  throw new ClientDocumentError(`The application describes itself, but ${problem}.`);
 };
 
 const expectAddress = (address: string): void => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.href !== address || address.includes('#') || url.username || url.password || url.pathname === '/')
-    wrong('its client id is not an https address with a path, written as browsers write it, without credentials and without a fragment');
+    wrong('its client id must be an https URL with a path, in normalized form, without credentials or a fragment');
 };
 
 type Document = Record<string, unknown>;
 
 const nameIn = ({ client_name: name }: Document): string => {
   if (typeof name !== 'string' || name.trim() === '') return wrong('its document has no client_name');
-  if (name.length > 200) return wrong('its client_name has more than 200 characters');
-  if (!isName(name)) return wrong('its client_name has characters that are not seen');
+  if (name.length > 200) return wrong('its client_name exceeds 200 characters');
+  if (!isName(name)) return wrong('its client_name contains invisible characters');
   return normalForm(name.trim());
 };
 
 const addressesIn = ({ redirect_uris: given }: Document): string[] => {
   if (!Array.isArray(given) || given.length === 0 || given.length > 20)
-    return wrong('its document has no list redirect_uris of 1 to 20 addresses');
+    return wrong('its document needs a redirect_uris list with 1 to 20 addresses');
   for (const uri of given) {
-    if (typeof uri !== 'string' || uri.length > 2048) return wrong('its redirect_uris are not texts of at most 2048 characters');
+    if (typeof uri !== 'string' || uri.length > 2048) return wrong('its redirect_uris must be strings of at most 2048 characters');
     const problem = redirectUriProblem(uri);
-    if (problem !== undefined) return wrong(`its redirect address ${excerpt(uri)} ${problem}`);
+    if (problem !== undefined) return wrong(`its redirect URI ${excerpt(uri)} ${problem}`);
   }
   return [...new Set(given as string[])];
 };
@@ -50,19 +50,21 @@ const scopesIn = ({ scope }: Document): string[] => {
   if (scope === undefined) return [...offeredScopes];
   const named = typeof scope === 'string' ? scope.split(' ') : [];
   const open = named.filter((one) => unknownScopes([one]).length === 0 && missingScopes(offeredScopes, [one]).length === 0);
-  return open.length > 0 ? [...new Set(open)] : wrong('its scope names nothing that such an application may request: reading and writing');
+  return open.length > 0
+    ? [...new Set(open)]
+    : wrong('its scope contains nothing that such an application may request: reading and writing');
 };
 
 const includes = (list: unknown, word: string): boolean => list === undefined || (Array.isArray(list) && list.includes(word));
 
 /** The application that a document describes. @throws ClientDocumentError */
 const clientIn = (address: string, document: Document): Client => {
-  if (document.client_id !== address) wrong('its document is that of another client id');
+  if (document.client_id !== address) wrong('its document has a different client_id');
   const { token_endpoint_auth_method: method = 'none' } = document;
   if (method !== 'none' || document.client_secret !== undefined)
-    wrong('its document wants a secret; such an application is public, with the token_endpoint_auth_method none');
+    wrong('its document asks for a secret; such an application is public and must use token_endpoint_auth_method none');
   if (!includes(document.grant_types, 'authorization_code') || !includes(document.response_types, 'code'))
-    wrong('its document leaves out the grant authorization_code or the response type code');
+    wrong('its document lacks the grant type authorization_code or the response type code');
   return { ...describedClient(address), name: nameIn(document), redirect_uris: addressesIn(document), scopes: scopesIn(document) };
 };
 
@@ -83,16 +85,16 @@ const fetched = async (outbound: Outbound, address: string): Promise<Client> => 
   const request = { method: 'GET', url: address, headers: { accept: 'application/json' }, maxBytes, signal } as const;
   const { status, headers, body, complete } = await outbound.send(request).catch((failure: unknown) => {
     if (!(failure instanceof OutboundError)) throw failure;
-    return wrong(`its document cannot be read from ${new URL(address).host}`);
+    return wrong(`its document could not be fetched from ${new URL(address).host}`);
   });
-  if (status !== 200) wrong(`its document cannot be read: ${new URL(address).host} answers with the status ${status}, and not with 200`);
-  if (!complete) wrong(`its document has more than ${maxBytes} bytes`);
+  if (status !== 200) wrong(`its document could not be fetched: ${new URL(address).host} answered with status ${status} instead of 200`);
+  if (!complete) wrong(`its document exceeds ${maxBytes} bytes`);
   if (!/^application\/(?:[a-z0-9.-]+\+)?json(?:;|$)/i.test(String(headers['content-type'])))
-    wrong('its document does not have the type application/json');
+    wrong('its document must have the type application/json');
   return clientIn(address, parsed(body));
 };
 
-/** Reads the documents of applications that describe themselves. */
+/** Fetches the documents of applications that describe themselves. */
 export interface ClientDocuments {
   /**
    * The application, which belongs to no account.
@@ -102,7 +104,7 @@ export interface ClientDocuments {
 }
 
 interface Dependencies {
-  /** Whether there may be applications that describe themselves. */
+  /** Whether applications that describe themselves are allowed. */
   describedApplications: boolean;
   outbound: Outbound;
   attempts: Attempts;
@@ -114,7 +116,7 @@ interface Kept {
   until: number;
 }
 
-/** Documents are kept by each node, so that the pages of one sign-in need one request. */
+/** Each node caches documents, so that the pages of one sign-in need one request. */
 export const createClientDocuments = ({ outbound, attempts, clock, describedApplications }: Dependencies): ClientDocuments => {
   const known = new Map<string, Kept>();
   let reading = 0;
@@ -138,7 +140,7 @@ export const createClientDocuments = ({ outbound, attempts, clock, describedAppl
 
   return {
     read: async (address, from) => {
-      if (!describedApplications) wrong('this server takes only applications that an administrator has registered');
+      if (!describedApplications) wrong('this server accepts only registered applications');
       expectAddress(address);
       const found = known.get(address);
       if (found && found.until > clock().getTime()) return found.client;

@@ -6,12 +6,12 @@ import { isWeakModulus, isWeakPoint } from './weak-keys.ts';
 
 type KeyType = 'RSA' | 'EC' | 'OKP';
 
-/** The algorithms of client assertions, with the type of key that each needs. `Ed25519` is the newer name of `EdDSA` (RFC 9864). */
+/** The algorithms of client assertions, with the key type of each. `Ed25519` is the newer name of `EdDSA` (RFC 9864). */
 const typeOf = { RS256: 'RSA', PS256: 'RSA', ES256: 'EC', EdDSA: 'OKP', Ed25519: 'OKP' } as const satisfies Record<string, KeyType>;
 
 export type AssertionAlgorithm = keyof typeof typeOf;
 
-/** The names of the algorithms with which applications may sign client assertions. */
+/** The algorithms with which applications may sign client assertions. */
 export const assertionAlgorithms = Object.keys(typeOf) as readonly AssertionAlgorithm[];
 
 /** Whether a header's `alg` is one of them. */
@@ -23,7 +23,7 @@ const sameName = (alg: AssertionAlgorithm): AssertionAlgorithm => (alg === 'EdDS
 export const fits = ({ kty, alg: only }: ApplicationKey, alg: AssertionAlgorithm): boolean =>
   kty === typeOf[alg] && (only === undefined || sameName(only) === sameName(alg));
 
-/** A registered key as Node uses it. @throws Error when it is no key */
+/** A registered key as a Node key object. @throws Error for an invalid key */
 export const publicKeyOf = ({ kty, n, e, crv, x, y }: ApplicationKey): KeyObject =>
   createPublicKey({ key: { kty, n, e, crv, x, y } as JsonWebKey, format: 'jwk' });
 
@@ -37,7 +37,7 @@ const membersOf: Readonly<Record<KeyType, readonly (keyof ApplicationKey)[]>> = 
 };
 const curves: Readonly<Record<KeyType, string | undefined>> = { RSA: undefined, EC: 'P-256', OKP: 'Ed25519' };
 
-/** Also compared: what a key says of itself has to be how Node writes it, so that two texts are two keys. */
+/** The key must be written exactly as Node writes it, so that two texts are two keys. */
 const isKey = (key: ApplicationKey): boolean => {
   try {
     const { kty, n, e, crv, x, y } = key;
@@ -55,20 +55,19 @@ const problemOf = (key: ApplicationKey): string | undefined => {
   const { kty, alg, n, crv } = key;
   const members = membersOf[kty];
   const foreign = (['n', 'e', 'crv', 'x', 'y'] as const).filter((one) => key[one] !== undefined && !members.includes(one));
-  if (foreign.length > 0) return `A key of the type ${kty} has no ${foreign.join(', ')}.`;
-  if (members.some((one) => key[one] === undefined)) return `A key of the type ${kty} has ${members.join(', ')}.`;
-  if (crv !== curves[kty]) return `The curve of a key of the type ${kty} is ${curves[kty]}.`;
-  if (alg !== undefined && typeOf[alg] !== kty) return `${alg} does not sign with a key of the type ${kty}.`;
+  if (foreign.length > 0) return `A ${kty} key must not have ${foreign.join(', ')}.`;
+  if (members.some((one) => key[one] === undefined)) return `A ${kty} key needs ${members.join(', ')}.`;
+  if (crv !== curves[kty]) return `The curve of a ${kty} key must be ${curves[kty]}.`;
+  if (alg !== undefined && typeOf[alg] !== kty) return `${alg} cannot be used with a ${kty} key.`;
   const modulus = Buffer.from(n ?? '', 'base64url');
   const bits = modulus.length * 8 - Math.clz32(modulus[0] ?? 0) + 24;
-  if (kty === 'RSA' && (bits < fewestBits || bits > mostBits)) return `An RSA key has ${fewestBits} to ${mostBits} bits.`;
-  if (kty === 'RSA' && key.e !== 'AQAB')
-    return 'The exponent of an RSA key is 65537 (`AQAB`): with others, signatures can be made without its private key.';
-  if (isWeak(key)) return 'Its private key can be found by anybody: make another one, with a random generator that is good.';
-  return isKey(key) ? undefined : 'This is not a public key, or its values are not written as RFC 7518 writes them.';
+  if (kty === 'RSA' && (bits < fewestBits || bits > mostBits)) return `An RSA key must have ${fewestBits} to ${mostBits} bits.`;
+  if (kty === 'RSA' && key.e !== 'AQAB') return 'The exponent of an RSA key must be 65537 (`AQAB`): with others, signatures can be forged.';
+  if (isWeak(key)) return 'The private key is easy to compute; generate a new key with a good random generator.';
+  return isKey(key) ? undefined : 'Not a public key, or its values are not encoded as RFC 7518 requires.';
 };
 
-/** What is wrong with the keys of a registration, beyond what their schema says. */
+/** What is wrong with the keys of a registration, beyond their schema. */
 export const keyProblems = ({ keys }: ApplicationKeys): ErrorDetail[] => {
   const code = 'not_allowed';
   const ids = keys.map(({ kid }) => kid);
@@ -77,7 +76,7 @@ export const keyProblems = ({ keys }: ApplicationKeys): ErrorDetail[] => {
     const problem = problemOf(key);
     return [
       ...(problem === undefined ? [] : [{ field, message: problem, code } as const]),
-      ...(ids.indexOf(key.kid) < at ? [{ field: `${field}.kid`, message: 'Another key of the set has this id.', code } as const] : []),
+      ...(ids.indexOf(key.kid) < at ? [{ field: `${field}.kid`, message: 'Another key of the set has the same id.', code } as const] : []),
     ];
   });
 };

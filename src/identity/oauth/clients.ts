@@ -10,8 +10,8 @@ import { describedClient, isDocumentAddress } from './described-client.ts';
 export type Client = Selectable<ApplicationsTable> & { secrets: string[] };
 
 /**
- * An application by its client id alone: requests do not name its account, and the built-in one and those that describe themselves have none
- * yet. Of the latter it tells nothing but the client id; `ClientDocuments` reads the rest.
+ * An application by client id alone: requests do not name its account, and the built-in one and self-describing ones have none yet. For the latter
+ * only the client id is returned; `ClientDocuments` reads the rest.
  */
 export const findClient = async (db: Queries, clientId: string, now: Date): Promise<Client | undefined> => {
   if (clientId === commandLineId) return commandLine;
@@ -34,10 +34,10 @@ export const findClient = async (db: Queries, clientId: string, now: Date): Prom
     .executeTakeFirst();
 };
 
-/** The account of an application; undefined while it belongs to none, because nobody has agreed to it. */
+/** The account of an application; undefined while it belongs to none, because nobody has consented to it. */
 export const accountOf = ({ account_id }: Pick<Client, 'account_id'>): string | undefined => account_id || undefined;
 
-/** The user that an application without a user acts as: the one who registered it, or else the administrator who joined first. */
+/** The user that an application acts as when it acts for itself: the one who registered it, or else the longest-standing administrator. */
 export const actingUser = (db: Queries, { account_id, created_by }: Pick<Client, 'account_id' | 'created_by'>) =>
   db
     .selectFrom('users')

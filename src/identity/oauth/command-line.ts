@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { ApplicationsTable } from '../../data/tables/applications.ts';
 
-/** The command line: a public application that every account has. Its client id is the same everywhere. */
+/** The command line: a public application that every account has, with the same client id everywhere. */
 export const commandLineId = 'tessera-cli';
 
-/** The application as requests name it, before a person has said of which account they are. */
+/** The application as requests name it, before it is known which account the person belongs to. */
 export const commandLine: Selectable<ApplicationsTable> & { secrets: string[] } = {
   account_id: '',
   id: commandLineId,

@@ -20,7 +20,7 @@ export interface OAuthDependencies {
   describedApplications: boolean;
 }
 
-/** What tokenIssuer tokens needs. The key is read before a transaction begins, so that no transaction waits for it. */
+/** What issuing tokens needs. The key is read before a transaction begins, so that no transaction waits for it. */
 export const tokenIssuerNow = async ({ clock, keys, issuer, audience }: OAuthDependencies): Promise<TokenIssuer> => ({
   issuer,
   audience,

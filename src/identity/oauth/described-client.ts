@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely';
 import type { ApplicationsTable } from '../../data/tables/applications.ts';
 import { commandLine } from './command-line.ts';
 
-/** What an application that nobody of an account has registered may request: it manages no account. */
+/** The scopes that an unregistered application may request: none that manage the account. */
 export const offeredScopes: readonly string[] = ['read', 'write'];
 
-/** Whether a client id is the address of a document with which an application describes itself (OAuth Client ID Metadata Document). */
+/** Whether a client id is the URL of a document with which an application describes itself (OAuth Client ID Metadata Document). */
 export const isDocumentAddress = (clientId: string): boolean => clientId.startsWith('https://') && clientId.length <= 512;
 
-/** An application that describes itself, as far as its client id tells: public, and without a redirect address. */
+/** A self-describing application, as far as its client id tells: public, without a redirect URI. */
 export const describedClient = (address: string): Selectable<ApplicationsTable> & { secrets: string[] } => ({
   ...commandLine,
   id: address,

@@ -24,7 +24,7 @@ const beginAtDevice = async (
   origin: Origin,
 ): Promise<IdentitySchemas['DeviceAuthorization']> => {
   if (!client.device_grant)
-    throw refusal('unauthorized_client', 'The application may not use the device grant: set its device_grant to true first.');
+    throw refusal('unauthorized_client', 'The application may not use the device grant; set device_grant to true first.');
   const scopes = requestedScopes(scope, client.scopes, [openid]);
   const full = await attempts.take([['device_authorization', networkOf(origin.address)]]);
   if (full) throw tooManyAttempts(full.retryAfter);
@@ -40,7 +40,7 @@ const beginAtDevice = async (
   };
 };
 
-/** The endpoint where a device begins; the page of the person is in `../pages`. */
+/** The endpoint that starts a device authorization; the person's page is in `../pages`. */
 export const deviceHandlers = (dependencies: OAuthDependencies) =>
   defineHandlers('device')({
     deviceAuthorization: async (call) => {

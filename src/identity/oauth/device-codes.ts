@@ -17,7 +17,7 @@ import { effectiveScopes } from './scopes.ts';
 import { requireSome } from './token-response.ts';
 import { newUserCode } from './user-codes.ts';
 
-/** How long a device waits between two requests at first, in seconds. */
+/** Initial polling interval of a device, in seconds. */
 export const firstInterval = 5;
 
 export type DeviceCode = Selectable<DeviceCodesTable>;
@@ -28,7 +28,7 @@ export interface DeviceCodes {
   userCode: string;
 }
 
-/** Begins: nobody has decided yet. A user code that is still in use is not given to a second device. */
+/** Starts an undecided authorization. A user code that is still in use is not given to a second device. */
 export const beginDeviceCode = async (
   db: Queries,
   client: Client,
@@ -54,7 +54,7 @@ export const beginDeviceCode = async (
   return numInsertedOrUpdatedRows === 1n ? { deviceCode, userCode } : beginDeviceCode(db, client, scopes, from, now);
 };
 
-/** What a person is asked: which application, as it is in their account, may do what. */
+/** What a person is asked to allow: the application, as it is in their account, and the scopes. */
 export interface AskedAtDevice {
   client: Client;
   application: OwnApplication;
@@ -71,10 +71,10 @@ const undecided = (db: Queries, userCode: string, now: Date) =>
     .where('expires_at', '>', now.toISOString());
 
 /**
- * What a person is asked for a user code; undefined when nothing waits under it for somebody of their account.
- * @throws ServiceError `invalid_scope` when the application could do nothing for this person
+ * What a person is asked for a user code; undefined when nothing is pending for somebody in their account.
+ * @throws ServiceError `invalid_scope` when no requested scope is allowed to this person
  */
-export const findAsked = async (
+export const findDeviceRequest = async (
   db: Queries,
   userCode: string,
   { accountId, role }: BrowserSession,
@@ -101,19 +101,19 @@ const decide = async (tx: Queries, { hash }: DeviceCode, decision: Partial<Devic
   return numUpdatedRows === 1n;
 };
 
-/** Locks a code until the transaction ends; false when it is decided, or over. */
+/** Locks a code until the transaction ends; false when it is decided or expired. */
 const lockUndecided = async (tx: Queries, { hash }: DeviceCode, now: Date): Promise<boolean> => {
   const waits = tx.selectFrom('device_codes').select('hash').where('hash', '=', hash).where('decision', 'is', null);
   return (await waits.where('expires_at', '>', now.toISOString()).forUpdate().executeTakeFirst()) !== undefined;
 };
 
-/** The person does not agree. Returns whether the code was still undecided. */
+/** Records a refusal. Returns whether the code was still undecided. */
 export const denyDevice = (db: Queries, { code }: AskedAtDevice, now: Date): Promise<boolean> =>
   decide(db, code, { decision: 'denied' }, now);
 
 /**
- * The person agrees: the consent is recorded, and the device gets its tokens with its next request. Returns whether the code was still
- * undecided. @throws ServiceError `login_required` when the sign-in has ended
+ * Records the consent; the device gets its tokens with its next request. Returns whether the code was still undecided. @throws ServiceError
+ * `login_required` when the session has ended
  */
 export const allowDevice = (
   db: Queries,
@@ -123,8 +123,8 @@ export const allowDevice = (
   now: Date,
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
-    if (!(await lockBrowserSession(tx, session))) throw refusal('login_required', 'The sign-in has just ended.');
-    // Before anything is stored, so that whoever comes too late leaves no consent.
+    if (!(await lockBrowserSession(tx, session))) throw refusal('login_required', 'The session has just ended.');
+    // Before anything is stored, so that a late decision leaves no consent.
     if (!(await lockUndecided(tx, code, now))) return false;
     const { accountId, userId, authenticatedAt: authenticated_at, methods } = session;
     const application = await ensureOwn(tx, client, session, now);

@@ -2,8 +2,8 @@ import { endBrowserSessionsOf } from '../sessions/ended-browser-sessions.ts';
 import type { EndWithPassword } from '../sign-in/end-sign-ins.ts';
 
 /**
- * A new password ends what was opened with the old one: browser sign-ins, tokens for the password, and tokens of applications. The dashboard of
- * a sign-in that is kept goes on.
+ * A new password ends what was opened with the old one: browser sign-ins, tokens issued for the password, and tokens of applications. The dashboard
+ * of a kept sign-in continues.
  */
 export const endTokensOf: EndWithPassword = async (tx, { accountId, userId }, now, kept) => {
   await endBrowserSessionsOf(tx, { accountId, userId }, { except: kept }, new Date(now));

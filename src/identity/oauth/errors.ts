@@ -23,16 +23,16 @@ export const refusal = (error: OAuthRefusal, description: string): ServiceError 
   new ServiceError('invalid_parameters', description, { oauth: error });
 
 /** The client did not authenticate: status 401. */
-export const invalidClient = (description = 'The client id or the client secret is wrong.'): ServiceError =>
+export const invalidClient = (description = 'Invalid client id or client secret.'): ServiceError =>
   new ServiceError('invalid_credentials', description, {
     oauth: 'invalid_client',
     headers: { 'WWW-Authenticate': 'Basic realm="tessera", error="invalid_client"' },
   });
 
-/** What of an application was presented, and does not hold. */
+/** Which of an application's credentials was presented and refused. */
 export type RefusedProof = { client_secret: 'wrong' } | { client_assertion: 'refused' };
 
-/** Somebody has presented a secret or an assertion of an application that there is, and it does not hold. */
+/** A wrong secret or assertion was presented for an existing application. */
 export class RefusedClient extends ServiceError {
   readonly client: Client;
   readonly why: RefusedProof;

@@ -8,7 +8,7 @@ import { effectiveScopes } from './scopes.ts';
 import { beginFamily, issueRefreshToken } from './token-families.ts';
 import { idTokenFor, requireSome, type TokenResponse, tokenResponse } from './token-response.ts';
 
-/** What a person has agreed to. */
+/** What a person has consented to. */
 export interface Agreed {
   application: OwnApplication;
   /** The client id that the application uses. */
@@ -18,7 +18,7 @@ export interface Agreed {
   authenticatedAt: string;
   /** How, by RFC 8176. */
   methods: SignInMethod[];
-  /** The sign-in of the browser; null at a device. */
+  /** The browser sign-in; null on a device. */
   sessionId: string | null;
   nonce: string | null;
   format: TokenFormat;
@@ -29,7 +29,7 @@ export interface Agreed {
   source: Source;
 }
 
-/** The first tokens of a family, which begins with them. @throws ServiceError `invalid_scope` when none of the scopes is open any more */
+/** Issues the first tokens of a new family. @throws ServiceError `invalid_scope` when none of the scopes is allowed any more */
 export const issueFirstTokens = async (
   tx: Tx,
   { application, clientId, userId, scopes: agreed, authenticatedAt, methods, sessionId, nonce, format, grant, refreshes, source }: Agreed,

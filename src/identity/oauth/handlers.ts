@@ -34,7 +34,7 @@ const granted = (
 
 const notNow: readonly ErrorCode[] = ['account_suspended', 'network_not_allowed'];
 
-/** What is left unused of grants can be redeemed when the account is resumed, or from another network. */
+/** Unused grants can be redeemed when the account is resumed, or from another network. */
 const inOAuthWords = (failure: unknown): never => {
   throw failure instanceof ServiceError && notNow.includes(failure.code) ? refusal('invalid_grant', failure.message) : failure;
 };

@@ -60,7 +60,7 @@ const isActive = async (db: Queries, token: StoredToken, now: Date): Promise<boo
 const mayIntrospect = ({ kind, found }: StoredToken, client: Client): boolean =>
   found.account_id === client.account_id && (kind === 'access_token' || found.application_id === client.id);
 
-/** Introspects a token (RFC 7662); for clients that may not know it, every token is inactive. */
+/** Introspects a token (RFC 7662); for clients that may not see it, every token is inactive. */
 export const introspect = async (
   db: Queries,
   client: Client,

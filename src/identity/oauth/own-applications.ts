@@ -12,12 +12,12 @@ import { commandLine } from './command-line.ts';
 import { offeredScopes } from './described-client.ts';
 import { refusal } from './errors.ts';
 
-/** An application of an account as far as grants need it. */
+/** An application of an account, as far as grants need it. */
 export type OwnApplication = Pick<Client, 'account_id' | 'id' | 'name' | 'scopes' | 'first_party' | 'status'>;
 
 /**
- * The row of an account for a client id that belongs to no account: the built-in application, and those that describe themselves. Undefined
- * for the others, which have one row.
+ * The account's row for a client id that belongs to no account: the built-in application and self-describing ones. Undefined for others, which have
+ * one row.
  */
 const rowIn = (db: Queries, client: Client, accountId: string) => {
   const rows = db.selectFrom('applications').selectAll().where('account_id', '=', accountId);
@@ -25,7 +25,9 @@ const rowIn = (db: Queries, client: Client, accountId: string) => {
   return client === commandLine ? rows.where('built_in', '=', client.id) : undefined;
 };
 
-/** The application that a client id stands for in an account; undefined while nobody of the account has agreed to one that has a row in each. */
+/**
+ * The application that a client id stands for in an account; undefined for one with a row per account until somebody in the account has consented.
+ */
 export const findOwn = async (db: Queries, client: Client, accountId: string): Promise<OwnApplication | undefined> => {
   const row = rowIn(db, client, accountId);
   if (row) return row.executeTakeFirst();
@@ -46,8 +48,8 @@ const isAsDescribed = (own: Pick<Client, 'name' | 'redirect_uris'>, { name, redi
   own.name === name && isDeepStrictEqual(own.redirect_uris, redirect_uris);
 
 /**
- * An application that describes itself as one of the account of a person, with the scopes that the account allows it. Its id is empty while
- * nobody of the account has agreed. A document that says something else than at the last consent counts as changed now.
+ * A self-describing application as one of the person's account, with the scopes that the account allows it. Its id is empty until somebody in the
+ * account has consented. A document that differs from the last consent counts as changed now.
  */
 export const inAccount = async (db: Queries, client: Client, accountId: string, now: Date): Promise<Client> => {
   if (client.metadata_url === null) return client;
@@ -58,12 +60,12 @@ export const inAccount = async (db: Queries, client: Client, accountId: string, 
 };
 
 /**
- * Whether somebody may agree to an application: at once, after an administrator whom they have to ask or have asked, or not at all. What an
- * administrator agrees to is allowed; what one has refused stays so until one allows it again.
+ * Whether somebody may consent to an application: at once, after an administrator whom they have to ask or have asked, or not at all. An
+ * administrator's consent allows it; a refused one stays so until an administrator allows it again.
  */
 export type Standing = 'open' | 'ask' | 'asked' | 'closed';
 
-/** What that is, of an application of the account as `inAccount` gives it. */
+/** The same for an application of the account as returned by `inAccount`. */
 export const standingOf = async (
   db: Queries,
   { metadata_url, id, status }: Pick<Client, 'metadata_url' | 'id' | 'status'>,
@@ -80,12 +82,12 @@ export const standingOf = async (
 };
 
 const reasons: Record<Exclude<Standing, 'open'>, string> = {
-  ask: 'An administrator of the account has to allow the application first.',
-  asked: 'An administrator of the account has been asked for the application, and has not allowed it yet.',
-  closed: 'The account does not allow the application. An administrator of the account can.',
+  ask: 'An administrator of the account must allow the application first.',
+  asked: 'The application has been requested, but no administrator of the account has allowed it yet.',
+  closed: 'The account does not allow the application. An administrator of the account can allow it.',
 };
 
-/** The refusal of an application that may not be agreed to. */
+/** The error for an application that the person may not consent to. */
 export const notOpen = (standing: Exclude<Standing, 'open'>): ServiceError => refusal('access_denied', reasons[standing]);
 
 /** @throws ServiceError `access_denied` */
@@ -95,11 +97,11 @@ const expectRoom = async (tx: Tx, accountId: string): Promise<void> => {
   if (Number(count) >= most)
     throw refusal(
       'access_denied',
-      `The account has ${most} applications that describe themselves. An administrator has to delete one first.`,
+      `The account has reached the maximum of ${most} applications that describe themselves. An administrator has to delete one first.`,
     );
 };
 
-/** Stores what the document says now. Whoever agreed to something else before is asked again. */
+/** Stores the current document. People who consented to a different one are asked again. */
 const describeAgain = async (tx: Tx, own: OwnApplication, { name, redirect_uris }: Client, now: Date): Promise<void> => {
   await tx
     .updateTable('applications')
@@ -115,14 +117,14 @@ const describeAgain = async (tx: Tx, own: OwnApplication, { name, redirect_uris 
 
 const lockOwn = async (tx: Tx, client: Client, accountId: string) => {
   await sql`select pg_advisory_xact_lock(hashtextextended('built-in applications of ' || ${accountId}::text, 0))`.execute(tx);
-  // An administrator who refuses it now waits, and then ends the consent that is about to be stored.
+  // A concurrent refusal by an administrator waits, then revokes the consent that is about to be stored.
   return rowIn(tx, client, accountId)!.forShare().executeTakeFirst();
 };
 
 const fieldsOf = ({ name, type, redirect_uris, device_grant }: Client) => ({ name, type, redirect_uris, device_grant });
 
 /**
- * Asks the administrators of an account for an application that describes itself; undefined where somebody has asked before.
+ * Requests a self-describing application from the administrators of an account; undefined when somebody has already requested it.
  * @throws ServiceError `access_denied` when the account has too many of them
  */
 export const requestApplication = async (tx: Tx, client: Client, { accountId, userId }: Person, now: Date) => {
@@ -150,8 +152,8 @@ export const decideApplication = async (
 };
 
 /**
- * The same, and in an account where nobody has used it yet the application begins to exist. One that describes itself has to come with its
- * document. @throws ServiceError `access_denied` when the account has too many that describe themselves, or does not allow this one
+ * The same, but creates the application in an account that has not used it yet. A self-describing one needs its document. @throws ServiceError
+ * `access_denied` when the account has too many that describe themselves, or does not allow this one
  */
 export const ensureOwn = async (
   tx: Tx,

@@ -5,10 +5,10 @@ import { auditGuess } from '../../rules/audited-guesses.ts';
 import { type AccessTokenGrant, GrantOutsideNetworks } from '../tokens/access-tokens.ts';
 import { revokeFamily } from './token-families.ts';
 
-/** What may be used once: a second use may be that of a thief. */
+/** Single-use credentials; a second use may be a thief's. */
 type UsedOnce = 'authorization_code' | 'device_code' | 'refresh_token';
 
-/** A request for tokens, by the operation and the grant. */
+/** A request for tokens, by operation and grant. */
 export interface GrantRequest {
   action: 'token' | 'issueClientToken';
   grant: 'client_credentials' | UsedOnce;
@@ -26,8 +26,8 @@ interface Reused {
 type Refused = Pick<AccessTokenGrant, 'accountId' | 'applicationId' | 'userId'>;
 
 /**
- * Notes in the audit log that a right credential has got no tokens, by a policy of the account or since it was used before: for a person or for
- * the application itself. Somebody should look at where it is.
+ * Records in the audit log that a valid credential got no tokens, because of an account policy or because it was already used. Somebody should look
+ * into it.
  */
 export const auditRefusedGrant = (
   db: Queries,
@@ -41,7 +41,7 @@ export const auditRefusedGrant = (
   return auditGuess(db, { ...of, action, address, requestId, at, why: { grant, ...why } });
 };
 
-/** What a failed grant goes on with: a refusal by the networks of the account is noted, since its transaction has undone everything. */
+/** Records a refusal by the account's networks after a failed grant, since its transaction was rolled back. */
 export const notingNetworks =
   ({ db, clock }: { db: Queries; clock: Clock }, request: GrantRequest) =>
   async (failure: unknown): Promise<never> => {
@@ -50,8 +50,8 @@ export const notingNetworks =
   };
 
 /**
- * Revokes all tokens of a family for a code or a refresh token that is used again, and notes it in the audit log. The refusal must not be
- * thrown in the transaction, or both are undone.
+ * Revokes all tokens of a family when a code or a refresh token is reused, and records it in the audit log. The refusal must not be thrown inside the
+ * transaction, or both are rolled back.
  */
 export const revokeReused = async (
   tx: Queries,

@@ -7,7 +7,7 @@ import { ownApplication } from './own-applications.ts';
 import type { StoredToken } from './stored-tokens.ts';
 import { revokeFamily } from './token-families.ts';
 
-/** Revokes a token, a refresh token with its whole family; false when it was revoked before. */
+/** Revokes a token, a refresh token with its whole family; false when it was already revoked. */
 const revoke = async (tx: Tx, token: StoredToken, now: Date): Promise<boolean> => {
   if (token.kind === 'refresh_token') return revokeFamily(tx, token.found.account_id, token.found.family_id, now);
   const { numUpdatedRows } = await tx
@@ -21,13 +21,12 @@ const revoke = async (tx: Tx, token: StoredToken, now: Date): Promise<boolean> =
 };
 
 /**
- * Revokes a client's token (RFC 7009). The audit log has it once, and only for a token of a person: an application may get and revoke
- * many of its own.
+ * Revokes a client's token (RFC 7009). Only tokens of people are audited: an application may get and revoke many of its own.
  * @throws ServiceError `invalid_request`
  */
 export const revokeToken = async (db: Queries, client: Client, token: StoredToken, source: Source, at: Date): Promise<void> => {
   const application = await ownApplication(db, client, token.found);
-  if (!application) throw refusal('invalid_request', 'The token was issued to another client, and stays valid.');
+  if (!application) throw refusal('invalid_request', 'The token was issued to another client and was not revoked.');
   await transaction(db, async (tx) => {
     const { account_id: accountId, user_id: userId } = token.found;
     if (!(await revoke(tx, token, at)) || userId === null) return;

@@ -20,7 +20,7 @@ export interface NewFamily {
   authenticatedAt: string;
   /** How, by RFC 8176. */
   methods: SignInMethod[];
-  /** The sign-in of the browser; null at a device. */
+  /** The browser sign-in; null on a device. */
   sessionId: string | null;
 }
 
@@ -44,7 +44,7 @@ export const beginFamily = async (tx: Queries, family: NewFamily, now: Date): Pr
   return id;
 };
 
-/** Revokes every token of a family; false when they were revoked before. */
+/** Revokes every token of a family; false when they were already revoked. */
 export const revokeFamily = async (db: Queries, accountId: string, familyId: string, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('token_families')
@@ -100,8 +100,8 @@ export type FoundRefreshToken = NonNullable<Awaited<ReturnType<typeof findRefres
 export const sealSuccessor = (parent: string, successor: string): string => createSealer(parent).seal(successor, hashOf(parent));
 
 /**
- * The child of a used token, for a client whose answer was lost: for an hour, and only while it has not been used itself. Undefined after either:
- * then there is a copy of the token.
+ * The child of a used token, for a client that lost the answer: for an hour, and only while it is unused. Undefined otherwise, since there is then a
+ * copy of the token.
  */
 export const unusedChild = async (db: Queries, parent: string, { consumed_at, successor }: FoundRefreshToken, now: Date) => {
   if (successor === null || now.getTime() - Date.parse(consumed_at!) >= retrySeconds * 1000) return undefined;

@@ -27,7 +27,7 @@ interface Authenticated {
   authenticatedAt: string;
   /** How they signed in, by RFC 8176. */
   methods: SignInMethod[];
-  /** The sign-in of the browser; null at a device. */
+  /** The browser sign-in; null on a device. */
   sessionId: string | null;
   nonce?: string | null;
 }
@@ -59,5 +59,5 @@ export const idTokenFor = async (
 /** Refuses a grant without scopes. @throws ServiceError `invalid_scope` */
 export const requireSome = (scopes: readonly string[]): readonly string[] => {
   if (scopes.length > 0) return scopes;
-  throw refusal('invalid_scope', 'None of these scopes is open any more to the application and the person it acts for.');
+  throw refusal('invalid_scope', 'None of these scopes is still allowed for the application and the person it acts for.');
 };

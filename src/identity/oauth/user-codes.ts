@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 
-/** Without vowels, so that no code is a word, and without digits, so that none is mistaken for a letter (RFC 8628, 6.1). */
+/** Without vowels, so that no code is a word, and without digits, which could be mistaken for letters (RFC 8628, 6.1). */
 const alphabet = 'BCDFGHJKLMNPQRSTVWXZ';
 const half = 4;
 
-/** A code that a person can read and type: 20 letters at eight places are 34 bits, of which somebody who guesses tries a few dozen. */
+/** A code that a person can read and type: 20 letters in eight places are 34 bits, of which an attacker can try a few dozen. */
 export const newUserCode = (): string => {
   const letters = Array.from({ length: 2 * half }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `${letters.slice(0, half)}-${letters.slice(half)}`;
 };
 
-/** A code as it was shown, however it was typed; undefined when it cannot be one. */
+/** Normalizes a typed code; undefined when it cannot be one. */
 export const readUserCode = (typed: string): string | undefined => {
   const letters = typed
     .slice(0, 64)

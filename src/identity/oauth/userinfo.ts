@@ -7,7 +7,7 @@ import { numericDate } from '../tokens/lifetimes.ts';
 /** The person of a token, as claims. @throws ServiceError `insufficient_scope` (403) when the token has no person */
 export const userInfo = async (db: Queries, { accountId, userId, actor }: Principal): Promise<IdentitySchemas['UserInfo']> => {
   if (actor.type === 'application')
-    throw new ServiceError('insufficient_permissions', 'The token speaks for an application, not for a person.', {
+    throw new ServiceError('insufficient_permissions', 'The token belongs to an application, not to a person.', {
       oauth: 'insufficient_scope',
     });
   const { name, email, role, updated_at, proven_email } = await db

@@ -1,4 +1,4 @@
-/** Numbers of this size and smaller are found in a modulus by dividing. */
+/** Factors up to this size are found by trial division. */
 const smallest = 10_000n;
 
 const hasSmallFactor = (modulus: bigint): boolean => {
@@ -16,12 +16,14 @@ const power = (base: bigint, exponent: bigint, modulus: bigint): bigint => {
   return result;
 };
 
-/** Fermat's test: for a product of two random primes it fails. It takes as long for every modulus of a length, unlike more rounds of others. */
+/**
+ * Fermat factorization: it fails for a product of two random primes. It takes as long for every modulus of a length, unlike more rounds of others.
+ */
 const isPrime = (modulus: bigint): boolean => power(2n, modulus - 1n, modulus) === 1n;
 
 const numberOf = (bytes: Buffer): bigint => BigInt(`0x${bytes.toString('hex')}`);
 
-/** Whether anybody finds the private key of an RSA modulus, in base64url, because it is no product of two large primes. */
+/** Whether the private key of an RSA modulus (base64url) is easy to find, because it is not a product of two large primes. */
 export const isWeakModulus = (n: string): boolean => {
   const modulus = numberOf(Buffer.from(n, 'base64url'));
   return hasSmallFactor(modulus) || isPrime(modulus);
@@ -39,7 +41,7 @@ const ofLowOrder: readonly bigint[] = [
   0x7a03ac9277fdc74ec6cc392cfa53202a0f67100d760b3cba4fd84d3d706a17c7n,
 ];
 
-/** Whether an Ed25519 key, in base64url, is a point with which signatures can be made without a private key, or is not written as RFC 8032 does. */
+/** Whether an Ed25519 key (base64url) is a point with which signatures can be forged, or is not encoded as RFC 8032 requires. */
 export const isWeakPoint = (x: string): boolean => {
   const y = numberOf(Buffer.from(x, 'base64url').reverse()) % 2n ** 255n;
   return y >= prime || ofLowOrder.includes(y);

@@ -14,7 +14,7 @@ import { sendPage } from './page.ts';
 import { browserOf, queryOf } from './posted.ts';
 import { redirectTo } from './redirect.ts';
 
-/** A step of the authorization endpoint, for a request that was validated. */
+/** A step of the authorization endpoint, for a validated request. */
 export type Step = (request: Request, response: Response, wanted: AuthorizationRequest) => Promise<void> | void;
 
 type Dependencies = OAuthPages & { cookies: Cookies };
@@ -29,9 +29,9 @@ const sendError = (request: Request, response: Response, problem: { error: strin
 };
 
 const sendUnknown = (request: Request, response: Response, message: string): void =>
-  sendError(request, response, { error: 'invalid_request', message, wayOn: html`Go back to the application and begin again.` });
+  sendError(request, response, { error: 'invalid_request', message, wayOn: html`Go back to the application and start again.` });
 
-/** How the authorization endpoint answers: to the application, or, where nothing may lead there, on a page. */
+/** How the authorization endpoint answers: to the application, or, when no redirect is safe, on a page. */
 export const createAuthorizeAnswers = (dependencies: Dependencies) => {
   const { db, clock, issuer, cookies } = dependencies;
 
@@ -45,8 +45,8 @@ export const createAuthorizeAnswers = (dependencies: Dependencies) => {
     });
 
   /**
-   * Whether an error may lead to an application before anybody has seen a page (RFC 9700, 4.11.2): where somebody is signed in whose account
-   * has it, or to a registered one that asks whether somebody is (OpenID Connect Core, 3.1.2.6). Anybody can describe an application.
+   * Whether an error may be redirected before anybody has seen a page (RFC 9700, 4.11.2): when somebody is signed in whose account has the
+   * application, or to a registered one that asks whether somebody is signed in (OpenID Connect Core, 3.1.2.6). Anybody can describe an application.
    */
   const isTrusted = async (request: Request, client: Client): Promise<boolean> => {
     if (client.first_party) return true;
@@ -55,7 +55,7 @@ export const createAuthorizeAnswers = (dependencies: Dependencies) => {
     return accountOf(client) !== undefined && promptsIn(new URLSearchParams(queryOf(request))).includes('none');
   };
 
-  /** Everybody else reads first what is wrong, and where the link leads. */
+  /** Everybody else first reads what is wrong, and where the link leads. */
   const sendBack = async (request: Request, response: Response, to: ReturnAddress, failure: ServiceError): Promise<void> => {
     const back = backWith(to, failure);
     if (await isTrusted(request, to.client)) return redirectTo(response, back);
@@ -63,7 +63,7 @@ export const createAuthorizeAnswers = (dependencies: Dependencies) => {
     sendError(request, response, { error: failure.oauth ?? 'server_error', message: failure.message, wayOn });
   };
 
-  /** Whoever has sent a form of these pages has seen where they go. */
+  /** Whoever has submitted a form of these pages has seen where they are going. */
   const refuse = async (request: Request, response: Response, to: ReturnAddress, failure: ServiceError): Promise<void> => {
     if (request.method === 'POST') redirectTo(response, backWith(to, failure));
     else await sendBack(request, response, to, failure);
@@ -75,7 +75,7 @@ export const createAuthorizeAnswers = (dependencies: Dependencies) => {
     answer: (response: Response, to: ReturnAddress, parameters: Record<string, string>): void =>
       redirectTo(response, addressOf(to, parameters)),
 
-    /** Every page validates the whole request again, and trusts nothing from the page before. */
+    /** Every page validates the whole request again and trusts nothing from the page before. */
     withRequest:
       (step: Step) =>
       async (request: Request, response: Response): Promise<void> => {

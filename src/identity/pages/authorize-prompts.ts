@@ -3,7 +3,7 @@ import { pagePaths } from './consent-forms.ts';
 /** The prompts of an authorization request (OpenID Connect Core, 3.1.2.1). */
 export const promptsIn = (search: URLSearchParams): string[] => (search.get('prompt') ?? '').split(' ').filter(Boolean);
 
-/** Those that demand another sign-in. */
+/** Prompts that require another sign-in. */
 export const signInPrompts = ['login', 'select_account'];
 
 /** The same request with other prompts. */

@@ -2,7 +2,7 @@ import { stringify } from 'node:querystring';
 import type { Express } from 'express';
 import { html } from '../../core/html.ts';
 import { asOperation } from '../../rules/audited-operation.ts';
-import { agree, grantable, isAgreed, issueCode } from '../oauth/authorization.ts';
+import { agree, grantable, hasConsented, issueCode } from '../oauth/authorization.ts';
 import type { AuthorizationRequest } from '../oauth/authorization-request.ts';
 import { accountOf } from '../oauth/clients.ts';
 import { refusal } from '../oauth/errors.ts';
@@ -19,7 +19,7 @@ import { queryOf, sourceOf } from './posted.ts';
 import { redirectTo } from './redirect.ts';
 import { createSignInSteps, type SignInFor } from './sign-in-steps.ts';
 
-/** Whoever comes to the dashboard may be in any account of this server; it then begins again in theirs. */
+/** Dashboard users may belong to any account of this server; the request then starts again in theirs. */
 const accountOfPage = ({ client }: AuthorizationRequest): string | undefined => (client.first_party ? undefined : accountOf(client));
 
 const formOf = ({ client }: AuthorizationRequest, query: string) => ({ application: client.name, describedBy: describedBy(client), query });
@@ -38,17 +38,17 @@ const forApplication: SignInFor<AuthorizationRequest> = {
       account: accountOfPage(wanted) === undefined ? account : undefined,
     }),
   secondForm: (request, wanted, form) => secondFactorForm({ ...formOf(wanted, queryOf(request)), ...form }),
-  // The same request after the sign-in; of the dashboard in the account of the person.
+  // The same request after the sign-in; for the dashboard, in the account of the person.
   onward: (request, { client, redirectUri }, { accountId }) =>
     accountId === (accountOf(client) ?? accountId) ? afterSignIn(queryOf(request)) : new URL('sign-in', redirectUri).href,
   expectPerson: (wanted, { userId }) => {
-    if (isOther(userId, wanted)) throw refusal('login_required', 'Somebody else has signed in than the id_token_hint names.');
+    if (isOther(userId, wanted)) throw refusal('login_required', 'The signed-in person is not the one named by the id_token_hint.');
   },
 };
 
 type Dependencies = OAuthPages & AuthorizeAnswers & AuthorizeSession;
 
-/** The authorization endpoint: it answers with a code at once, or leads to the sign-in or to the consent. */
+/** The authorization endpoint: it issues a code at once, or redirects to the sign-in or the consent page. */
 const createAuthorize =
   (dependencies: Dependencies): Step =>
   async (request, response, asked) => {
@@ -64,13 +64,13 @@ const createAuthorize =
     const scopes = grantable(wanted, session);
     if (wanted.client.first_party)
       return answer(response, wanted, { code: await agree(dependencies, wanted, session, scopes, sourceOf(request), clock()) });
-    if (!wanted.prompt.has('consent') && (await isAgreed(db, wanted, session, scopes)))
+    if (!wanted.prompt.has('consent') && (await hasConsented(db, wanted, session, scopes)))
       return answer(response, wanted, { code: await issueCode(db, wanted, session, scopes, clock()) });
-    if (silent) throw refusal('consent_required', 'The person has to agree.');
+    if (silent) throw refusal('consent_required', 'The person has to give consent.');
     redirectTo(response, `${pagePaths.consent}?${queryOf(request)}`);
   };
 
-/** Mounts the authorization endpoint (RFC 6749, 3.1) and the pages for sign-in and consent. No page needs JavaScript. */
+/** Mounts the authorization endpoint (RFC 6749, 3.1) with its sign-in and consent pages. No page needs JavaScript. */
 export const mountAuthorizePages = (app: Express, dependencies: OAuthPages): void => {
   const own = { ...dependencies, ...createBrowserState(dependencies) };
   const answers = createAuthorizeAnswers(own);
@@ -91,15 +91,15 @@ export const mountAuthorizePages = (app: Express, dependencies: OAuthPages): voi
   app.get(pagePaths.signIn, guard, withRequest(sendSignIn));
   app.post(pagePaths.signIn, guard, readForm, withRequest(signIn));
   app.post(pagePaths.secondFactor, guard, readForm, withRequest(proveSecondFactor));
-  // Whoever reloads the page begins again.
+  // Reloading the page starts again.
   app.get(pagePaths.secondFactor, guard, (request, response) => redirectTo(response, `${pagePaths.signIn}?${queryOf(request)}`));
   app.get(pagePaths.consent, guard, withRequest(consent.show));
   app.post(pagePaths.consent, guard, readForm, withRequest(consent.decide));
   app.use(
     Object.values(pagePaths),
-    sendRefusals(dependencies.explain, (request) => html`<p><a href="${pagePaths.authorize}?${queryOf(request)}">Begin again</a></p>`),
+    sendRefusals(dependencies.explain, (request) => html`<p><a href="${pagePaths.authorize}?${queryOf(request)}">Start again</a></p>`),
   );
-  // After the error handler of the pages.
+  // Must come after the error handler of the pages.
   app.route(pagePaths.authorize).all(guard, noHead);
   app.route([pagePaths.signIn, pagePaths.secondFactor, pagePaths.consent]).all(guard, onlyPages);
 };

@@ -10,7 +10,7 @@ import {
   endOfSignIn,
   expectAdmitted,
   isAllowedFrom,
-  lacksDemandedFactor,
+  lacksRequiredFactor,
   type Networks,
   networkColumns,
 } from '../policies.ts';
@@ -29,13 +29,13 @@ export interface BrowserSession extends Person {
   authenticatedAt: string;
   /** How, by RFC 8176. */
   methods: SignInMethod[];
-  /** Whether the account demands a second factor of the person that the sign-in has not proved. */
+  /** Whether the account requires a second factor that the sign-in did not prove. */
   lacksFactor: boolean;
 }
 
 /**
- * Signs a browser in and returns the value of its cookie: always a new one, so that nobody can set a known value before.
- * @param former the cookie that the browser had until now, whose sign-in ends, or goes on under its id for the same person
+ * Signs a browser in and returns the value of its cookie: always a new one, to prevent session fixation.
+ * @param former the browser's previous cookie, whose sign-in ends, or continues under its id for the same person
  */
 export const beginBrowserSession = async (
   tx: Tx,
@@ -74,7 +74,7 @@ const openSignIn = (db: Queries, value: string, now: Date) =>
     .where('session.hash', '=', hashOf(value))
     .where(endOfSignIn('session'), '>', now.toISOString());
 
-/** A sign-in, where the account allows its person to work from an address. */
+/** A sign-in whose account allows its person to work from an address. */
 const allowedFrom = <Found extends Networks>(found: Found | undefined, address: string): Omit<Found, keyof Networks> | undefined => {
   if (!found) return undefined;
   const { people_networks, program_networks, ...signIn } = found;
@@ -87,7 +87,7 @@ export interface Browser {
   address: string;
 }
 
-/** The person who is signed in, in the account of the application where one is named; undefined when there is none. */
+/** The signed-in person, in the account of the application if one is named; undefined when there is none. */
 export const findBrowserSession = async (
   db: Queries,
   { value, address }: Browser,
@@ -103,15 +103,15 @@ export const findBrowserSession = async (
   const allowed = allowedFrom(found, address);
   if (!allowed) return undefined;
   const { demands_factor, ...session } = allowed;
-  return { ...session, lacksFactor: lacksDemandedFactor({ ...session, demands_factor }) };
+  return { ...session, lacksFactor: lacksRequiredFactor({ ...session, demands_factor }) };
 };
 
-/** Who is signed in at a browser, in whatever account; undefined when there is nobody. */
+/** Who is signed in in a browser, in any account; undefined when nobody is. */
 export const findBrowserSessionOf = async (db: Queries, { value, address }: Browser, now: Date) => {
   if (value === undefined) return undefined;
   return allowedFrom(await openSignIn(db, value, now).select('session.id as sessionId').executeTakeFirst(), address);
 };
 
-/** Whether a sign-in is still valid. It is then locked until the transaction ends: a change of the password waits, and revokes the result. */
+/** Whether a sign-in is still valid, and locks it until the transaction ends: a password change waits, and then revokes the result. */
 export const lockBrowserSession = async (tx: Queries, { hash }: BrowserSession): Promise<boolean> =>
   (await tx.selectFrom('browser_sessions').select('hash').where('hash', '=', hash).forKeyShare().executeTakeFirst()) !== undefined;

@@ -30,12 +30,12 @@ const wordsOf = (scope: string): string => {
   return `${verb === 'write' ? 'Create, change and delete' : 'See'} ${family.replaceAll('_', ' ')}`;
 };
 
-/** The application of a page, and the hidden values of its form. */
+/** The application of a page, and the hidden fields of its form. */
 interface Form {
   application: string;
-  /** The host of the document with which the application describes itself; undefined for one that was registered. */
+  /** The host of the document with which the application describes itself; undefined for a registered one. */
   describedBy: string | undefined;
-  /** The query of the authorization request, as it was sent. */
+  /** The query of the authorization request, as sent. */
   query: string;
   token: string;
 }
@@ -49,19 +49,19 @@ interface SignIn extends Form {
   account: string | undefined;
 }
 
-/** Where an application describes itself; undefined for one that was registered. */
+/** Where an application describes itself; undefined for a registered one. */
 export const describedBy = ({ metadata_url: address }: Pick<Client, 'metadata_url'>): string | undefined =>
   address === null ? undefined : new URL(address).host;
 
-/** Who says what the name of the application is. */
+/** Says who vouches for the application's name. */
 const source = (describedBy: string | undefined): Piece =>
   describedBy === undefined
     ? html``
-    : html`<p>Nobody has checked this name. The application is not one that your account has registered: it describes itself, at <strong>${describedBy}</strong>.</p>`;
+    : html`<p>Unverified name: your account has not registered this application. It describes itself at <strong>${describedBy}</strong>.</p>`;
 
 /** The sign-in form. */
 export const signInForm = ({ application, describedBy, isOwn, query, email = '', ...fields }: SignIn): Piece => html`
-${isOwn ? html`<p>Sign in to the dashboard.</p>` : html`<p><strong>${application}</strong> asks to act for you. Sign in first.</p>`}
+${isOwn ? html`<p>Sign in to the dashboard.</p>` : html`<p><strong>${application}</strong> wants to act on your behalf. Sign in first.</p>`}
 ${source(describedBy)}
 ${credentialsForm({ action: `${pagePaths.signIn}?${query}`, email, ...fields })}`;
 
@@ -73,30 +73,30 @@ interface SecondFactor extends Form {
 
 /** The form of the second step. */
 export const secondFactorForm = ({ application, describedBy, query, token, mfaToken, problem, passkey }: SecondFactor): Piece => html`
-<p><strong>${application}</strong> asks to act for you. Your password is right; one more step.</p>
+<p><strong>${application}</strong> wants to act on your behalf. One more step to sign in.</p>
 ${source(describedBy)}
 ${codeForm({ action: `${pagePaths.secondFactor}?${query}`, token, mfaToken, problem, passkey })}
-<p><a href="${pagePaths.signIn}?${query}">Begin again</a></p>`;
+<p><a href="${pagePaths.signIn}?${query}">Start again</a></p>`;
 
 interface Consent extends Form {
   person: { name: string; email: string };
   scopes: readonly string[];
-  /** Where the response is sent, for people. */
+  /** Where the response is sent, as shown to people. */
   destination: string;
   /** The link to sign in as somebody else. */
   otherPerson: string;
-  /** Whether an administrator has to allow the application first, so that the person only asks for it. */
+  /** Whether an administrator must allow the application first, so that the person can only request it. */
   asks: boolean;
 }
 
-/** What comes after somebody has asked for an application. @param back where the application is told that it has to wait */
-export const askedPiece = (back: string): Piece => html`
-<p>The administrators of your account have to allow the application first. Once one of them has decided, you get a letter, where this server sends mail.</p>
+/** What comes after somebody has requested an application. @param back where the application is told that it has to wait */
+export const accessRequestedPiece = (back: string): Piece => html`
+<p>The administrators of your account have to allow the application first. You will be notified by e-mail once one of them has decided, if this server sends e-mail.</p>
 <p><a href="${back}">Back to the application</a></p>`;
 
 /** What the scopes allow. */
 export const abilities = (scopes: readonly string[]): Piece =>
-  html`<p>It could:</p><ul class="abilities" role="list">${scopes.map((scope) => html`<li>${wordsOf(scope)} <code>${scope}</code></li>`)}</ul>`;
+  html`<p>It will be able to:</p><ul class="abilities" role="list">${scopes.map((scope) => html`<li>${wordsOf(scope)} <code>${scope}</code></li>`)}</ul>`;
 
 /** The consent form. */
 export const consentForm = ({
@@ -110,18 +110,18 @@ export const consentForm = ({
   otherPerson,
   asks,
 }: Consent): Piece => html`
-<p><strong>${application}</strong> asks to act for you:</p>
+<p><strong>${application}</strong> wants to act on your behalf:</p>
 ${source(describedBy)}
 <p class="who">${person.name} <span>${person.email}</span></p>
 ${abilities(scopes)}
 ${
   asks
-    ? html`<p>Your account uses such an application only once an administrator has allowed it. You can ask for it.</p>`
-    : html`<p>Your answer is sent to <strong>${destination}</strong>. What you allow now can be taken back at any time: by you, among your applications at the dashboard, or by an administrator of your account.</p>`
+    ? html`<p>An administrator of your account must allow this application first. You can request it.</p>`
+    : html`<p>Your answer is sent to <strong>${destination}</strong>. You can withdraw your consent at any time among your applications on the dashboard; so can an administrator of your account.</p>`
 }
 <form method="post" action="${pagePaths.consent}?${query}">
 ${hidden(token)}
-<p class="answers"><button name="decision" value="allow">${asks ? 'Ask for it' : 'Allow'}</button>
-<button class="other" name="decision" value="deny">${asks ? 'Do not ask' : 'Do not allow'}</button></p>
+<p class="answers"><button name="decision" value="allow">${asks ? 'Request access' : 'Allow'}</button>
+<button class="other" name="decision" value="deny">${asks ? 'Cancel' : 'Deny'}</button></p>
 </form>
 <p><a href="${otherPerson}">Sign in as somebody else</a></p>`;

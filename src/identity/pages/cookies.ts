@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-/** A browser's cookies at the pages of identity and at the dashboard. */
+/** A browser's cookies at the identity pages and the dashboard. */
 export interface Cookies {
   read: (request: Request, name: CookieName) => string | undefined;
   write: (response: Response, name: CookieName, value: string, seconds?: number) => void;
@@ -9,13 +9,13 @@ export interface Cookies {
 
 export type CookieName = 'sign_in' | 'form' | 'dashboard' | 'dashboard_start';
 
-/** Browsers accept a name with the prefix `__Host-` only over TLS and from this host, so that no other subdomain can set it. */
+/** Browsers accept the prefix `__Host-` only over TLS and from this host, so other subdomains cannot set the cookie. */
 const nameOf = (name: CookieName, secure: boolean): string => `${secure ? '__Host-' : ''}tessera_${name}`;
 
 /** @param secure whether the pages are served over TLS */
 export const createCookies = (secure: boolean): Cookies => {
   const attributes = (name: CookieName) =>
-    // Only the page of the dashboard sends its cookie; the others have to come along when somebody follows a link to the page.
+    // The dashboard page alone sends its own cookie; the others must also be sent when somebody follows a link to the page.
     ({ httpOnly: true, sameSite: name === 'dashboard' ? 'strict' : 'lax', secure, path: '/' }) as const;
   return {
     read: (request, name) => {

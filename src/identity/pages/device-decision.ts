@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { html } from '../../core/html.ts';
 import { type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
-import { type AskedAtDevice, allowDevice, denyDevice, findAsked } from '../oauth/device-codes.ts';
+import { type AskedAtDevice, allowDevice, denyDevice, findDeviceRequest } from '../oauth/device-codes.ts';
 import type { BrowserSession } from './browser-sessions.ts';
 import type { Cookies } from './cookies.ts';
 import { codeForm, deviceConsentForm } from './device-forms.ts';
@@ -10,10 +10,10 @@ import type { OAuthPages } from './oauth-pages.ts';
 import { sendPage } from './page.ts';
 import { fieldOf, sourceOf, typedUserCodeIn, userCodeIn } from './posted.ts';
 
-/** A step of the pages of devices, for somebody who has signed in. */
+/** A step of the device pages, for somebody who has signed in. */
 export type DeviceStep = (request: Request, response: Response, session: BrowserSession) => Promise<void> | void;
 
-const wrongCode = 'No device waits with this code. Look at the device again: a code is valid for 15 minutes, and works once.';
+const wrongCode = 'No device is waiting with this code. Check the device: a code is valid for 15 minutes and works once.';
 
 const sendCodeForm = (response: Response, session: BrowserSession, typed: string, problem?: string): void =>
   sendPage(response, problem ? 400 : 200, {
@@ -27,9 +27,9 @@ interface Dependencies extends OAuthPages {
   tokens: FormTokens;
 }
 
-/** The page on which a person enters the code of a device, and decides what it may do. */
+/** The page on which a person enters the code of a device and decides what it may do. */
 export const createDeviceDecision = ({ db, clock, attempts, cookies, tokens }: Dependencies): { show: DeviceStep; decide: DeviceStep } => {
-  /** Counts each wrong code, for the person and for the network. It is counted before the code is looked up, so that concurrent ones are no more. */
+  /** Counts each attempt by person and by network, before the code is looked up so that concurrent guesses count too. */
   const lookUp = async (request: Request, session: BrowserSession, code: string): Promise<AskedAtDevice | undefined> => {
     const counts: Counted[] = [
       ['user_code', `${session.accountId} ${session.userId}`],
@@ -37,7 +37,7 @@ export const createDeviceDecision = ({ db, clock, attempts, cookies, tokens }: D
     ];
     const full = await attempts.take(counts);
     if (full) throw tooManyAttempts(full.retryAfter);
-    const asked = await findAsked(db, code, session, clock());
+    const asked = await findDeviceRequest(db, code, session, clock());
     if (asked) await attempts.refund(counts);
     return asked;
   };
@@ -65,8 +65,8 @@ export const createDeviceDecision = ({ db, clock, attempts, cookies, tokens }: D
       const isDecided = await (allowed ? allowDevice(db, asked, session, sourceOf(request), clock()) : denyDevice(db, asked, clock()));
       if (!isDecided) return sendCodeForm(response, session, '', wrongCode);
       sendPage(response, 200, {
-        title: allowed ? 'Your device is connected' : 'Your device is not connected',
-        body: html`<p>${allowed ? 'Go back to it: it continues within a few seconds.' : 'It gets no access.'} You can close this page.</p>`,
+        title: allowed ? 'Device connected' : 'Device not connected',
+        body: html`<p>${allowed ? 'Go back to it: it will continue within a few seconds.' : 'It gets no access.'} You can close this page.</p>`,
       });
     },
   };

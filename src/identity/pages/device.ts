@@ -12,7 +12,7 @@ import { redirectTo } from './redirect.ts';
 import { codeForm as factorForm } from './second-factor-form.ts';
 import { createSignInSteps, type SignInFor } from './sign-in-steps.ts';
 
-/** The sign-in for a device. The request has nothing besides the code in the address. */
+/** The sign-in for a device. The address contains only the code. */
 const forDevice: SignInFor<void> = {
   about: (request) => `device ${userCodeIn(request)}`,
   accountOf: () => undefined,
@@ -21,7 +21,7 @@ const forDevice: SignInFor<void> = {
   onward: (request) => withCode(devicePaths.device, userCodeIn(request)),
 };
 
-/** Mounts the pages where people enter the code of a device (RFC 8628, 3.3). No page needs JavaScript. */
+/** Mounts the pages on which people enter the code of a device (RFC 8628, 3.3). No page needs JavaScript. */
 export const mountDevicePages = (app: Express, dependencies: OAuthPages): void => {
   const { db, clock } = dependencies;
   const own = { ...dependencies, ...createBrowserState(dependencies) };
@@ -31,7 +31,10 @@ export const mountDevicePages = (app: Express, dependencies: OAuthPages): void =
   const mayTry = (session: BrowserSession | undefined): session is BrowserSession =>
     session !== undefined && !session.lacksFactor && isRecent(session.authenticatedAt, clock());
 
-  /** Only who has signed in recently, with the factor that the account demands, can try codes: a device goes on for long, and has a recent sign-in itself. */
+  /**
+   * Trying codes needs a recent sign-in with the factor that the account requires, because a device stays connected for long and inherits the
+   * sign-in.
+   */
   const signedIn =
     (step: DeviceStep) =>
     async (request: Request, response: Response): Promise<void> => {
@@ -49,7 +52,7 @@ export const mountDevicePages = (app: Express, dependencies: OAuthPages): void =
   app.get(devicePaths.secondFactor, guard, (request, response) => redirectTo(response, withCode(devicePaths.signIn, userCodeIn(request))));
   app.use(
     Object.values(devicePaths),
-    sendRefusals(dependencies.explain, () => html`<p><a href="${devicePaths.device}">Begin again</a></p>`),
+    sendRefusals(dependencies.explain, () => html`<p><a href="${devicePaths.device}">Start again</a></p>`),
   );
   app.route(Object.values(devicePaths)).all(guard, onlyPages);
 };

@@ -9,7 +9,7 @@ import { ownPages } from './own-pages.ts';
 import { sendPage } from './page.ts';
 import { fieldOf, originOf } from './posted.ts';
 
-/** The dependencies of the pages of the links about a change of an e-mail address. */
+/** The dependencies of the pages for e-mail change links. */
 export interface EmailPages extends Guarding {
   emailLinks: EmailLinks;
   /** The root of the dashboard. */
@@ -18,18 +18,18 @@ export interface EmailPages extends Guarding {
 
 const titles: Record<EmailLink['outcome'], string> = {
   confirmed: 'Confirm your e-mail address',
-  stopped: 'Stop the change of your e-mail address',
-  undone: 'Undo the change of your e-mail address',
+  stopped: 'Cancel the change of your e-mail address',
+  undone: 'Revert the change of your e-mail address',
 };
 
 const sentences: Record<EmailLink['outcome'], (link: EmailLink) => Piece> = {
   confirmed: ({ email, other }) => html`<p>You will sign in with <strong>${email}</strong>, and no longer with ${other}.</p>`,
-  stopped: ({ email, other }) => html`<p>You go on to sign in with <strong>${email}</strong>; ${other} is not confirmed.</p>`,
+  stopped: ({ email, other }) => html`<p>You will still sign in with <strong>${email}</strong>; ${other} will not be confirmed.</p>`,
   undone: ({ email, other }) => html`<p>You will sign in with <strong>${email}</strong> again, and no longer with ${other}.</p>
-<p>It signs you out everywhere, and you set another password.</p>`,
+<p>This signs you out everywhere and asks you for a new password.</p>`,
 };
 
-const buttons: Record<EmailLink['outcome'], string> = { confirmed: 'Confirm it', stopped: 'Stop the change', undone: 'Undo the change' };
+const buttons: Record<EmailLink['outcome'], string> = { confirmed: 'Confirm', stopped: 'Cancel the change', undone: 'Revert the change' };
 
 const form = (path: string, token: string, link: EmailLink): Piece => html`${sentences[link.outcome](link)}
 <form method="post" action="${path}">
@@ -37,9 +37,9 @@ const form = (path: string, token: string, link: EmailLink): Piece => html`${sen
 <p class="answers"><button>${buttons[link.outcome]}</button></p>
 </form>`;
 
-/** Mounts the pages of the links. Reading one does not use up its link, because mail programs may follow links in letters. */
+/** Mounts the pages behind the links. Opening one does not use up its link, because mail programs may follow links. */
 export const mountEmailPages = (app: Express, { emailLinks, publicUrl, ...guarding }: EmailPages): void => {
-  const toAccount = html`<p><a href="${publicUrl}${ownPages.profile}">To your account</a></p>`;
+  const toAccount = html`<p><a href="${publicUrl}${ownPages.profile}">Go to your account</a></p>`;
 
   const refuse = (response: Response, refusal: unknown): void => {
     if (!(refusal instanceof ServiceError)) throw refusal;
@@ -57,15 +57,15 @@ export const mountEmailPages = (app: Express, { emailLinks, publicUrl, ...guardi
 
   const confirm = async (request: Request, response: Response): Promise<void> => {
     await emailLinks.confirm(fieldOf(request, 'token'), originOf(request));
-    sendPage(response, 200, { title: 'Your e-mail address is changed', body: html`<p>Sign in with it from now on.</p>${toAccount}` });
+    sendPage(response, 200, { title: 'Your e-mail address was changed', body: html`<p>Sign in with it from now on.</p>${toAccount}` });
   };
 
   const stop = async (request: Request, response: Response): Promise<void> => {
     const { passwordLink } = await emailLinks.stop(fieldOf(request, 'token'), originOf(request));
     const next = passwordLink
-      ? html`<p>Everything is signed out, and the password no longer works.</p><p><a href="${passwordLink.url}">Set another password</a></p>`
-      : html`<p>Nothing has changed. Whoever asked knew your password, so change it unless it was you.</p>${toAccount}`;
-    sendPage(response, 200, { title: passwordLink ? 'The change is undone' : 'The change is stopped', body: next });
+      ? html`<p>All sessions are signed out, and the password no longer works.</p><p><a href="${passwordLink.url}">Set another password</a></p>`
+      : html`<p>Nothing has changed. Whoever requested the change knew your password. Change it unless it was you.</p>${toAccount}`;
+    sendPage(response, 200, { title: passwordLink ? 'The change was reverted' : 'The change was cancelled', body: next });
   };
 
   const guard = createGuard(guarding);
@@ -77,7 +77,7 @@ export const mountEmailPages = (app: Express, { emailLinks, publicUrl, ...guardi
     );
     app.use(
       path,
-      sendRefusals(guarding.explain, () => html`<p>Open the link once more, in a while.</p>`),
+      sendRefusals(guarding.explain, () => html`<p>Open the link again later.</p>`),
     );
     app.route(path).all(guard, onlyPages);
   }

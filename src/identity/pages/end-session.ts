@@ -21,21 +21,21 @@ const paths = { endSession: '/oauth/end-session', confirm: '/oauth/sign-out' } a
 
 type SignedIn = NonNullable<Awaited<ReturnType<typeof findBrowserSessionOf>>>;
 
-/** Whether the application has the ID token of this very sign-in, so that nobody has to be asked. */
+/** Whether the application has the ID token of this very sign-in, so that no confirmation is needed. */
 const isProved = ({ hint, client }: LogoutRequest, { accountId, userId, sessionId }: SignedIn): boolean =>
   hint !== undefined && client?.account_id === accountId && hint.sub === userId && hint.sid === sessionId;
 
 const question = ({ client }: LogoutRequest, { name, email }: SignedIn, query: string, token: string): Piece => html`
 ${client && html`<p><strong>${client.name}</strong> asks to sign you out.</p>`}
 <p class="who">${name} <span>${email}</span></p>
-<p>This browser is then signed out here, at the dashboard, and at applications that you have signed in to from it, if they take notice of it.</p>
+<p>This signs the browser out here, on the dashboard, and in the applications you have signed in to from it, if they support it.</p>
 <form method="post" action="${paths.confirm}?${query}">
 ${hidden(token)}
 <p class="answers"><button name="decision" value="sign-out">Sign out</button>
 <button class="other" name="decision" value="stay">Stay signed in</button></p>
 </form>`;
 
-/** Mounts the endpoint with which applications sign people out (OpenID Connect RP-Initiated Logout 1.0), and its page. */
+/** Mounts the endpoint with which applications sign people out (OpenID Connect RP-Initiated Logout 1.0), with its page. */
 export const mountEndSessionPages = (app: Express, dependencies: OAuthPages): void => {
   const { db, clock } = dependencies;
   const toAccount = html`<p><a href="${dependencies.audience}${ownPages.profile}">Your account</a></p>`;
@@ -88,7 +88,7 @@ export const mountEndSessionPages = (app: Express, dependencies: OAuthPages): vo
 
   const endSession: Step = async (request, response, wanted) => {
     const session = await findBrowserSessionOf(db, browserOf(request, cookies), clock());
-    // Nobody is asked, so only an application that somebody has signed in to leads the browser away.
+    // Without confirmation, only an application that the person has signed in to may redirect the browser.
     if (!session) return wanted.hint ? goBack(response, wanted) : sendSignedOut(response, addressOf(wanted));
     if (isProved(wanted, session)) return signOut(request, response, wanted);
     const body = question(wanted, session, queryOf(request), tokens.issue(request, response, aboutForm(request)));
@@ -108,7 +108,7 @@ export const mountEndSessionPages = (app: Express, dependencies: OAuthPages): vo
   app.use(Object.values(paths), (_request, _response, next) => asOperation('endSession', next));
   app.head(paths.endSession, guard, noHead);
   app.get(paths.endSession, guard, withRequest(endSession));
-  // A form of another site brings no cookie; the request that follows it does.
+  // A form on another site sends no cookie; the redirected request does.
   app.post(paths.endSession, guard, readForm, (request, response) =>
     redirectTo(response, `${paths.endSession}?${stringify(request.body)}`),
   );

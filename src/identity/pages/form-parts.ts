@@ -6,10 +6,10 @@ import { problemPiece } from './guard.ts';
 /** The field that binds a form to the browser. */
 export const hidden = (token: string): Piece => html`<input type="hidden" name="form_token" value="${token}">`;
 
-/** The attributes of a field that the problem is about. */
-export const described = html` aria-invalid="true" aria-describedby="problem"`;
+/** The attributes of the field that the problem is about. */
+export const describedByProblem = html` aria-invalid="true" aria-describedby="problem"`;
 
-/** A button for a passkey, and the field for its response. The script of the page shows it, where the browser has passkeys. */
+/** A passkey button with a field for the response. The page's script shows it if the browser supports passkeys. */
 export const passkeyButton = (
   options: PublicKeyOptions,
   label: string,
@@ -19,26 +19,26 @@ export const passkeyButton = (
 </div>
 <input type="hidden" name="credential">`;
 
-/** What the form for an e-mail address and a password has. */
+/** The parts of the form for e-mail address and password. */
 export interface CredentialsForm {
   action: string;
   token: string;
   email: string;
   problem: string | undefined;
-  /** What a browser asks for a passkey with, where there are passkeys. */
+  /** The passkey request options, if there are passkeys. */
   passkey?: PublicKeyOptions;
-  /** The account that was typed; undefined where the page is of one account, and does not ask for it. */
+  /** The typed account id; undefined when the page belongs to one account. */
   account: string | undefined;
 }
 
-/** Asks for the account, in a part of the form that is open only when there is something in it. */
-const accountField = (typed: string): Piece => html`<details${typed && html` open`}><summary>Your address is in several accounts?</summary>
-<label for="account_id">Id of the account</label>
+/** Asks for the account id, in a section that is collapsed while empty. */
+const accountField = (typed: string): Piece => html`<details${typed && html` open`}><summary>Is your address in several accounts?</summary>
+<label for="account_id">Account id</label>
 <input id="account_id" name="account_id" value="${typed}" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="64" aria-describedby="account-hint">
-<p id="account-hint">It begins with acc_, and the letters with links for your password have it. Left empty, only some of the accounts are tried.</p>
+<p id="account-hint">It starts with acc_ and is in the e-mails with your password link. If left empty, only some of the accounts are tried.</p>
 </details>`;
 
-/** The form for an e-mail address and a password. The field to fill in next has the focus. */
+/** The form for e-mail address and password. The next field to fill in has the focus. */
 export const credentialsForm = ({
   action,
   token,
@@ -50,11 +50,11 @@ export const credentialsForm = ({
 <form method="post" action="${action}">
 ${hidden(token)}
 <label for="email">E-mail address</label>
-<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${email}"${problem ? described : html` autofocus`}>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${email}"${problem ? describedByProblem : html` autofocus`}>
 <label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${described} autofocus`}>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${describedByProblem} autofocus`}>
 ${account !== undefined && accountField(account)}
 <p class="answers"><button>Sign in</button></p>
 ${passkey && passkeyButton(passkey, 'Sign in with a passkey')}
 </form>
-<p><a href="${forgottenPath}">Forgotten password</a></p>`;
+<p><a href="${forgottenPath}">Forgot your password?</a></p>`;

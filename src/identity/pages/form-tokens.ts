@@ -15,7 +15,7 @@ export interface FormTokens {
 const wellFormed = /^[\w-]{43}$/;
 
 /**
- * A form token is bound to a cookie of the browser that the form was shown in, and to the request that the form is for.
+ * A form token is bound to the browser's cookie and to the request that the form is for.
  * @param ownOrigin the origin of the pages
  */
 export const createFormTokens = (secret: string, cookies: Cookies, ownOrigin: string): FormTokens => {
@@ -51,7 +51,7 @@ export const createFormTokens = (secret: string, cookies: Cookies, ownOrigin: st
     },
     expect: (request, about) => {
       if (!holds(request, about))
-        throw new ServiceError('insufficient_permissions', 'This form was not shown to this browser, or is too old.');
+        throw new ServiceError('insufficient_permissions', 'This form was not shown to this browser, or has expired.');
     },
   };
 };

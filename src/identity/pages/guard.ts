@@ -6,15 +6,15 @@ import { sendPage } from './page.ts';
 
 /** The protection of a page. */
 export interface Guarding {
-  /** Counts a request for its address, and sets the rate limit headers. @throws ServiceError `rate_limit_exceeded` */
+  /** Counts a request for its IP address and sets the rate limit headers. @throws ServiceError `rate_limit_exceeded` */
   admit: (request: Request, response: Response) => Promise<void>;
   /** Whether a request came over TLS, or from this machine in development. */
   isSecure: (request: Request) => boolean;
-  /** The error for a person when the database fails; undefined for an internal error. */
+  /** A readable error when the database fails; undefined for an internal error. */
   explain: (failure: unknown) => ServiceError | undefined;
 }
 
-/** Accepts requests that come over TLS and within the rate limit. */
+/** Accepts requests over TLS and within the rate limit. */
 export const createGuard =
   ({ admit, isSecure }: Guarding): RequestHandler =>
   async (request, response, next) => {
@@ -26,12 +26,16 @@ export const createGuard =
 const maxFields = 1000;
 const formType = 'application/x-www-form-urlencoded';
 
-/** Why a form could not be read. Without a limit of bytes, the parser counted the fields. */
+/** Why a form could not be read. An error without a byte limit is about the number of fields. */
 const unreadForm = (failure: { status?: number; limit?: number }): unknown => {
   const { status, limit } = failure;
   const most = limit === undefined ? `${maxFields} fields` : `${limit} bytes`;
-  if (status === 413) return new ServiceError('payload_too_large', `The form has more than ${most}, which are the most.`);
-  if (status === 415) return new ServiceError('unsupported_media_type', 'Send the form in UTF-8, as it is or with gzip, deflate or br.');
+  if (status === 413) return new ServiceError('payload_too_large', `The form exceeds the maximum of ${most}.`);
+  if (status === 415)
+    return new ServiceError(
+      'unsupported_media_type',
+      'Unsupported encoding. Send the form in UTF-8, uncompressed or with gzip, deflate or br.',
+    );
   return failure;
 };
 
@@ -40,7 +44,8 @@ const parser = express.urlencoded({ extended: false, limit: bodyLimits.page, par
 /** Reads the form of a page. */
 export const readForm: RequestHandler = (request, response, next) => {
   // `is` gives null for a request without a body.
-  if (request.is(formType) === false) return next(new ServiceError('unsupported_media_type', `Send a form, of the type ${formType}.`));
+  if (request.is(formType) === false)
+    return next(new ServiceError('unsupported_media_type', `Unsupported content type. Send the form as ${formType}.`));
   parser(request, response, (failure?: unknown) => (failure ? next(unreadForm(failure)) : next()));
 };
 
@@ -51,7 +56,7 @@ export const wantsJson = (request: Request): boolean => request.accepts('html', 
 export const problemPiece = (message: string | undefined): Piece =>
   message && html`<p class="problem" id="problem" role="alert">${message}</p>`;
 
-/** Shows errors on a page. @param wayOn what the person can do now */
+/** Shows errors on a page. @param wayOn what the person can do next */
 export const sendRefusals =
   (explain: Guarding['explain'], wayOn: (request: Request) => Piece): ErrorRequestHandler =>
   (failure, request, response, next) => {
@@ -59,14 +64,14 @@ export const sendRefusals =
     if (!refused || wantsJson(request) || response.headersSent) return next(refused ?? failure);
     const { status, message, headers } = refused;
     response.set(headers);
-    sendPage(response, status, { title: 'That did not work', body: html`${problemPiece(message)}${wayOn(request)}`, failed: true });
+    sendPage(response, status, { title: 'Something went wrong', body: html`${problemPiece(message)}${wayOn(request)}`, failed: true });
   };
 
-/** Refuses other methods with the list of allowed ones. */
+/** Refuses other methods with 405 and the allowed ones. */
 export const onlyMethods =
   (allowed: string): RequestHandler =>
   ({ method, baseUrl, path }) => {
-    throw new ServiceError('method_not_allowed', `${baseUrl}${path} has no ${method}. Allowed: ${allowed}.`, {
+    throw new ServiceError('method_not_allowed', `${method} is not supported at ${baseUrl}${path}. Allowed: ${allowed}.`, {
       headers: { Allow: allowed },
     });
   };

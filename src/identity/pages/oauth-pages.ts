@@ -1,13 +1,13 @@
-import type { ApplicationLetters } from '../application-letters.ts';
+import type { ApplicationEmails } from '../application-emails.ts';
 import type { ClientDocuments } from '../oauth/client-documents.ts';
 import type { OAuthDependencies } from '../oauth/dependencies.ts';
 import type { Guarding } from './guard.ts';
 import type { SignInForms } from './sign-in-forms.ts';
 
-/** The dependencies of the pages of OAuth: the authorization endpoint, devices, and the sign-out by an application. */
+/** The dependencies of the OAuth pages: the authorization endpoint, devices, and sign-out by an application. */
 export interface OAuthPages extends OAuthDependencies, Guarding, SignInForms {
   documents: ClientDocuments;
-  letters: ApplicationLetters;
+  emails: ApplicationEmails;
   /** The secret of the form tokens. */
   formSecret: string;
 }

@@ -1,4 +1,4 @@
-/** The pages of the dashboard that the pages of identity lead to, below the root of the dashboard. */
+/** The dashboard pages that the identity pages link to, below the root of the dashboard. */
 export const ownPages = {
   dashboard: '/dashboard',
   profile: '/dashboard/profile',

@@ -48,15 +48,12 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 const [styleHash, scriptHash] = [hashOf(css), hashOf(script)];
 
-/**
- * The headers of a page that handles credentials: it runs no script, except the one for passkeys, loads nothing, cannot be framed, sends
- * no referrer, and is not cached.
- */
+/** The headers of a page that handles credentials: no scripts except the one for passkeys, no subresources, no framing, no referrer, no caching. */
 const headersFor = (answersTo = '', passkeys = false) => ({
   'Cache-Control': 'no-store',
   'Content-Security-Policy': [
     "default-src 'none'",
-    // For tools that look at `/robots.txt` from within the page. The page itself asks for nothing.
+    // For tools that fetch `/robots.txt` from within the page. The page itself requests nothing.
     "connect-src 'self'",
     `style-src ${styleHash}`,
     ...(passkeys ? [`script-src ${scriptHash}`] : []),
@@ -82,9 +79,9 @@ export interface IdentityPage {
   body: Piece;
   /** Where a form on the page may redirect to, besides this server: an origin, or the scheme of an app. */
   answersTo?: string;
-  /** Whether it shows an error: the title begins with it, for people who cannot see the page. */
+  /** Whether it shows an error: the title then starts with it, for screen readers. */
   failed?: boolean;
-  /** Whether something on it needs a passkey: it then has the script that shows it. */
+  /** Whether it needs the script for passkeys. */
   passkeys?: boolean;
 }
 
@@ -110,9 +107,9 @@ ${passkeys && html`<script type="module">${raw(script)}</script>`}
 </body>
 </html>
 `;
-  // `send` would answer 304 to `If-None-Match: *`; a page is never kept.
+  // `send` would answer 304 to `If-None-Match: *`; pages must not be cached.
   response.status(status).set(headersFor(answersTo, passkeys));
-  // What an address has besides its path belongs to one person or one sign-in, and in no search engine.
+  // The query belongs to one person or one sign-in, and must not be indexed.
   if (response.req.originalUrl.includes('?')) response.set('X-Robots-Tag', 'noindex');
   response.type('html').end(page.text);
 };

@@ -1,6 +1,6 @@
-// Shows what needs passkeys where the browser has them. Everything else on a page works without this.
+// Shows the passkey buttons if the browser supports passkeys. The rest of the page works without this script.
 
-const failed = 'That did not work. Try again, or go on without a passkey.';
+const failed = 'That did not work. Try again, or continue without a passkey.';
 
 const offer = (place) => {
   place.hidden = false;

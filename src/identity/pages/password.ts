@@ -6,18 +6,18 @@ import { passwordBounds } from '../passwords/new-password.ts';
 import { forgottenPath, passwordPath } from '../passwords/password-links.ts';
 import type { PasswordReset } from '../passwords/password-reset.ts';
 import type { SetPassword } from '../passwords/set-password.ts';
-import { described } from './form-parts.ts';
+import { describedByProblem } from './form-parts.ts';
 import { createGuard, type Guarding, onlyPages, problemPiece, readForm, sendRefusals } from './guard.ts';
 import { ownPages } from './own-pages.ts';
 import { sendPage } from './page.ts';
 import { fieldOf, originOf } from './posted.ts';
 
-/** The dependencies of the pages of a forgotten password: of the one-time link, and of asking for it. */
+/** The dependencies of the pages for a forgotten password: the one-time link, and the request for it. */
 export interface PasswordPage extends Guarding {
   setPassword: SetPassword;
   /** Checks that a link is valid. @throws ServiceError `invalid_token`, `expired_token` */
   expectLink: (token: string) => Promise<unknown>;
-  /** Mails a link, and says what a person reads then. @throws ServiceError `rate_limit_exceeded` */
+  /** E-mails a link and returns the message to show. @throws ServiceError `rate_limit_exceeded` */
   requestReset: PasswordReset;
   /** The root of the dashboard. */
   publicUrl: string;
@@ -28,22 +28,22 @@ const { least, most } = passwordBounds;
 const form = (token: string, message?: string): Piece => html`${problemPiece(message)}
 <form method="post" action="${passwordPath}">
 <input type="hidden" name="token" value="${token}">
-<label for="password">New password, ${least} to ${most} characters, not a common one</label>
+<label for="password">New password (${least} to ${most} characters, hard to guess)</label>
 <input id="password" name="password" type="password" autocomplete="new-password" minlength="${least}" maxlength="${most}" required autofocus${message && html` aria-invalid="true" aria-describedby="problem"`}>
 <p class="answers"><button>Set the password</button></p>
 </form>
-<p>Setting it signs you out everywhere else.</p>`;
+<p>This signs you out everywhere else.</p>`;
 
 const forgottenForm = (toSignIn: Piece, email = '', message?: string): Piece => html`${problemPiece(message)}
-<p>A link that sets a new password is sent to your e-mail address.</p>
+<p>We will send a link to your e-mail address with which you can set a new password.</p>
 <form method="post" action="${forgottenPath}">
 <label for="email">E-mail address</label>
-<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required autofocus value="${email}"${message && described}>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required autofocus value="${email}"${message && describedByProblem}>
 <p class="answers"><button>Send the link</button></p>
 </form>
 ${toSignIn}`;
 
-/** The errors after which the same link can be used again. */
+/** Errors after which the same link can be used again. */
 const worthRepeating = new Set(['invalid_parameters', 'unprocessable', 'rate_limit_exceeded', 'service_unavailable']);
 
 const sendRefusal = (response: Response, token: string, { code, status, message, headers }: ServiceError): void => {
@@ -53,11 +53,11 @@ const sendRefusal = (response: Response, token: string, { code, status, message,
   sendPage(response, status, { title, body: again ? form(token, message) : problemPiece(message), failed: true });
 };
 
-const forgotten = 'Forgotten password';
+const forgotten = 'Forgot your password?';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Mounts the pages. Reading that of a link does not use up the link, because mail programs may follow links in letters. */
+/** Mounts the pages. Opening a link does not use it up, because mail programs may follow links. */
 export const mountPasswordPage = (app: Express, { setPassword, expectLink, requestReset, publicUrl, ...guarding }: PasswordPage): void => {
   const toSignIn = html`<p><a href="${publicUrl}${ownPages.dashboard}">Back to the sign-in</a></p>`;
 
@@ -104,14 +104,14 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, reque
   app.post(passwordPath, guard, readForm, set);
   app.use(
     passwordPath,
-    sendRefusals(guarding.explain, () => html`<p>Open the link once more, in a while.</p>`),
+    sendRefusals(guarding.explain, () => html`<p>Open the link again later.</p>`),
   );
   app.route(passwordPath).all(guard, onlyPages);
   app.get(forgottenPath, guard, (_request, response) => sendPage(response, 200, { title: forgotten, body: forgottenForm(toSignIn) }));
   app.post(forgottenPath, guard, readForm, ask);
   app.use(
     forgottenPath,
-    sendRefusals(guarding.explain, () => html`<p><a href="${forgottenPath}">Try again</a>, in a while.</p>`),
+    sendRefusals(guarding.explain, () => html`<p><a href="${forgottenPath}">Try again</a> later.</p>`),
   );
   app.route(forgottenPath).all(guard, onlyPages);
 };

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { type Piece, raw } from '../../core/html.ts';
 
-/** Blank modules around the code, which scanners need. */
+/** Quiet zone around the code, in modules. */
 const border = 4;
 
 /** A QR code as inline SVG, dark on light in every colour scheme, because not every scanner reads the reverse. */

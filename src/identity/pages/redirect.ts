@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Leads a browser on, with a GET and without a referrer. */
+/** Redirects a browser with a GET and without a referrer. */
 export const redirectTo = (response: Response, address: string): void => {
   response.status(303).set({ Location: address, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
 };

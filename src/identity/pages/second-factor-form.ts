@@ -1,7 +1,7 @@
 import { html, type Piece } from '../../core/html.ts';
 import type { TotpSecret } from '../second-factors/challenges.ts';
 import type { PublicKeyOptions } from '../second-factors/passkeys.ts';
-import { described, hidden, passkeyButton } from './form-parts.ts';
+import { describedByProblem, hidden, passkeyButton } from './form-parts.ts';
 import { problemPiece } from './guard.ts';
 import { qrCode } from './qr-code.ts';
 
@@ -19,13 +19,13 @@ export const codeForm = ({ action, token, mfaToken, problem, passkey }: CodeForm
 <form method="post" action="${action}">
 ${hidden(token)}
 <input type="hidden" name="mfa_token" value="${mfaToken}">
-<label for="code">Code of your authenticator app, or a recovery code</label>
-<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" minlength="6" maxlength="64" required autofocus${problem && described}>
+<label for="code">Code from your authenticator app, or a recovery code</label>
+<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" minlength="6" maxlength="64" required autofocus${problem && describedByProblem}>
 <p class="answers"><button>Continue</button></p>
 ${passkey && passkeyButton(passkey, 'Use a passkey')}
 </form>`;
 
-/** The secret of an authenticator app, to be scanned or typed. */
+/** The secret of an authenticator app, to scan or type. */
 export const secretPiece = ({ secret, uri }: TotpSecret): Piece => html`
 <p>Scan this with your authenticator app, or <a href="${uri}">open it on this device</a>:</p>
 ${qrCode(uri)}
@@ -34,5 +34,5 @@ ${qrCode(uri)}
 
 /** Recovery codes, which are shown once. */
 export const recoveryCodesPiece = (codes: readonly string[]): Piece => html`
-<p>Each of these recovery codes signs you in once, instead of your second factor. Print them or keep them with your passwords: they are not shown again.</p>
+<p>Each of these recovery codes can replace your second factor once. Print them or store them with your passwords: they will not be shown again.</p>
 <ul class="abilities" role="list">${codes.map((code) => html`<li><code class="secret">${code}</code></li>`)}</ul>`;

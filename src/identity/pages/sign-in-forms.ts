@@ -10,7 +10,7 @@ import type { SecondStepDone, SecondStepOfSignIn } from '../second-factors/prove
 import type { FirstStepDone, SignIn, Use } from '../sign-in/sign-in.ts';
 import { fieldOf, sourceOf } from './posted.ts';
 
-/** What the pages sign people in with. */
+/** What the pages need to sign people in. */
 export interface SignInForms {
   db: Queries;
   signIn: SignIn;
@@ -30,29 +30,29 @@ const credentialOf = (request: Request): unknown => {
   }
 };
 
-/** The account that was typed, as it was typed. */
-export const accountTyped = (request: Request): string => fieldOf(request, 'account_id').trim().slice(0, 64);
+/** The account id, as typed. */
+export const typedAccountId = (request: Request): string => fieldOf(request, 'account_id').trim().slice(0, 64);
 
-/** The same; undefined where none was typed. What is no id names no account. @throws ServiceError `invalid_parameters` */
+/** The same; undefined when empty. @throws ServiceError `invalid_parameters` for a malformed id */
 const accountNamed = (request: Request): string | undefined => {
-  const typed = accountTyped(request);
+  const typed = typedAccountId(request);
   if (typed !== '' && !isId('account', typed))
-    throw new ServiceError('invalid_parameters', 'The id of an account looks like acc_01jq3x5gkz0v7t9n2m4p6r8s1w.');
+    throw new ServiceError('invalid_parameters', 'An account id looks like acc_01jq3x5gkz0v7t9n2m4p6r8s1w.');
   return typed || undefined;
 };
 
-/** The forms to sign in, as all pages have them. `action` is the operation of a page. */
+/** The sign-in forms, as all pages have them. `action` is the operation of a page. */
 export const createSignInForms = ({ db, signIn, passkeySignIn, secondStep, challenges }: SignInForms, action: SignInAction) => ({
-  /** What the form of a first step asks for a passkey with. The response has to come back with this form. */
+  /** The passkey request options for the first step. The response is only valid with this form. */
   passkeyFor: async (formToken: string): Promise<PublicKeyOptions | undefined> =>
     passkeySignIn.isPossible ? (await passkeySignIn.begin(formToken)).options : undefined,
 
-  /** What the form of a second step that is open asks for a passkey with. */
+  /** The passkey request options for a pending second step. */
   passkeyOfStep: (mfaToken: string): Promise<PublicKeyOptions | undefined> => challenges.passkeyOptions(db, mfaToken, action),
 
   /**
-   * Signs in with what the form has: the response of a passkey, or an e-mail address and a password. `accountId` is the account of the page;
-   * where it has none, a password may name one.
+   * Signs in with the submitted form: the response of a passkey, or an e-mail address and a password. `accountId` is the account of the page; without
+   * one, the form may name one.
    */
   firstStep: async <T>(request: Request, accountId: string | undefined, use: Use<T>): Promise<FirstStepDone<T>> => {
     const credential = credentialOf(request);

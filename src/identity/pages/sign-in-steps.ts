@@ -14,7 +14,7 @@ import { sendPage } from './page.ts';
 import { fieldOf } from './posted.ts';
 import { redirectTo } from './redirect.ts';
 import { recoveryCodesPiece, secretPiece } from './second-factor-form.ts';
-import { accountTyped, createSignInForms, type SignInForms } from './sign-in-forms.ts';
+import { createSignInForms, type SignInForms, typedAccountId } from './sign-in-forms.ts';
 
 /** What the form of the first step shows. */
 interface FirstForm {
@@ -22,7 +22,7 @@ interface FirstForm {
   email: string;
   problem: string | undefined;
   passkey: PublicKeyOptions | undefined;
-  /** The account that was typed. */
+  /** The typed account id. */
   account: string;
 }
 
@@ -34,23 +34,23 @@ interface SecondForm {
   passkey: PublicKeyOptions | undefined;
 }
 
-/** What people sign in for: how its pages look, and where they lead. `Wanted` is the request that is behind all of them. */
+/** The purpose of a sign-in: how its pages look, and where they lead. `Wanted` is the request behind them. */
 export interface SignInFor<Wanted> {
   /** What its forms are bound to. */
   about: (request: Request) => string;
-  /** The account that everybody signs in to; undefined where it may be any. */
+  /** The account to sign in to; undefined for any. */
   accountOf: (wanted: Wanted) => string | undefined;
-  /** Where a form may lead to, besides this server. */
+  /** Where a form may redirect to, besides this server. */
   answersTo?: (wanted: Wanted) => string;
   firstForm: (request: Request, wanted: Wanted, form: FirstForm) => Piece;
   secondForm: (request: Request, wanted: Wanted, form: SecondForm) => Piece;
-  /** Where a person goes on who has signed in. */
+  /** Where a person continues after signing in. */
   onward: (request: Request, wanted: Wanted, person: Person) => string;
-  /** @throws ServiceError for a person whose sign-in is not the one that is wanted */
+  /** @throws ServiceError for a person other than the expected one */
   expectPerson?: (wanted: Wanted, person: Person) => void;
 }
 
-/** A second step that is open: its token, what is wrong, and on its first page what it needs. */
+/** A pending second step: its token, the problem, and on its first page what it needs. */
 interface PendingStep {
   mfaToken: string;
   problem?: ServiceError;
@@ -63,7 +63,7 @@ interface Dependencies extends SignInForms {
   tokens: FormTokens;
 }
 
-/** The two steps of a sign-in at the pages, whatever people sign in for. */
+/** The two steps of a sign-in on the pages, whatever its purpose. */
 export const createSignInSteps = <Wanted>(dependencies: Dependencies, action: SignInAction, page: SignInFor<Wanted>) => {
   const { clock, cookies, tokens } = dependencies;
   const forms = createSignInForms(dependencies, action);
@@ -90,7 +90,7 @@ export const createSignInSteps = <Wanted>(dependencies: Dependencies, action: Si
   const sendFirst = async (request: Request, response: Response, wanted: Wanted, problem?: ServiceError): Promise<void> => {
     const token = tokens.issue(request, response, firstStep(request));
     const passkey = await forms.passkeyFor(token);
-    const typed = { email: fieldOf(request, 'email'), account: accountTyped(request) };
+    const typed = { email: fieldOf(request, 'email'), account: typedAccountId(request) };
     const body = page.firstForm(request, wanted, { token, ...typed, problem: problem?.message, passkey });
     send(response, wanted, { title: 'Sign in', body, problem, passkey });
   };
@@ -100,11 +100,11 @@ export const createSignInSteps = <Wanted>(dependencies: Dependencies, action: Si
     const token = tokens.issue(request, response, secondStep(request));
     const passkey = await forms.passkeyOfStep(mfaToken);
     const form = page.secondForm(request, wanted, { token, mfaToken, problem: problem?.message, passkey });
-    const secret = asked?.enrolment && html`<p>Your account demands a second factor.</p>${secretPiece(asked.enrolment)}`;
-    send(response, wanted, { title: 'Confirm it is you', body: html`${secret}${form}`, problem, passkey });
+    const secret = asked?.enrolment && html`<p>Your account requires a second factor.</p>${secretPiece(asked.enrolment)}`;
+    send(response, wanted, { title: "Confirm it's you", body: html`${secret}${form}`, problem, passkey });
   };
 
-  /** Begins a sign-in of this browser, in the transaction that has locked the password. */
+  /** Starts a browser sign-in in the transaction that has locked the password. */
   const beginIn = (request: Request) => async (tx: Tx, person: JustSignedIn) => {
     const from = { address: request.ip ?? '', userAgent: request.get('user-agent') };
     return { person, value: await beginBrowserSession(tx, person, clock(), cookies.read(request, 'sign_in'), from) };
@@ -147,7 +147,7 @@ export const createSignInSteps = <Wanted>(dependencies: Dependencies, action: Si
     const mfaToken = fieldOf(request, 'mfa_token');
     const second = await forms.secondStep(request, beginIn(request)).catch(async (problem: unknown) => {
       if (!(problem instanceof ServiceError)) throw problem;
-      // The first step is over, so there is no code to ask for.
+      // The first step has expired, so there is no code to ask for.
       if (problem.code === 'invalid_token') return sendFirst(request, response, wanted, problem);
       await sendSecond(request, response, wanted, { mfaToken, problem });
     });

@@ -5,7 +5,7 @@ import { hashPassword } from './passwords.ts';
 /** In characters (code points). */
 export const passwordBounds = { least: 12, most: 256 };
 
-/** The owner of a password: others would try these words first. */
+/** The owner of a password; others would try these words first. */
 export interface Owner {
   name: string;
   email: string;
@@ -17,25 +17,25 @@ const service = 'Tessera';
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The contract checks the bounds of its own requests; passwords from elsewhere are checked here. */
+/** The contract checks its own requests; passwords from elsewhere are checked here. */
 export const expectBounds = (password: string): void => {
   const { least, most } = passwordBounds;
   const { length } = [...password];
   if (length >= least && length <= most) return;
-  throw new ServiceError('invalid_parameters', `A password has ${least} to ${most} characters; this one has ${length}.`, {
+  throw new ServiceError('invalid_parameters', `A password must have ${least} to ${most} characters; this one has ${length}.`, {
     details: [{ field: 'password', message: `Must have ${least} to ${most} characters.`, code: length < least ? 'too_short' : 'too_long' }],
   });
 };
 
 const tooEasy = (what: string): ServiceError =>
-  new ServiceError('unprocessable', `This password ${what}, and would be guessed early. Choose another one.`, {
+  new ServiceError('unprocessable', `This password ${what} and is easy to guess. Choose another one.`, {
     details: [{ field: 'password', message: `Must be harder to guess; this one ${what}.`, code: 'not_allowed' }],
   });
 
-/** What the library calls very hard to guess: what anybody thinks of first has far less, and four random words far more. */
+/** What the library calls very hard to guess: obvious passwords have far less, four random words far more. */
 const leastGuesses = 1e10;
 
-/** Shorter parts of names are in many words. */
+/** Shorter parts of names occur in many words. */
 const leastOfName = 3;
 
 /** The names, and the words in them. */
@@ -48,16 +48,16 @@ const namesOf = ({ name, email, account }: Owner, authUrl: string | undefined): 
 /** @throws ServiceError `unprocessable` for a password that is easy to guess */
 export const expectHardToGuess = async (password: string, owner: Owner, authUrl: string | undefined): Promise<void> => {
   const names = [...new Set(namesOf(owner, authUrl))];
-  // As it is derived.
+  // Normalized as for hashing.
   const { guesses, ofNames } = await estimateGuesses({ password: password.normalize('NFKC'), names });
   if (guesses >= leastGuesses) return;
-  throw tooEasy(ofNames ? 'is little more than names of yours or of this service' : 'is too common');
+  throw tooEasy(ofNames ? 'consists mostly of your names or those of this service' : 'is too common');
 };
 
 /**
  * The hash of a new password. Every new password is checked here.
- * @param authUrl where people sign in, whose name is easy to guess
- * @throws ServiceError `invalid_parameters` outside the bounds, `unprocessable` for a password that is easy to guess
+ * @param authUrl where people sign in; its host name is easy to guess
+ * @throws ServiceError `invalid_parameters` for a wrong length, `unprocessable` for a password that is easy to guess
  */
 export const newPasswordHash = async (password: string, owner: Owner, authUrl: string | undefined): Promise<string> => {
   expectBounds(password);

@@ -13,15 +13,15 @@ import { createAdmission, passwordCounts, signInCounts } from '../sign-in/sign-i
 import type { Owner } from './new-password.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** A person who is signed in, and the session that asks. */
+/** A signed-in person, and the session of the request. */
 export interface SignedIn extends Person {
   sessionId: string;
 }
 
-/** Where a request of a person came from. */
+/** Where a person's request came from. */
 export type PersonSource = Source & { address: string };
 
-/** A person whose present password was right a moment ago. */
+/** A person whose current password has just been verified. */
 export interface Proved extends Owner {
   hash: string;
 }
@@ -33,11 +33,11 @@ interface Dependencies {
 }
 
 const wrongPassword = () =>
-  new ServiceError('unprocessable', 'The present password is wrong.', {
-    details: [{ field: 'current_password', message: 'Must be your present password.', code: 'not_allowed' }],
+  new ServiceError('unprocessable', 'The current password is wrong.', {
+    details: [{ field: 'current_password', message: 'Must be your current password.', code: 'not_allowed' }],
   });
 
-const sessionOver = () => new ServiceError('invalid_token', 'The session is over. Sign in again.');
+const sessionOver = () => new ServiceError('invalid_token', 'The session has ended. Sign in again.');
 
 const findPassword = (db: Queries, { accountId, userId }: Person) =>
   db
@@ -51,11 +51,11 @@ const findPassword = (db: Queries, { accountId, userId }: Person) =>
     .where('users.id', '=', userId)
     .executeTakeFirst();
 
-/** Whether a failure says something of the present password: only then the attempt counts. */
+/** Whether a failure reveals anything about the current password; only then the attempt counts. */
 const isGuess = (failure: unknown): boolean =>
   isVerdict(failure) && (failure as ServiceError).details.some(({ field }) => field === 'current_password');
 
-/** The audit entry of what a person does with their own access. */
+/** The audit entry for a person's change to their own access. */
 export const ownEntry = ({ accountId, userId, sessionId }: SignedIn, { address, requestId }: Source, action: AuditAction, at: Date) => ({
   accountId,
   action,
@@ -68,18 +68,18 @@ export const ownEntry = ({ accountId, userId, sessionId }: SignedIn, { address, 
 });
 
 /**
- * Locks a password that was right a moment ago, and the session that asks, until the transaction ends. Whoever ended the session
- * meanwhile may have known that it was not theirs.
+ * Locks a just verified password and the session of the request until the transaction ends. Whoever ended the session meanwhile may have done so
+ * because it was stolen.
  */
-export const lockProved = async (tx: Tx, who: SignedIn, { hash }: Proved, now: Date): Promise<void> => {
+export const lockProvedPassword = async (tx: Tx, who: SignedIn, { hash }: Proved, now: Date): Promise<void> => {
   const held = tx.selectFrom('passwords').select('user_id').where('account_id', '=', who.accountId).where('user_id', '=', who.userId);
   if (!(await held.where('hash', '=', hash).forNoKeyUpdate().executeTakeFirst())) throw wrongPassword();
   if (!(await lockOwnSession(tx, who, who.sessionId, now))) throw sessionOver();
 };
 
 /**
- * Proves the present password of a person who is signed in, as at a sign-in and with the same limits: a session that somebody has found
- * open does not help them to guess it. `action` is the operation that needs the proof.
+ * Verifies the current password of a signed-in person, with the limits of a sign-in, so that an open session does not help to guess the password.
+ * `action` is the operation that needs the proof.
  * @throws ServiceError `unprocessable`, `rate_limit_exceeded`, and the errors of `use`
  */
 export const createOwnPasswordProof = ({ db, clock, attempts }: Dependencies) => {

@@ -1,9 +1,9 @@
 import { atMost } from '../../core/at-most.ts';
 import { ServiceError } from '../../core/errors.ts';
 
-/** The number of concurrent derivations: each uses 19 MiB and one of libuv's four threads, which files and DNS need as well. */
+/** Maximum concurrent derivations: each uses 19 MiB and one of libuv's four threads, which files and DNS also need. */
 const maxRunning = 2;
-/** The maximum number of waiting derivations: a wait of one or two seconds. */
+/** Maximum waiting derivations: a wait of one or two seconds. */
 const maxWaiting = 100;
 
 const overloaded = () =>

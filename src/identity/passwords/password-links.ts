@@ -21,25 +21,24 @@ const lifetime = lifetimes.password_link * 1000;
 /** The path of a link, below the root of the identity endpoints. */
 export const passwordPath = '/password';
 
-/** The page on which somebody asks for such a link. */
+/** The page for requesting such a link. */
 export const forgottenPath = '/password/forgotten';
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 
-const unknown = () =>
-  new ServiceError('invalid_token', 'The link is not one that holds here: it is unknown, or it has been used. Ask for a new one.');
-const expired = (until: string) => new ServiceError('expired_token', `The link expired at ${until}. Ask for a new one.`);
+const unknown = () => new ServiceError('invalid_token', 'Invalid link: it is unknown or has already been used. Request a new one.');
+const expired = (until: string) => new ServiceError('expired_token', `The link expired at ${until}. Request a new one.`);
 
 interface Dependencies {
   clock: Clock;
-  /** The root of the identity endpoints, which the links lead to. */
+  /** The root of the identity endpoints, which the links point to. */
   authUrl: string;
 }
 
 const ofPerson = (tx: Tx, { accountId, userId }: Person) =>
   tx.deleteFrom('password_links').where('account_id', '=', accountId).where('user_id', '=', userId);
 
-/** After the first link that an administrator hands out, people may request further ones themselves. */
+/** After the first link handed out by an administrator, people may request further ones themselves. */
 const allowSignIn = (tx: Tx, { accountId, userId }: Person) =>
   tx
     .updateTable('users')
@@ -56,8 +55,8 @@ export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
   };
 
   /**
-   * A link that a person requests by mail does not invalidate the others, so that nobody can invalidate somebody else's links.
-   * @param mailedTo the address that alone gets it, which whoever uses it has proven
+   * A link requested by e-mail does not invalidate the others, so that nobody can invalidate somebody else's links.
+   * @param mailedTo the only address that gets it, which its use proves
    */
   const add = async (tx: Tx, { accountId, userId }: Person, mailedTo: string | null = null): Promise<PasswordLink> => {
     const token = randomBytes(32).toString('base64url');
@@ -85,14 +84,17 @@ export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
       await ofPerson(tx, person).execute();
     },
 
-    /** Creates a link to hand out, with which its person may sign in, and invalidates their earlier ones. */
+    /** Creates a link to hand out, and invalidates the person's earlier ones. Allows the person to sign in. */
     create: async (tx: Tx, person: Person): Promise<PasswordLink> => {
       await ofPerson(tx, person).execute();
       await allowSignIn(tx, person);
       return add(tx, person);
     },
 
-    /** Checks that a link is valid and returns its owner, without using it up. @throws ServiceError `invalid_token`, `expired_token`, `account_suspended` */
+    /**
+     * Checks that a link is valid and returns its owner, without using it up. @throws ServiceError `invalid_token`, `expired_token`,
+     * `account_suspended`
+     */
     expect: async (db: Queries, token: string): Promise<Owner> => {
       if (!wellFormed.test(token)) throw unknown();
       const link = await db
@@ -108,7 +110,10 @@ export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
       return { name: link.name, email: link.email, account: link.account };
     },
 
-    /** Uses up a link and all others of its person, and returns the address that this proves: of concurrent attempts one succeeds. @throws ServiceError as above */
+    /**
+     * Uses up a link and all others of its person, and returns the address that this proves; of concurrent attempts one succeeds. @throws
+     * ServiceError as above
+     */
     use: async (tx: Tx, token: string): Promise<{ person: Person; proven: string | null }> => {
       const link = await tx
         .deleteFrom('password_links')

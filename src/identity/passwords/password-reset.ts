@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts';
-import { accountCalled, greetingOf } from '../../core/letter-words.ts';
+import { accountCalled, greetingOf } from '../../core/email-words.ts';
 import type { Origin } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
@@ -7,8 +7,8 @@ import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../r
 import { audit } from '../../rules/audit.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { LetterOutbox } from '../letter-outbox.ts';
-import type { Letter } from '../mail.ts';
+import type { EmailOutbox } from '../email-outbox.ts';
+import type { Email } from '../mail.ts';
 import { hasAddressSignedInFrom, isKnownAt, withAddress } from '../sign-in/sign-in-store.ts';
 import type { PasswordLink, PasswordLinks } from './password-links.ts';
 
@@ -17,7 +17,7 @@ interface Dependencies {
   clock: Clock;
   attempts: Pick<Attempts, 'take' | 'refund'>;
   links: PasswordLinks;
-  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
+  outbox: Pick<EmailOutbox, 'post' | 'sends'>;
   background: Pick<BackgroundTasks, 'run'>;
 }
 
@@ -28,24 +28,24 @@ export interface Addressee {
   account: string;
 }
 
-/** The letter with a link. */
-export const linkLetter = ({ name, email, account }: Addressee, accountId: string, { url, expires_at }: PasswordLink): Letter => ({
+/** The e-mail with a link. */
+export const linkEmail = ({ name, email, account }: Addressee, accountId: string, { url, expires_at }: PasswordLink): Email => ({
   to: email,
   subject: 'Set your Tessera password',
   text: [
     greetingOf(name),
-    `this link sets your password for ${accountCalled(account)}. It works once, until ${expires_at}:`,
+    `use this link to set your password for ${accountCalled(account)}. It works once, until ${expires_at}:`,
     url,
-    'Setting a password signs you out everywhere. Whoever holds the link can set it: pass it to nobody.',
-    `Where your address is in several accounts, you can sign in to this one by its id: ${accountId}`,
-    'If you did not request this, you need not do anything: your present password does not change.',
+    'Setting a password signs you out everywhere. Anybody with the link can set it: do not share it.',
+    `If your address is in several accounts, sign in to this one with its id: ${accountId}`,
+    'If you did not request this, ignore this e-mail: your password stays the same.',
   ].join('\n\n'),
 });
 
-/** The maximum number of letters per request, for an address with many accounts. */
-const letters = 10;
+/** Maximum e-mails per request, for an address in many accounts. */
+const emails = 10;
 
-/** A letter must not let in people who may not sign in yet. */
+/** A link must not admit people who may not sign in yet. */
 const peopleWith = (db: Queries, email: string, from: string, now: Date) =>
   withAddress(db, email)
     .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'address.account_id').onRef('users.id', '=', 'address.user_id'))
@@ -54,10 +54,10 @@ const peopleWith = (db: Queries, email: string, from: string, now: Date) =>
     .orderBy(isKnownAt(db, from, now), 'desc')
     .orderBy('accounts.created_at')
     .orderBy('accounts.id')
-    .limit(letters)
+    .limit(emails)
     .execute();
 
-/** Whether the person still has this address. Their row is locked until the transaction ends. */
+/** Whether the person still has this address. Locks their row until the transaction ends. */
 const holdsAddress = async (tx: Tx, { account_id, id, email }: Somebody): Promise<boolean> => {
   const held = tx.selectFrom('users').where('account_id', '=', account_id).where('id', '=', id).where('email', '=', email);
   return (await held.select('id').forShare().executeTakeFirst()) !== undefined;
@@ -65,11 +65,11 @@ const holdsAddress = async (tx: Tx, { account_id, id, email }: Somebody): Promis
 
 type Somebody = Awaited<ReturnType<typeof peopleWith>>[number];
 
-/** The answer is the same for every address; it depends only on the installation. */
-const onItsWay = 'If the address belongs to a user, a link is on its way.';
-const noMail = 'This installation sends no mail. An administrator of your account can make a link that sets your password.';
+/** The same answer for every address; it depends only on the installation. */
+const onItsWay = 'If the address belongs to a user, a link has been sent to it.';
+const noMail = 'This installation does not send e-mail. An administrator of your account can create a link to set your password.';
 
-/** Mails links to the users with an address. All work that depends on the address runs in the background. */
+/** E-mails links to the users with an address. All work that depends on the address runs in the background. */
 export const createPasswordReset = ({ db, clock, attempts, links, outbox, background }: Dependencies) => {
   const mail = async (somebody: Somebody, { address, requestId }: Origin) => {
     const { account_id: accountId, id: userId, ...addressee } = somebody;
@@ -77,7 +77,7 @@ export const createPasswordReset = ({ db, clock, attempts, links, outbox, backgr
       if (!(await holdsAddress(tx, somebody))) return;
       const by = { actorId: null, credential: null, subjectId: userId, address, requestId, at: clock() };
       await audit(tx, { ...by, accountId, action: 'requestPasswordReset' });
-      await outbox.post(tx, accountId, linkLetter(addressee, accountId, await links.add(tx, { accountId, userId }, addressee.email)));
+      await outbox.post(tx, accountId, linkEmail(addressee, accountId, await links.add(tx, { accountId, userId }, addressee.email)));
     });
   };
 
@@ -95,12 +95,12 @@ export const createPasswordReset = ({ db, clock, attempts, links, outbox, backgr
     if (stopped) throw tooManyAttempts(stopped.retryAfter);
     if (!outbox.sends) return noMail;
     background.run(async () => {
-      // Strangers fill no mailbox. Nor do they use up the letter of whoever asks from where they have signed in.
+      // Strangers cannot flood a mailbox, nor use up the limit of requests from where the person has signed in.
       const isKnown = await hasAddressSignedInFrom(db, email, origin.address, clock());
-      const letter: Counted = ['reset_letter', isKnown ? `${who} ${network}` : who];
-      if (await attempts.take([letter])) return;
+      const count: Counted = ['reset_letter', isKnown ? `${who} ${network}` : who];
+      if (await attempts.take([count])) return;
       await mailAll(email, origin).catch(async (unsent: unknown) => {
-        await attempts.refund([letter]);
+        await attempts.refund([count]);
         throw unsent;
       });
     });

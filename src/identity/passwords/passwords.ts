@@ -16,10 +16,10 @@ interface Cost {
   parallelism: number;
 }
 
-/** What new hashes cost, by OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. Tests, which make thousands of hashes, lower it. */
+/** Cost of new hashes, by OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. Tests lower it, because they create thousands. */
 export const hashCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
-/** Keyboards may produce different code points for the same letters, so the password is normalized (NIST SP 800-63B). */
+/** Keyboards may produce different code points for the same letters, so passwords are normalized (NIST SP 800-63B). */
 const derive = (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
   limitDerivations(() => argon2id('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, tagLength: TAG_BYTES, ...cost }));
 
@@ -45,8 +45,7 @@ const parsed = (stored: string) => {
 const decoy = { cost: hashCost, nonce: randomBytes(NONCE_BYTES), tag: randomBytes(TAG_BYTES) };
 
 /**
- * Whether a password matches a hash. Without a hash the result is false after the same time, so that the response time does not
- * reveal whether a user exists.
+ * Whether a password matches a hash. Without a hash it takes as long and is false, so that the response time does not reveal whether a user exists.
  */
 export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
   const { cost, nonce, tag } = stored === undefined ? decoy : parsed(stored);

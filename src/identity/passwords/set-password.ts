@@ -5,8 +5,8 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
-import type { PersonLetters } from '../letters.ts';
 import type { Person } from '../people/person.ts';
+import type { PersonEmails } from '../person-emails.ts';
 import type { EndSignIns } from '../sign-in/end-sign-ins.ts';
 import { passwordCounts, signInCounts } from '../sign-in/sign-in-attempts.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';
@@ -18,7 +18,7 @@ interface Dependencies {
   attempts: Attempts;
   links: PasswordLinks;
   endSignIns: EndSignIns;
-  letters: Pick<PersonLetters, 'tell'>;
+  emails: Pick<PersonEmails, 'notify'>;
   /** Where people sign in. */
   authUrl: string;
 }
@@ -32,8 +32,8 @@ const storeHash = (tx: Tx, { accountId, userId }: Person, hash: string, proven: 
     .execute();
 };
 
-/** Sets a password with the token of a link, and resets the counts of failed sign-ins. */
-export const createSetPassword = ({ db, clock, attempts, links, endSignIns, letters, authUrl }: Dependencies) => {
+/** Sets a password with the token of a link, and resets the counters of failed sign-ins. */
+export const createSetPassword = ({ db, clock, attempts, links, endSignIns, emails, authUrl }: Dependencies) => {
   const set = (token: string, hash: string, { address, requestId }: Origin) =>
     transaction(db, async (tx) => {
       const at = clock();
@@ -42,7 +42,7 @@ export const createSetPassword = ({ db, clock, attempts, links, endSignIns, lett
       await endSignIns(tx, person, at);
       const credential = { type: 'password_link', id: null } as const;
       const { accountId, userId } = person;
-      await letters.tell(tx, person, 'password_changed', { address, requestId });
+      await emails.notify(tx, person, 'password_changed', { address, requestId });
       await audit(tx, { accountId, action: 'setPassword', actorId: userId, credential, subjectId: userId, address, requestId, at });
       return userId;
     });
@@ -64,7 +64,7 @@ export const createSetPassword = ({ db, clock, attempts, links, endSignIns, lett
       throw failure;
     });
     await attempts.refund(counts);
-    // Not how many letters there are to the address: somebody in another account may have it, and set passwords at will.
+    // The counter of e-mails to the address is not reset: somebody in another account may have the address and could set passwords at will.
     const own = [...signInCounts(email, origin.address), ...passwordCounts(userId, origin.address)];
     await attempts.forget(own.filter(([kind]) => kind !== 'sign_in_address'));
   };

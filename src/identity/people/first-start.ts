@@ -14,7 +14,7 @@ export interface FirstStartOptions {
   email?: string;
   password?: string;
   apiKey?: string;
-  /** The root of the identity endpoints, which the link for the first password leads to; without it there is no link. */
+  /** The root of the identity endpoints, for the link that sets the first password; without it there is no link. */
   authUrl?: string;
   environment: Environment;
   region: Region;
@@ -26,11 +26,11 @@ export interface FirstAccount {
   userId: string;
   email: string;
   key: string;
-  /** The one-time link with which the administrator sets a password; undefined where the operator has set one. */
+  /** The one-time link with which the administrator sets a password; undefined when the operator has set one. */
   link?: string;
 }
 
-/** Several nodes may start with one empty database: one creates the account, and the others wait and find it. */
+/** Several nodes may start with one empty database: one creates the account, the others wait and find it. */
 const withFirstStartLock = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('tessera first start'))`.execute(tx);
 
 const everything = ['read', 'write', 'admin'];
@@ -41,7 +41,7 @@ const account = 'Tessera';
 
 /**
  * Creates an account, an administrator and one API key in an empty database.
- * @returns undefined when there is an account already
+ * @returns undefined when there is already an account
  * @throws ServiceError when the password is not allowed
  */
 export const firstStart = async (db: Queries, options: FirstStartOptions): Promise<FirstAccount | undefined> => {

@@ -3,12 +3,12 @@ import type { Principal } from '../../core/principal.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { SignedIn } from '../passwords/own-password.ts';
 import { proofIn } from '../second-factors/own-proof.ts';
-import { opened } from '../sessions/session-handlers.ts';
+import { openedSession } from '../sessions/session-handlers.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { isDashboardCookie } from '../tokens/secrets.ts';
 import type { OwnAccount } from './own-account.ts';
 
-/** Who asks, for an operation that takes only sessions. */
+/** The caller of an operation that only accepts sessions. */
 export const signedInAs = ({ accountId, userId, credential }: Principal): SignedIn => ({ accountId, userId, sessionId: credential.id });
 
 interface Dependencies {
@@ -32,7 +32,7 @@ export const ownAccountHandlers = ({ ownAccount, sessions }: Dependencies) =>
 
     proveSession: async ({ caller, credential, body, origin }) => ({
       status: 200,
-      body: opened(await ownAccount.proveSession(signedInAs(caller), credential!.token, proofIn(body), origin)),
+      body: openedSession(await ownAccount.proveSession(signedInAs(caller), credential!.token, proofIn(body), origin)),
     }),
 
     changePassword: async ({ caller, credential, body, origin }) => {
@@ -41,8 +41,8 @@ export const ownAccountHandlers = ({ ownAccount, sessions }: Dependencies) =>
       const change = <T>(kept: string | undefined, goOn: (tx: Tx, now: Date) => Promise<T>) =>
         ownAccount.changePassword(who, proofIn(body), body.password, origin, { kept, goOn });
       if (!isDashboardCookie(token))
-        return { status: 200, body: opened(await change(who.sessionId, (tx, now) => sessions.replace(tx, who, token, now))) };
-      // The page must not see another cookie, and the present one may have been copied.
+        return { status: 200, body: openedSession(await change(who.sessionId, (tx, now) => sessions.replace(tx, who, token, now))) };
+      // The page must not see another cookie, and the current one may have been copied.
       await change(undefined, async () => undefined);
       return { status: 204 };
     },

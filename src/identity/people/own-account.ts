@@ -21,13 +21,13 @@ interface Dependencies {
 
 /** A session as its person sees it. */
 export interface ShownSession extends OwnSession {
-  /** Whether it is the session that asks. */
+  /** Whether it is the session of the request. */
   current: boolean;
 }
 
-/** What people who are signed in see and change of their own access, by the API and at the pages. */
+/** What signed-in people see and change about their own access, through the API and on the pages. */
 export const createOwnAccount = ({ db, clock, changePassword, proveSession }: Dependencies) => {
-  /** Takes access away, with an audit entry, in one transaction. */
+  /** Removes access and records an audit entry in one transaction. */
   const end = <T>(
     who: SignedIn,
     source: Source,
@@ -73,7 +73,8 @@ export const createOwnAccount = ({ db, clock, changePassword, proveSession }: De
     /** @throws ServiceError `not_found` */
     withdrawConsent: (who: SignedIn, applicationId: string, source: Source): Promise<void> =>
       end(who, source, 'withdrawConsent', async (tx) => {
-        if (!(await revokeGrant(tx, who.accountId, applicationId, who.userId))) throw notFound('consent to the application', applicationId);
+        if (!(await revokeGrant(tx, who.accountId, applicationId, who.userId)))
+          throw notFound('consent for the application', applicationId);
         return { subjectId: applicationId, changes: { user_id: who.userId }, value: undefined };
       }),
   };

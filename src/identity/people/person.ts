@@ -11,5 +11,5 @@ export interface JustSignedIn extends Person {
   methods: readonly SignInMethod[];
 }
 
-/** The operations that people sign in with. */
+/** The operations that sign people in. */
 export type SignInAction = 'login' | 'authorize' | 'deviceAuthorization' | 'issuePasswordToken';

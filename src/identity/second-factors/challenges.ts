@@ -9,10 +9,10 @@ import { hashOf } from '../credentials/api-key-format.ts';
 import type { Person, SignInAction } from '../people/person.ts';
 import type { EndWithPassword } from '../sign-in/end-sign-ins.ts';
 import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
-import { findFactors, isFactorDemanded, type SecondFactorRow } from './store.ts';
+import { findFactors, isFactorRequired, type SecondFactorRow } from './store.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
-/** What a person can prove in the second step. */
+/** What a person can use in the second step. */
 export type ProofKind = 'totp' | 'passkey' | 'recovery_code';
 
 /** The secret of an authenticator app, shown only now. */
@@ -26,9 +26,9 @@ export interface SecondFactorAsked {
   token: string;
   expiresAt: string;
   kinds: ProofKind[];
-  /** Where the account demands a factor of a person who has none. */
+  /** Present when the account requires a factor of a person who has none. */
   enrolment: TotpSecret | undefined;
-  /** What a browser asks for one of the person's passkeys with, where they have any. */
+  /** The passkey request options, if the person has passkeys. */
   passkey: PublicKeyOptions | undefined;
 }
 
@@ -43,12 +43,12 @@ const issuer = 'Tessera';
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 
-/** What a sealed secret of an open sign-in belongs to. */
+/** Binds a sealed secret to a pending sign-in. */
 const aboutChallenge = (hash: string): string => `sign-in ${hash}`;
 
-const over = () => new ServiceError('invalid_token', 'The first step of this sign-in is unknown, used or too old. Sign in again.');
+const over = () => new ServiceError('invalid_token', 'The first step of this sign-in is unknown, already used or expired. Sign in again.');
 
-/** A new password ends the sign-ins that were begun with the old one. A change of the factors does the same. */
+/** A new password, or a change of the factors, drops pending sign-ins. */
 export const endChallenges: EndWithPassword = async (tx, { accountId, userId }) => {
   await tx.deleteFrom('sign_in_challenges').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
 };
@@ -57,13 +57,13 @@ const emailOf = async (db: Queries, { accountId, userId }: Person): Promise<stri
   (await db.selectFrom('users').select('email').where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirstOrThrow())
     .email;
 
-/** What a person with these factors can prove. */
+/** What a person with these factors can use. */
 export const kindsOf = (factors: readonly SecondFactorRow[]): ProofKind[] => {
   const kinds = new Set(factors.map(({ kind }) => kind));
   return kinds.size === 0 ? [] : [...kinds, 'recovery_code'];
 };
 
-/** What an authenticator app is given: its secret, also as an address. */
+/** The secret for an authenticator app, also as a URI. */
 export const totpSecretFor = async (db: Queries, person: Person, secret = newTotpSecret()): Promise<TotpSecret> => ({
   secret,
   uri: totpUri(secret, issuer, await emailOf(db, person)),
@@ -77,11 +77,11 @@ export const createChallenges = ({ clock, secrets, passkeys }: Dependencies) => 
   };
 
   const challenges = {
-    /** Begins the second step, for a person who needs one; undefined for others. Their password is locked. */
+    /** Starts the second step for a person who needs one; undefined for others. Their password is locked. */
     begin: async (tx: Tx, person: Person, action: SignInAction): Promise<SecondFactorAsked | undefined> => {
       const factors = await findFactors(tx, person);
       const kinds = kindsOf(factors);
-      if (kinds.length === 0 && !(await isFactorDemanded(tx, person))) return undefined;
+      if (kinds.length === 0 && !(await isFactorRequired(tx, person))) return undefined;
       const enrolment = kinds.length === 0 ? await totpSecretFor(tx, person) : undefined;
       const token = randomBytes(32).toString('base64url');
       const hash = hashOf(token);
@@ -116,13 +116,13 @@ export const createChallenges = ({ clock, secrets, passkeys }: Dependencies) => 
       return { ...rest, enrolment: enrolment === null ? undefined : secrets.open(enrolment, aboutChallenge(row.hash)) };
     },
 
-    /** What a browser asks for a passkey with, for a second step that is open; undefined where it has none or is over. */
+    /** The passkey request options of a pending second step; undefined when there are none or it has ended. */
     passkeyOptions: async (db: Queries, token: string, action: SignInAction): Promise<PublicKeyOptions | undefined> => {
       const found = await challenges.find(db, token, action).catch(() => undefined);
       return found && optionsFor(await findFactors(db, found), found.passkeyChallenge);
     },
 
-    /** Uses up a second step: of concurrent attempts one succeeds. @throws ServiceError `invalid_token` */
+    /** Uses up a second step; of concurrent attempts one succeeds. @throws ServiceError `invalid_token` */
     use: async (tx: Tx, hash: string): Promise<void> => {
       const used = await tx.deleteFrom('sign_in_challenges').where('hash', '=', hash).returning('hash').executeTakeFirst();
       if (!used) throw over();

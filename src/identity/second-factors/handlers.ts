@@ -14,11 +14,11 @@ interface Dependencies {
   passkeySignIn: PasskeySignIn;
 }
 
-/** Names for what its person gave none. */
+/** Default names of factors. */
 const unnamed = 'Authenticator app';
 const unnamedPasskey = 'Passkey';
 
-/** Programs have no form that a challenge could be bound to; whoever gets the session token has sent the response. */
+/** Programs have no form to bind a challenge to; whoever gets the session token has sent the response. */
 const unbound = '';
 
 export const secondFactorHandlers = ({ secondStep, sessions, ownFactors, ownProofs, passkeySignIn }: Dependencies) =>

@@ -13,9 +13,9 @@ import type { SecondFactorsTable } from '../../data/tables/second-factors.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
-import type { PersonLetters } from '../letters.ts';
 import { ownEntry, type PersonSource, type Proved, type SignedIn } from '../passwords/own-password.ts';
 import type { Person } from '../people/person.ts';
+import type { PersonEmails } from '../person-emails.ts';
 import { noteMethods } from '../sessions/own-sessions.ts';
 import type { EndSignIns } from '../sign-in/end-sign-ins.ts';
 import { endChallenges, type TotpSecret, totpSecretFor } from './challenges.ts';
@@ -27,7 +27,7 @@ import {
   deleteEnrolments,
   deleteFactor,
   findFactors,
-  isFactorDemanded,
+  isFactorRequired,
   isSomebodys,
   lockEnrolment,
   lockSignIn,
@@ -46,13 +46,13 @@ interface Dependencies {
   passkeys: Passkeys;
   ownProofs: Pick<OwnProofs, 'prove'>;
   endSignIns: EndSignIns;
-  letters: PersonLetters;
+  emails: PersonEmails;
 }
 
-/** Gives what is stored of a factor that its person has just shown to work, and the method that it was (RFC 8176); or throws. */
+/** Returns the columns of a factor that has just been shown to work, with its method (RFC 8176); or throws. */
 type Proof = (tx: Tx, begun: SecondFactorRow, now: Date) => Promise<{ stored: Updateable<SecondFactorsTable>; method: SignInMethod }>;
 
-/** How many factors a person may have. */
+/** Maximum number of factors per person. */
 const most = 10;
 
 const shown = ({ id, kind, name, created_at, last_used_at, clone_warning_at }: SecondFactorRow): ShownFactor => ({
@@ -64,21 +64,21 @@ const shown = ({ id, kind, name, created_at, last_used_at, clone_warning_at }: S
   clone_warning_at,
 });
 
-const tooMany = () => new ServiceError('limit_reached', `You have ${most} second factors, which is the most. Remove one first.`);
-const none = () => new ServiceError('invalid_state', 'You have no second factor, so there are no recovery codes. Add one first.');
+const tooMany = () => new ServiceError('limit_reached', `You have reached the maximum of ${most} second factors. Remove one first.`);
+const none = () => new ServiceError('invalid_state', 'Recovery codes need a second factor. Add one first.');
 const demanded = () =>
-  new ServiceError('invalid_state', 'Your account demands a second factor. Add another one before you remove the last.');
+  new ServiceError('invalid_state', 'Your account requires a second factor. Add another one before you remove the last.');
 const wrongCode = () =>
-  new ServiceError('unprocessable', 'The code is wrong. Check the clock of the device, and send the code that it shows now.', {
+  new ServiceError('unprocessable', 'Wrong code. Check the clock of the device, and send the code it shows now.', {
     details: [{ field: 'code', message: 'Must be the code that the app shows now.', code: 'not_allowed' }],
   });
 
 const wrongPasskey = () =>
-  new ServiceError('unprocessable', 'This is not a new passkey for this challenge, made at the address of this server. Begin again.', {
+  new ServiceError('unprocessable', "Not a new passkey for this challenge, created at this server's address. Start again.", {
     details: [{ field: 'credential', message: 'Must be what the browser returned for this challenge.', code: 'not_allowed' }],
   });
 
-/** Removes every factor and recovery code of a person, also what is begun; false when they had none. */
+/** Removes every factor and recovery code of a person, including pending enrolments; false when they had none. */
 export const removeAllFactors = async (tx: Tx, person: Person, now: Date): Promise<boolean> => {
   await lockSignIn(tx, person);
   const of = tx.deleteFrom('second_factors').where('account_id', '=', person.accountId).where('user_id', '=', person.userId);
@@ -88,8 +88,8 @@ export const removeAllFactors = async (tx: Tx, person: Person, now: Date): Promi
   return removed.some(({ confirmed_at }) => confirmed_at !== null);
 };
 
-/** The second factors of a person who is signed in. Each change needs the present password, and a second factor where there is one. */
-export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, letters }: Dependencies) => {
+/** The second factors of a signed-in person. Each change needs the current password, and a second factor if there is one. */
+export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, emails }: Dependencies) => {
   /** A change in one transaction with its proof and its audit entry. */
   const change = <T>(
     who: SignedIn,
@@ -104,7 +104,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       return value;
     });
 
-  /** The first factor brings recovery codes, and ends what was signed in without one; the session that adds it has proved it. */
+  /** The first factor comes with recovery codes and ends sessions that were started without one; the session that adds it counts as proved. */
   const protect = async (tx: Tx, who: SignedIn, method: SignInMethod, now: Date): Promise<string[]> => {
     await endSignIns(tx, who, now, who.sessionId);
     await noteMethods(tx, who, who.sessionId, ['pwd', method, 'mfa']);
@@ -123,7 +123,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       const confirmed = { ...stored, confirmed_at: now.toISOString() };
       await tx.updateTable('second_factors').set(confirmed).where('account_id', '=', who.accountId).where('id', '=', id).execute();
       const recoveryCodes = before.length === 0 ? await protect(tx, who, method, now) : undefined;
-      await letters.tell(tx, who, 'factor_added', source);
+      await emails.notify(tx, who, 'factor_added', source);
       await audit(tx, { ...ownEntry(who, source, action, now), changes: { factor_id: id, kind: begun.kind } });
       return { factor: shown(begun), recoveryCodes };
     });
@@ -147,7 +147,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       return { stored: { ...passkey, challenge: null }, method };
     };
 
-  /** Wrong confirmations are counted, like guesses at a sign-in. */
+  /** Wrong confirmations are counted like guesses at a sign-in. */
   const confirm = async (who: SignedIn, id: string, source: PersonSource, action: AuditAction, proved: Proof) => {
     const counts: Counted[] = [['second_factor', `${who.userId} ${networkOf(source.address)}`]];
     const stopped = await attempts.take(counts);
@@ -163,7 +163,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
   const begun = (who: SignedIn, kind: 'totp' | 'passkey', name: string, now: Date) =>
     ({ account_id: who.accountId, user_id: who.userId, session_id: who.sessionId, kind, name, created_at: now.toISOString() }) as const;
 
-  /** The factors before a further one; an enrolment that was begun before is dropped. @throws ServiceError `limit_reached` */
+  /** The factors before adding one; an earlier enrolment is dropped. @throws ServiceError `limit_reached` */
   const makeRoom = async (tx: Tx, who: SignedIn): Promise<SecondFactorRow[]> => {
     const present = await findFactors(tx, who);
     if (present.length >= most) throw tooMany();
@@ -177,7 +177,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       recoveryCodesLeft: await countRecoveryCodes(db, who),
     }),
 
-    /** Begins to add an authenticator app; one that was begun before is dropped. @throws ServiceError `limit_reached` */
+    /** Starts the enrolment of an authenticator app; an earlier one is dropped. @throws ServiceError `limit_reached` */
     enrolTotp: (who: SignedIn, proof: OwnProof, name: string, source: PersonSource): Promise<TotpSecret & { id: string }> =>
       change(who, proof, source, 'enrolTotp', async (tx, now) => {
         await makeRoom(tx, who);
@@ -192,7 +192,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
         return { value: { id, ...made }, changes: { factor_id: id } };
       }),
 
-    /** Begins to add a passkey; an enrolment that was begun before is dropped. @throws ServiceError `limit_reached`, `invalid_state` */
+    /** Starts the enrolment of a passkey; an earlier one is dropped. @throws ServiceError `limit_reached`, `invalid_state` */
     enrolPasskey: (
       who: SignedIn,
       proof: OwnProof,
@@ -226,10 +226,10 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       change(who, proof, source, 'removeSecondFactor', async (tx, now) => {
         if (!(await deleteFactor(tx, who, id))) throw notFound('second factor', id);
         const isLast = (await findFactors(tx, who)).length === 0;
-        if (isLast && (await isFactorDemanded(tx, who))) throw demanded();
+        if (isLast && (await isFactorRequired(tx, who))) throw demanded();
         if (isLast) await deleteRecoveryCodes(tx, who);
         await endChallenges(tx, who, now.toISOString());
-        await letters.tell(tx, who, 'factor_removed', source);
+        await emails.notify(tx, who, 'factor_removed', source);
         return { value: undefined, changes: { factor_id: id } };
       }),
 
@@ -237,7 +237,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
     replaceRecoveryCodes: (who: SignedIn, proof: OwnProof, source: PersonSource): Promise<string[]> =>
       change(who, proof, source, 'replaceRecoveryCodes', async (tx) => {
         if ((await findFactors(tx, who)).length === 0) throw none();
-        await letters.tell(tx, who, 'recovery_codes_replaced', source);
+        await emails.notify(tx, who, 'recovery_codes_replaced', source);
         return { value: await replaceRecoveryCodes(tx, who), changes: {} };
       }),
   };

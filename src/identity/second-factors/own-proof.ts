@@ -8,8 +8,15 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
 import type { Attempts } from '../../rules/attempt-limits.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
-import type { PersonLetters } from '../letters.ts';
-import { lockProved, type OwnPasswordProof, ownEntry, type PersonSource, type Proved, type SignedIn } from '../passwords/own-password.ts';
+import {
+  lockProvedPassword,
+  type OwnPasswordProof,
+  ownEntry,
+  type PersonSource,
+  type Proved,
+  type SignedIn,
+} from '../passwords/own-password.ts';
+import type { PersonEmails } from '../person-emails.ts';
 import { createAdmission } from '../sign-in/sign-in-attempts.ts';
 import { kindsOf, type ProofKind } from './challenges.ts';
 import type { PasskeyChallenges } from './passkey-challenges.ts';
@@ -20,7 +27,7 @@ import { plainCode } from './recovery-codes.ts';
 import { CodesUsedUp, createRefusedCodes, forgetRefusedCodes, isRefusedFactor } from './refused-codes.ts';
 import { findFactors } from './store.ts';
 
-/** What somebody who is signed in proves again: the password, and a second factor where they have one. */
+/** What a signed-in person proves again: the password, and a second factor if they have one. */
 export interface OwnProof {
   present: string;
   /** A code of an authenticator app, or a recovery code. */
@@ -29,17 +36,17 @@ export interface OwnProof {
   credential: unknown;
 }
 
-/** What the body of a request proves. */
+/** The proof in the body of a request. */
 export const proofIn = ({ current_password: present, code, credential }: IdentitySchemas['OwnProof']): OwnProof => ({
   present,
   code,
   credential,
 });
 
-/** Work that needs the proof, in the transaction that has used it up; the methods are those of the proof, by RFC 8176. */
+/** Work that needs the proof, in the transaction that has used it up; the methods are those of the proof (RFC 8176). */
 type Use<T> = (tx: Tx, now: Date, person: Proved, methods: SignInMethod[]) => Promise<T>;
 
-/** What a person can prove a second factor with, and what a browser asks for their passkeys with. */
+/** Which second factors a person can use, with the request options for their passkeys. */
 export interface OwnFactorChallenge {
   kinds: ProofKind[];
   passkey: PublicKeyOptions | undefined;
@@ -54,16 +61,16 @@ interface Dependencies {
   passkeys: Passkeys;
   passkeyChallenges: PasskeyChallenges;
   proveOwnPassword: OwnPasswordProof;
-  letters: PersonLetters;
+  emails: PersonEmails;
 }
 
 const factorNeeded = () =>
   new ServiceError(
     'second_factor_required',
-    'Send a code of your authenticator app, a recovery code or the response of a passkey as well.',
+    'A second factor is required: send a code from your authenticator app, a recovery code or a passkey response.',
   );
 
-const wrong = 'The second factor is wrong, or it was used before. Each code and each challenge works once.';
+const wrong = 'The second factor is wrong or was already used. Each code and each challenge works once.';
 
 const wrongFactor = (field: 'code' | 'credential', cause: unknown) =>
   new ServiceError('unprocessable', cause instanceof CodesUsedUp ? cause.message : wrong, {
@@ -71,12 +78,12 @@ const wrongFactor = (field: 'code' | 'credential', cause: unknown) =>
     cause,
   });
 
-/** A response counts only from the session that asked for its challenge. */
+/** A response only counts from the session that asked for its challenge. */
 const boundTo = ({ sessionId }: SignedIn): string => `own account ${sessionId}`;
 
-/** Proves that the person of a session is there, for changes of how they sign in. */
+/** Proves that the person of a session is present, for changes to how they sign in. */
 export const createOwnProofs = (dependencies: Dependencies) => {
-  const { db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, letters } = dependencies;
+  const { db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, emails } = dependencies;
   const admission = createAdmission({ db, clock, attempts });
   const boundCodes = createRefusedCodes({ db, clock });
 
@@ -99,7 +106,7 @@ export const createOwnProofs = (dependencies: Dependencies) => {
   const useOnce = <T>(who: SignedIn, proved: Proved, proof: OwnProof, use: Use<T>) =>
     transaction(db, async (tx) => {
       const now = clock();
-      await lockProved(tx, who, proved, now);
+      await lockProvedPassword(tx, who, proved, now);
       const methods = await spend(tx, who, proof, now);
       await forgetRefusedCodes(tx, who);
       return use(tx, now, proved, methods);
@@ -114,15 +121,15 @@ export const createOwnProofs = (dependencies: Dependencies) => {
   ): Promise<never> => {
     const entry = ownEntry(who, source, action, clock());
     await auditGuess(db, { ...entry, why: { second_factor: failure instanceof CodesUsedUp ? 'not_tried' : 'wrong' } });
-    await letters.tellOfRefusal(db, who, 'factor_refused', source);
-    await warnOfCopy(db, failure, who, { letters, entry });
+    await emails.notifyOfRefusal(db, who, 'factor_refused', source);
+    await warnOfCopy(db, failure, who, { emails, entry });
     const challenge = challengeIn(credential);
     if (passkeyChallenges.holds(challenge, boundTo(who))) await passkeyChallenges.use(db, challenge);
     throw wrongFactor(code === undefined ? 'credential' : 'code', failure);
   };
 
   return {
-    /** What the person can prove, with a challenge for their passkeys. */
+    /** What the person can use, with a challenge for their passkeys. */
     challenge: async (who: SignedIn): Promise<OwnFactorChallenge> => {
       const factors = await findFactors(db, who);
       const { challenge, expiresAt } = passkeyChallenges.issue(boundTo(who));
@@ -132,8 +139,8 @@ export const createOwnProofs = (dependencies: Dependencies) => {
     },
 
     /**
-     * Does work in the transaction that has locked the password and used up the second factor. `action` is the operation that needs it.
-     * `prepare` is done first, outside of it, and only after a right password.
+     * Runs work in the transaction that has locked the password and used up the second factor. `action` is the operation that needs it. `prepare`
+     * runs before the transaction, and only after a right password.
      * @throws ServiceError `unprocessable`, `second_factor_required`, `rate_limit_exceeded`, and the errors of `use`
      */
     prove: <T>(

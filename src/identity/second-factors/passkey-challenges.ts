@@ -10,15 +10,15 @@ const [expiryBytes, nonceBytes, macBytes] = [6, 16, 32];
 export const challengeKeyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'tessera passkey challenges v1', macBytes));
 
-/** A challenge for a sign-in with a passkey alone, in base64url. */
+/** A challenge for a passkey-only sign-in, in base64url. */
 export interface PasskeyChallenge {
   challenge: string;
   expiresAt: string;
 }
 
 /**
- * Challenges for sign-ins whose person is not known yet. A challenge proves itself: it has an expiry and a MAC, so that nothing is stored
- * for those who only ask for one. Only used challenges are stored, until they are too old to be used again.
+ * Challenges for sign-ins before the person is known. A challenge contains its expiry and a MAC, so that nothing is stored for those who only request
+ * one. Used challenges are stored until they would have expired.
  */
 export const createPasskeyChallenges = ({ clock, key }: { clock: Clock; key: Buffer }) => {
   const macOf = (head: Buffer, boundTo: string): Buffer => createHmac('sha256', key).update(head).update(boundTo).digest();
@@ -41,13 +41,13 @@ export const createPasskeyChallenges = ({ clock, key }: { clock: Clock; key: Buf
       return { challenge, expiresAt: expiry.toISOString() };
     },
 
-    /** Whether a challenge was issued here for this, and is not too old. */
+    /** Whether a challenge was issued here for this purpose and has not expired. */
     holds: (challenge: string, boundTo: string): boolean => {
       const expiry = expiryOf(challenge, boundTo);
       return expiry !== undefined && expiry > clock();
     },
 
-    /** Uses up a challenge that holds: of concurrent attempts one succeeds. */
+    /** Uses up a valid challenge; of concurrent attempts one succeeds. */
     use: async (db: Queries, challenge: string): Promise<boolean> => {
       const bytes = Buffer.from(challenge, 'base64url');
       const expires_at = new Date(bytes.readUIntBE(0, expiryBytes)).toISOString();

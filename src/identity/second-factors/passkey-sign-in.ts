@@ -6,8 +6,8 @@ import { type Audited, audit } from '../../rules/audit.ts';
 import { auditGuess, type Guess } from '../../rules/audited-guesses.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
-import type { PersonLetters } from '../letters.ts';
 import type { Person } from '../people/person.ts';
+import type { PersonEmails } from '../person-emails.ts';
 import { isOutsideNetworks } from '../policies.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in/sign-in.ts';
 import { createAdmission } from '../sign-in/sign-in-attempts.ts';
@@ -31,10 +31,10 @@ interface Dependencies {
   background: BackgroundTasks;
   passkeys: Passkeys;
   passkeyChallenges: PasskeyChallenges;
-  letters: PersonLetters;
+  emails: PersonEmails;
 }
 
-/** The counts of a sign-in with a passkey alone: of the network, and of the person whom the response names, whether or not there is one. */
+/** The counters of a passkey-only sign-in: of the network, and of the person named by the response, whether or not they exist. */
 const countsOf = (person: Person | undefined, address: string): Counted[] => {
   const network = networkOf(address);
   const everybody: Counted = ['sign_in_address', network];
@@ -44,7 +44,7 @@ const countsOf = (person: Person | undefined, address: string): Counted[] => {
 };
 
 /** Signs people in with a passkey that has verified them: both factors at once. */
-export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys, passkeyChallenges, letters }: Dependencies) => {
+export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys, passkeyChallenges, emails }: Dependencies) => {
   const admission = createAdmission({ db, clock, attempts });
 
   const entryOf = ({ action, address, requestId }: PasskeySignInRequest, at: Date, factorId: string | null) =>
@@ -56,12 +56,12 @@ export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys,
       if (!person || !passkeyChallenges.holds(challenge, request.boundTo)) throw wrongPasskey();
       if (request.accountId !== undefined && person.accountId !== request.accountId) throw wrongPasskey();
       await lockSignIn(tx, person);
-      // Before the count of the passkey is compared: a response that is sent again is no copy of the passkey.
+      // Before the counter of the passkey is compared: a replayed response is not a copied passkey.
       if (!(await passkeyChallenges.use(tx, challenge))) throw wrongPasskey();
       const { factor, userVerified, method } = await spendPasskey(tx, person, { credential: request.credential, challenge, passkeys, now });
       if (!userVerified) throw new RefusedPasskey(factor);
       await noteSignIn(tx, person, now);
-      await letters.tellOfNewPlace(tx, person, request);
+      await emails.notifyOfNewPlace(tx, person, request);
       await audit(tx, {
         ...entryOf(request, now, factor.id),
         accountId: person.accountId,
@@ -71,7 +71,7 @@ export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys,
       return use(tx, { ...person, methods: [method, 'mfa'] });
     });
 
-  /** What is left of a refusal. Where no passkey of the person was presented, it stands nowhere: anybody can name anybody. */
+  /** Records a refusal. If no passkey of the person was presented, nothing is recorded: anybody can name anybody. */
   const noteRefusal = async (request: PasskeySignInRequest, failure: unknown): Promise<void> => {
     const [person, challenge] = [personIn(request.credential), challengeIn(request.credential)];
     if (passkeyChallenges.holds(challenge, request.boundTo)) await passkeyChallenges.use(db, challenge);
@@ -80,7 +80,7 @@ export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys,
     const factor = failure instanceof RefusedPasskey ? failure.factor : undefined;
     const entry = { ...entryOf(request, clock(), factor?.id ?? null), subjectId: userId };
     const record = (why: Guess['why']) => background.run(() => auditGuess(db, { ...entry, accountId, actorId: null, why }));
-    await warnOfCopy(db, failure, person, { letters, entry });
+    await warnOfCopy(db, failure, person, { emails, entry });
     if (failure instanceof RefusedPasskey && !failure.isCopy) record({});
     if (isOutsideNetworks(failure)) record({ network: 'refused' });
   };
@@ -89,7 +89,7 @@ export const createPasskeySignIn = ({ db, clock, attempts, background, passkeys,
     /** Whether browsers can have passkeys for this server. */
     isPossible: passkeys.isPossible,
 
-    /** A challenge, and what a browser asks for any passkey with. @throws ServiceError `invalid_state` where there are no passkeys */
+    /** A challenge with the request options for any passkey. @throws ServiceError `invalid_state` without passkeys */
     begin: async (boundTo: string): Promise<{ options: PublicKeyOptions; expiresAt: string }> => {
       passkeys.expectPossible();
       const { challenge, expiresAt } = passkeyChallenges.issue(boundTo);

@@ -2,20 +2,20 @@ import { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type Audited, audit } from '../../rules/audit.ts';
-import type { PersonLetters } from '../letters.ts';
 import type { Person } from '../people/person.ts';
+import type { PersonEmails } from '../person-emails.ts';
 import { credentialIdIn, type Passkeys, type Signed } from './passkeys.ts';
 import { countUse, findFactors, noteCloneWarning, type SecondFactorRow } from './store.ts';
 
-const message = 'The passkey is unknown or removed, has not signed this challenge, or the challenge was used or is too old.';
+const message = 'The passkey is unknown or removed, did not sign this challenge, or the challenge has been used or has expired.';
 
-/** The error for a response of a passkey that proves nothing. */
+/** The error for a passkey response that proves nothing. */
 export const wrongPasskey = (): ServiceError => new ServiceError('invalid_credentials', message);
 
-/** A registered passkey of a person was presented, and refused. */
+/** A registered passkey of a person was presented and refused. */
 export class RefusedPasskey extends ServiceError {
   readonly factor: SecondFactorRow;
-  /** It has signed with a count that is not above the one before. */
+  /** Its counter is not above the previous one. */
   readonly isCopy: boolean;
 
   constructor(factor: SecondFactorRow, isCopy = false) {
@@ -25,7 +25,7 @@ export class RefusedPasskey extends ServiceError {
   }
 }
 
-/** The passkey of a person that has signed a challenge; its use is counted. @throws ServiceError `invalid_credentials` */
+/** The passkey that has signed a challenge; its use is counted. @throws ServiceError `invalid_credentials` */
 export const spendPasskey = async (
   tx: Tx,
   person: Person,
@@ -39,17 +39,17 @@ export const spendPasskey = async (
   return { ...signed, factor };
 };
 
-/** Notes, and tells its person, that there may be a copy of a passkey, where that is why it was refused. */
+/** Records that a passkey may have been copied, and notifies its person, if that is why it was refused. */
 export const warnOfCopy = async (
   db: Queries,
   failure: unknown,
   person: Person | undefined,
-  { letters, entry }: { letters: Pick<PersonLetters, 'tell'>; entry: Omit<Audited, 'accountId' | 'actorId' | 'changes'> },
+  { emails, entry }: { emails: Pick<PersonEmails, 'notify'>; entry: Omit<Audited, 'accountId' | 'actorId' | 'changes'> },
 ): Promise<void> => {
   if (!(failure instanceof RefusedPasskey && failure.isCopy) || !person) return;
   await transaction(db, async (tx) => {
     await noteCloneWarning(tx, failure.factor, entry.at);
-    await letters.tell(tx, person, 'passkey_copied', entry);
+    await emails.notify(tx, person, 'passkey_copied', entry);
     const changes = { succeeded: false, factor_id: failure.factor.id, second_factor: 'copied' };
     await audit(tx, { ...entry, accountId: person.accountId, actorId: null, changes });
   });

@@ -12,7 +12,7 @@ import type { SecondFactorRow } from './store.ts';
 /** Options for a browser, in the form of WebAuthn Level 3. */
 export type PublicKeyOptions = Record<string, unknown>;
 
-/** The method of a passkey (RFC 8176): `swk` where it says that it may be on several devices, else `hwk`. */
+/** The method of a passkey (RFC 8176): `swk` if it may be synced between devices, else `hwk`. */
 type PasskeyMethod = 'hwk' | 'swk';
 
 /** A passkey that has just been made. */
@@ -32,17 +32,17 @@ export interface Signed {
   method: PasskeyMethod;
 }
 
-/** What a person has to do with their passkey within, in milliseconds; browsers take it as a hint. */
+/** How long a person has to use their passkey, in milliseconds; a hint to browsers. */
 const timeout = 300_000;
 
 const issuerName = 'Tessera';
 
 const methodOf = (device: CredentialDeviceType): PasskeyMethod => (device === 'multiDevice' ? 'swk' : 'hwk');
 
-/** Ed25519, ES256 and RS256, which authenticators have; the best first. */
+/** Ed25519, ES256 and RS256, which authenticators support, in order of preference. */
 const algorithms = [-8, -7, -257];
 
-/** Loaded with the first passkey, which many nodes never see. */
+/** Loaded with the first passkey; many nodes never see one. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const handleOf = ({ accountId, userId }: Person): string => `${accountId}/${userId}`;
@@ -52,7 +52,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What the browser says of a response; undefined where that cannot be read. */
+/** The parsed client data of a response; undefined when malformed. */
 const clientDataOf = (credential: unknown): unknown => {
   try {
     return JSON.parse(Buffer.from(textOf(fieldOf(fieldOf(credential, 'response'), 'clientDataJSON')), 'base64url').toString());
@@ -61,19 +61,19 @@ const clientDataOf = (credential: unknown): unknown => {
   }
 };
 
-/** The challenge that a response says it is to; empty when it says none. */
+/** The challenge of a response; empty when it has none. */
 export const challengeIn = (credential: unknown): string => textOf(fieldOf(clientDataOf(credential), 'challenge'));
 
-/** Whether the page that asked was in a frame of another site (7.1 step 10, 7.2 step 14); the pages here cannot be framed. */
+/** Whether the page was framed by another site (7.1 step 10, 7.2 step 14); the pages here cannot be framed. */
 const isFramed = (credential: unknown): boolean => {
   const data = clientDataOf(credential);
   return (fieldOf(data, 'crossOrigin') ?? false) !== false || fieldOf(data, 'topOrigin') !== undefined;
 };
 
-/** The id of the passkey that has responded. */
+/** The id of the responding passkey. */
 export const credentialIdIn = (credential: unknown): string => textOf(fieldOf(credential, 'id'));
 
-/** The person that a passkey says it is of; nothing is proved by that. */
+/** The person that a passkey claims to belong to; nothing is proved by that. */
 export const personIn = (credential: unknown): Person | undefined => {
   const handle = Buffer.from(textOf(fieldOf(fieldOf(credential, 'response'), 'userHandle')), 'base64url').toString();
   const [, accountId, userId] = /^(acc_[0-9a-z]{26})\/(usr_[0-9a-z]{26})$/.exec(handle) ?? [];
@@ -83,7 +83,7 @@ export const personIn = (credential: unknown): Person | undefined => {
 const credentialOf = ({ credential_id, public_key, transports }: SecondFactorRow): WebAuthnCredential => ({
   id: credential_id!,
   publicKey: new Uint8Array(Buffer.from(public_key!, 'base64url')),
-  // The caller compares the counts, in the transaction that stores the new one.
+  // The caller compares the counters in the transaction that stores the new one.
   counter: 0,
   ...(transports && { transports }),
 });
@@ -94,9 +94,9 @@ const descriptorsOf = (factors: readonly SecondFactorRow[]) =>
   );
 
 /**
- * What a browser and this server say to each other with a passkey (WebAuthn Level 3, 7.1 and 7.2).
+ * The WebAuthn exchange between browser and server (Level 3, 7.1 and 7.2).
  * @param authUrl the root of the identity endpoints: passkeys belong to its host name
- * @param publicUrl the root of the dashboard, whose pages can ask for them, too (5.11)
+ * @param publicUrl the root of the dashboard, whose pages can request them, too (5.11)
  */
 export const createPasskeys = (authUrl: string, publicUrl: string) => {
   const { hostname: rpID, origin: ownOrigin } = new URL(authUrl);
@@ -105,7 +105,7 @@ export const createPasskeys = (authUrl: string, publicUrl: string) => {
 
   const expectPossible = (): void => {
     if (isPossible) return;
-    const message = `Passkeys belong to a host name, and this server is at ${rpID}. Its operator can set TESSERA_AUTH_URL, such as to http://localhost:8080.`;
+    const message = `Passkeys belong to a host name, and the address of this server is ${rpID}. Its operator can set TESSERA_AUTH_URL, for example to http://localhost:8080.`;
     throw new ServiceError('invalid_state', message);
   };
 
@@ -114,7 +114,7 @@ export const createPasskeys = (authUrl: string, publicUrl: string) => {
     isPossible,
     expectPossible,
 
-    /** What a browser makes a passkey with. */
+    /** The creation options for a passkey. */
     creationOptions: async (
       person: Person & { name: string; email: string },
       challenge: string,
@@ -137,7 +137,7 @@ export const createPasskeys = (authUrl: string, publicUrl: string) => {
       return { ...options };
     },
 
-    /** What a browser asks for one of these passkeys with; without any, for any passkey, which has to verify its person. */
+    /** The request options for one of these passkeys; without any, for any passkey that verifies its person. */
     requestOptions: async (challenge: string, allowed?: readonly SecondFactorRow[]): Promise<PublicKeyOptions> => {
       const { generateAuthenticationOptions } = await webAuthn();
       const options = await generateAuthenticationOptions({
@@ -150,7 +150,7 @@ export const createPasskeys = (authUrl: string, publicUrl: string) => {
       return { ...options };
     },
 
-    /** The passkey of a response; undefined when it does not answer the challenge, or comes from another place. */
+    /** The passkey of a response; undefined when it does not answer the challenge or comes from another origin. */
     verifyCreation: async (credential: unknown, challenge: string): Promise<NewPasskey | undefined> => {
       if (isFramed(credential)) return undefined;
       const { verifyRegistrationResponse } = await webAuthn();
@@ -173,7 +173,7 @@ export const createPasskeys = (authUrl: string, publicUrl: string) => {
       };
     },
 
-    /** What a passkey has signed; undefined when it does not answer the challenge, is not this one, or comes from another place. */
+    /** What a passkey has signed; undefined when it does not answer the challenge, is not this one, or comes from another origin. */
     verifyResponse: async (credential: unknown, challenge: string, factor: SecondFactorRow): Promise<Signed | undefined> => {
       if (factor.public_key === null || credentialIdIn(credential) !== factor.credential_id || isFramed(credential)) return undefined;
       const { verifyAuthenticationResponse } = await webAuthn();

@@ -9,8 +9,8 @@ import { type Attempts, type Counted, networkOf } from '../../rules/attempt-limi
 import { audit } from '../../rules/audit.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
-import type { PersonLetters } from '../letters.ts';
 import type { Person } from '../people/person.ts';
+import type { PersonEmails } from '../person-emails.ts';
 import { isOutsideNetworks } from '../policies.ts';
 import type { EndSignIns } from '../sign-in/end-sign-ins.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in/sign-in.ts';
@@ -30,7 +30,7 @@ export interface SecondStep extends Pick<SignInRequest, 'action' | 'address' | '
   proof: { code: string } | { credential: unknown };
 }
 
-/** What the work of a sign-in gave, and the recovery codes of a person who has enrolled with it. */
+/** The result of a sign-in's work, with the recovery codes of a person who has enrolled during it. */
 export interface SecondStepDone<T> {
   done: T;
   recoveryCodes: string[] | undefined;
@@ -45,10 +45,10 @@ interface Dependencies {
   secrets: Sealer;
   passkeys: Passkeys;
   endSignIns: EndSignIns;
-  letters: PersonLetters;
+  emails: PersonEmails;
 }
 
-/** What was proved in a second step, and the method that it is. A recovery code is a password for one time, too. */
+/** What was proved in a second step, and its method. A recovery code counts as a one-time password, too. */
 interface Proved {
   kind: ProofKind;
   method: SignInMethod;
@@ -58,12 +58,12 @@ const enrolled: Proved = { kind: 'totp', method: 'otp' };
 
 type Found = Awaited<ReturnType<Challenges['find']>>;
 
-/** What the sealed secret of an authenticator app belongs to. */
+/** Binds the sealed secret of an authenticator app to its factor. */
 export const aboutFactor = (id: string): string => `second factor ${id}`;
 
-const wrongCode = () => new ServiceError('invalid_credentials', 'The code is wrong, or it was used before. Each code works once.');
+const wrongCode = () => new ServiceError('invalid_credentials', 'The code is wrong or was already used. Each code works once.');
 
-/** Codes of six digits are counted from everywhere; what cannot be guessed is not, so that a flood of guesses does not keep it out. */
+/** Six-digit codes are counted from everywhere. What cannot be guessed is not, so that a flood of guesses does not lock the person out. */
 export const countsOf = (userId: string, address: string, code: string | undefined): Counted[] => {
   const here: Counted = ['second_factor', `${userId} ${networkOf(address)}`];
   return code !== undefined && looksLikeTotp(code) ? [here, ['second_factor_person', userId]] : [here];
@@ -86,8 +86,8 @@ export const spendCode = async (tx: Tx, person: Person, code: string, now: Date,
   throw wrongCode();
 };
 
-/** Finishes sign-ins that need a second factor. The work is committed only if password and factors are still what they were. */
-export const createSecondStep = ({ db, clock, attempts, background, challenges, secrets, passkeys, endSignIns, letters }: Dependencies) => {
+/** Finishes sign-ins that need a second factor. The work is committed only if password and factors are unchanged. */
+export const createSecondStep = ({ db, clock, attempts, background, challenges, secrets, passkeys, endSignIns, emails }: Dependencies) => {
   const admission = createAdmission({ db, clock, attempts });
   const boundCodes = createRefusedCodes({ db, clock });
 
@@ -101,7 +101,7 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
     at: clock(),
   });
 
-  /** The first code of an authenticator app that the account demands adds it. */
+  /** The first code of a required authenticator app enrols it. */
   const enrol = async (tx: Tx, person: Found, secret: string, code: string | undefined): Promise<string[]> => {
     const now = clock();
     const step = code !== undefined && looksLikeTotp(code) ? stepOf(secret, code, now, 0) : undefined;
@@ -131,25 +131,25 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
       const recoveryCodes = found.enrolment === undefined ? undefined : await enrol(tx, found, found.enrolment, code);
       const { kind, method } = recoveryCodes ? enrolled : await spend(tx, step, code, found);
       await noteSignIn(tx, found, clock());
-      await letters.tellOfNewPlace(tx, found, step);
+      await emails.notifyOfNewPlace(tx, found, step);
       if (recoveryCodes) {
-        // Whoever else has begun to sign in has proved the password alone, and may not add a factor of their own beside this one.
+        // Other pending sign-ins have proved only the password, and must not add a factor of their own.
         await endSignIns(tx, found, clock());
-        await letters.tell(tx, found, 'factor_added', step);
+        await emails.notify(tx, found, 'factor_added', step);
       }
       const changes = { second_factor: kind, ...(recoveryCodes && { enrolled: true }) };
       await audit(tx, { ...entry(step, found), actorId: found.userId, changes });
       return { done: await use(tx, { accountId: found.accountId, userId: found.userId, methods: ['pwd', method, 'mfa'] }), recoveryCodes };
     });
 
-  /** In the background: a refusal takes as long for a person with many factors as for one with few. */
+  /** In the background: a refusal must take equally long for any number of factors. */
   const recordFailure = (step: SecondStep, found: Found, why: { second_factor: 'wrong' | 'not_tried' } | { network: 'refused' }): void =>
     background.run(() => auditGuess(db, { ...entry(step, found), actorId: null, why }));
 
-  /** Whoever is here knows the password, which its person would not learn otherwise. */
+  /** Whoever got here knows the password, so the person must be told. */
   const noteRefusal = async (step: SecondStep, found: Found, failure: unknown): Promise<void> => {
     recordFailure(step, found, { second_factor: failure instanceof CodesUsedUp ? 'not_tried' : 'wrong' });
-    if (found.enrolment === undefined) await letters.tellOfRefusal(db, found, 'factor_refused', step);
+    if (found.enrolment === undefined) await emails.notifyOfRefusal(db, found, 'factor_refused', step);
   };
 
   /** @throws ServiceError `invalid_token`, `invalid_credentials`, `rate_limit_exceeded` */
@@ -157,14 +157,14 @@ export const createSecondStep = ({ db, clock, attempts, background, challenges, 
     const found = await challenges.find(db, step.token, step.action);
     const code = 'code' in step.proof ? plainCode(step.proof.code) : undefined;
     const counts = await admission.ofPerson(found, step.address, countsOf(found.userId, step.address, code));
-    // The first code of an app that is just added is no guess at a factor.
+    // The first code of an app being enrolled is not a guess at a factor.
     const guessed = found.enrolment === undefined ? code : undefined;
     const finished = await boundCodes(found, step.address, guessed, () => finish(step, code, found, use)).catch(
       async (failure: unknown) => {
         if (isRefusedFactor(failure)) await noteRefusal(step, found, failure);
         else await attempts.refund(counts);
         if (isOutsideNetworks(failure)) recordFailure(step, found, { network: 'refused' });
-        await warnOfCopy(db, failure, found, { letters, entry: entry(step, found) });
+        await warnOfCopy(db, failure, found, { emails, entry: entry(step, found) });
         throw failure;
       },
     );

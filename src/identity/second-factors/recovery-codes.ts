@@ -4,21 +4,21 @@ import type { Tx } from '../../data/connection/transaction.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import type { Person } from '../people/person.ts';
 
-/** Without letters and digits that look alike. */
+/** Without characters that look alike. */
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz';
 const [groups, inGroup, codes] = [4, 6, 10];
 
-/** 118 bits: too many to be guessed from the hash, so that a fast hash is enough. */
+/** 118 bits: infeasible to guess from the hash, so a fast hash is enough. */
 const newCode = (): string =>
   Array.from({ length: groups }, () => Array.from({ length: inGroup }, () => alphabet[randomInt(alphabet.length)]).join('')).join('-');
 
-/** A code as it is hashed: people add blanks and hyphens, and write in capitals. */
+/** A code in normalized form: people add blanks and hyphens, and use capitals. */
 export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase();
 
 const ofPerson = (db: Queries, { accountId, userId }: Person) =>
   db.selectFrom('recovery_codes').where('account_id', '=', accountId).where('user_id', '=', userId);
 
-/** How many codes of a person are left. */
+/** How many codes a person has left. */
 export const countRecoveryCodes = async (db: Queries, person: Person): Promise<number> => {
   const counted = ofPerson(db, person)
     .where('used_at', 'is', null)
@@ -30,7 +30,7 @@ export const deleteRecoveryCodes = async (tx: Tx, { accountId, userId }: Person)
   await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
 };
 
-/** Replaces the codes of a person; the new ones are shown only now. */
+/** Replaces a person's codes; only the result contains the new ones. */
 export const replaceRecoveryCodes = async (tx: Tx, person: Person): Promise<string[]> => {
   await deleteRecoveryCodes(tx, person);
   const fresh = Array.from({ length: codes }, newCode);
@@ -39,7 +39,7 @@ export const replaceRecoveryCodes = async (tx: Tx, person: Person): Promise<stri
   return fresh;
 };
 
-/** Uses up a code: of concurrent attempts one succeeds. */
+/** Uses up a code; of concurrent attempts one succeeds. */
 export const spendRecoveryCode = async (tx: Tx, { accountId, userId }: Person, code: string, now: Date): Promise<boolean> => {
   const used = await tx
     .updateTable('recovery_codes')

@@ -11,11 +11,11 @@ export type SecondFactorRow = Selectable<SecondFactorsTable>;
 const ofPerson = (db: Queries, { accountId, userId }: Person) =>
   db.selectFrom('second_factors').where('account_id', '=', accountId).where('user_id', '=', userId);
 
-/** The confirmed factors of a person, the oldest first. */
+/** A person's confirmed factors, oldest first. */
 export const findFactors = (db: Queries, person: Person): Promise<SecondFactorRow[]> =>
   ofPerson(db, person).where('confirmed_at', 'is not', null).selectAll().orderBy('created_at').orderBy('id').execute();
 
-/** A factor whose enrolment began in a session after a time and is not confirmed. It is locked until the transaction ends. */
+/** An unconfirmed factor whose enrolment began in a session after a time. Locked until the transaction ends. */
 export const lockEnrolment = (tx: Tx, who: SignedIn, id: string, since: Date): Promise<SecondFactorRow | undefined> =>
   ofPerson(tx, who)
     .where('id', '=', id)
@@ -26,14 +26,14 @@ export const lockEnrolment = (tx: Tx, who: SignedIn, id: string, since: Date): P
     .forUpdate()
     .executeTakeFirst();
 
-/** Whether a passkey belongs to somebody, in whatever account (WebAuthn Level 3, 7.1). Until the transaction ends, nobody else adds it. */
+/** Whether a passkey is already registered, in any account (WebAuthn Level 3, 7.1). Until the transaction ends, nobody else can add it. */
 export const isSomebodys = async (tx: Tx, credentialId: string): Promise<boolean> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('passkey ' || ${credentialId}::text, 0))`.execute(tx);
   const one = tx.selectFrom('second_factors').select('id').where('credential_id', '=', credentialId).limit(1);
   return (await one.executeTakeFirst()) !== undefined;
 };
 
-/** Drops enrolments that were begun and not confirmed. */
+/** Drops unconfirmed enrolments. */
 export const deleteEnrolments = async (tx: Tx, { accountId, userId }: Person): Promise<void> => {
   const all = tx.deleteFrom('second_factors').where('account_id', '=', accountId).where('user_id', '=', userId);
   await all.where('confirmed_at', 'is', null).execute();
@@ -45,10 +45,7 @@ export const deleteFactor = async (tx: Tx, { accountId, userId }: Person, id: st
   return (await one.where('confirmed_at', 'is not', null).returning('id').executeTakeFirst()) !== undefined;
 };
 
-/**
- * Locks what a person signs in with until the transaction ends: a sign-in, a change of the password and a change of the factors
- * come one after the other.
- */
+/** Locks what a person signs in with until the transaction ends, so that sign-ins, password changes and factor changes are serialized. */
 export const lockSignIn = async (tx: Tx, { accountId, userId }: Person): Promise<void> => {
   await tx
     .selectFrom('passwords')
@@ -59,8 +56,8 @@ export const lockSignIn = async (tx: Tx, { accountId, userId }: Person): Promise
     .executeTakeFirst();
 };
 
-/** Whether the account demands a second factor of this person. */
-export const isFactorDemanded = async (db: Queries, { accountId, userId }: Person): Promise<boolean> => {
+/** Whether the account requires a second factor of this person. */
+export const isFactorRequired = async (db: Queries, { accountId, userId }: Person): Promise<boolean> => {
   const person = db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
@@ -70,7 +67,7 @@ export const isFactorDemanded = async (db: Queries, { accountId, userId }: Perso
   return (await person.select('users.id').executeTakeFirst()) !== undefined;
 };
 
-/** Notes that a code of an authenticator app was used; false when it or a later one was used meanwhile. */
+/** Records the use of an authenticator app's code; false when it or a later one was used meanwhile. */
 export const spendStep = async (tx: Tx, { account_id, id }: SecondFactorRow, step: number, now: Date): Promise<boolean> => {
   const used = await tx
     .updateTable('second_factors')
@@ -83,7 +80,7 @@ export const spendStep = async (tx: Tx, { account_id, id }: SecondFactorRow, ste
   return used !== undefined;
 };
 
-/** Counts a use of a passkey; false when its count is not above the one before. Some passkeys always count 0. */
+/** Counts a use of a passkey; false when its counter is not above the previous one. Some passkeys always count 0. */
 export const countUse = async (tx: Tx, { account_id, id }: SecondFactorRow, signCount: number, now: Date): Promise<boolean> => {
   const used = await tx
     .updateTable('second_factors')
@@ -96,7 +93,7 @@ export const countUse = async (tx: Tx, { account_id, id }: SecondFactorRow, sign
   return used !== undefined;
 };
 
-/** Notes that there may be a copy of a passkey. */
+/** Records that a passkey may have been copied. */
 export const noteCloneWarning = async (tx: Tx, { account_id, id }: SecondFactorRow, now: Date): Promise<void> => {
   const warned = { clone_warning_at: now.toISOString() };
   await tx.updateTable('second_factors').set(warned).where('account_id', '=', account_id).where('id', '=', id).execute();

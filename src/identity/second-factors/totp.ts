@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What every authenticator app takes: SHA-1, six digits, a step of thirty seconds (RFC 6238). */
+/** What every authenticator app supports: SHA-1, six digits, a step of thirty seconds (RFC 6238). */
 const digits = 6;
 const stepSeconds = 30;
 /** As long as the output of the hash (RFC 4226, section 4). */
 const secretBytes = 20;
-/** Clocks may differ by a step, and people type slowly. */
+/** Allows for clock drift of one step, and slow typing. */
 const window = [0, -1, 1];
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -23,7 +23,7 @@ const bytesOf = (text: string): Buffer => {
 /** A new secret in base32. */
 export const newTotpSecret = (): string => base32(randomBytes(secretBytes));
 
-/** The address that authenticator apps read from a QR code. */
+/** The URI that authenticator apps read from a QR code. */
 export const totpUri = (secret: string, issuer: string, email: string): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
 
@@ -39,7 +39,7 @@ const codeAt = (secret: string, step: number): string => {
 /** Whether a text can be a code of an authenticator app. */
 export const looksLikeTotp = (code: string): boolean => /^\d{6}$/.test(code);
 
-/** The step of a code that is valid now; undefined when it is wrong, or when this code or a later one was used before. */
+/** The step of a valid code; undefined when it is wrong, or when this code or a later one was already used. */
 export const stepOf = (secret: string, code: string, now: Date, lastStep: number): number | undefined => {
   const present = Math.floor(now.getTime() / 1000 / stepSeconds);
   const steps = window.map((difference) => present + difference);

@@ -3,7 +3,7 @@ import { markCredentialsEnded, type Tx } from '../../data/connection/transaction
 import { hashOf } from '../credentials/api-key-format.ts';
 import type { Person } from '../people/person.ts';
 
-/** A sign-in of a browser that has just been deleted. */
+/** A browser sign-in that has just been deleted. */
 export interface EndedSignIn {
   account_id: string;
   user_id: string;
@@ -14,7 +14,7 @@ export interface EndedSignIn {
 /** What a deletion of sign-ins has to return. */
 const returned = ['account_id', 'user_id', 'id', 'expires_at'] as const;
 
-/** Ends the tokens of the dashboard that came from these sign-ins; those of applications depend on the consent alone. */
+/** Revokes the dashboard tokens of these sign-ins; applications' tokens depend on the consent alone. */
 const endDashboard = (tx: Tx, accountId: string, ids: readonly string[], now: string) =>
   tx
     .updateTable('token_families as family')
@@ -28,7 +28,7 @@ const endDashboard = (tx: Tx, accountId: string, ids: readonly string[], now: st
     .where('application.first_party', '=', true)
     .execute();
 
-/** Adds a logout token for each application that got an ID token in these sign-ins and has an address for it. */
+/** Queues a logout token for each application that got an ID token in these sign-ins and has a logout address. */
 const addLogoutTokens = (tx: Tx, accountId: string, ids: readonly string[], now: string) =>
   tx
     .insertInto('logout_tokens')
@@ -52,8 +52,8 @@ const addLogoutTokens = (tx: Tx, accountId: string, ids: readonly string[], now:
     .execute();
 
 /**
- * Ends what came from sign-ins of one account that the transaction has deleted. Codes go first: whoever redeems one at the same time has either
- * begun a family that is found here, or finds no code. Sign-ins that had expired end silently.
+ * Ends everything that came from sign-ins of one account that the transaction has deleted. Codes go first: a concurrent redemption has either created
+ * a family that is found here, or finds no code. Expired sign-ins end silently.
  */
 const endWhatCameOf = async (tx: Tx, signIns: readonly EndedSignIn[], now: Date): Promise<number> => {
   const open = signIns.filter((one) => Date.parse(one.expires_at) > now.getTime());
@@ -75,7 +75,7 @@ const endWhatCameOf = async (tx: Tx, signIns: readonly EndedSignIn[], now: Date)
 /** Which sign-ins of a person to end: one, all but one, or all. */
 export type WhichSignIns = { only: string } | { except: string | undefined };
 
-/** Ends sign-ins of a person, with all that came from them. Returns how many were open. */
+/** Ends sign-ins of a person with everything that came from them. Returns how many were open. */
 export const endBrowserSessionsOf = async (tx: Tx, { accountId, userId }: Person, which: WhichSignIns, now: Date): Promise<number> => {
   const all = tx.deleteFrom('browser_sessions').where('account_id', '=', accountId).where('user_id', '=', userId);
   const [is, id] = 'only' in which ? (['=', which.only] as const) : (['!=', which.except] as const);
@@ -83,15 +83,15 @@ export const endBrowserSessionsOf = async (tx: Tx, { accountId, userId }: Person
   return endWhatCameOf(tx, deleted, now);
 };
 
-/** Ends the sign-in of a cookie, with all that came from it. Returns it if it was open. */
+/** Ends the sign-in of a cookie with everything that came from it. Returns it if it was open. */
 export const endBrowserSession = async (tx: Tx, cookie: string, now: Date): Promise<EndedSignIn | undefined> => {
   const deleted = await tx.deleteFrom('browser_sessions').where('hash', '=', hashOf(cookie)).returning(returned).execute();
   return (await endWhatCameOf(tx, deleted, now)) > 0 ? deleted[0] : undefined;
 };
 
 /**
- * Ends the sign-in that a browser had when somebody signs in there again. The same person goes on in it: the new sign-in has the same id, and
- * applications are not told. Returns that id.
+ * Ends a browser's previous sign-in when somebody signs in again. For the same person it continues under the same id, and applications are not
+ * notified. Returns that id.
  */
 export const replaceBrowserSession = async (tx: Tx, cookie: string, next: Person, now: Date): Promise<string | undefined> => {
   const [former] = await tx.deleteFrom('browser_sessions').where('hash', '=', hashOf(cookie)).returning(returned).execute();

@@ -17,7 +17,7 @@ export interface OwnSession {
   expires_at: string;
 }
 
-/** How many sessions are listed. */
+/** Maximum number of sessions listed. */
 const listed = 100;
 
 const openSessions = (db: Queries, { accountId, userId }: Person, now: string) =>
@@ -55,7 +55,7 @@ export const listOwnSessions = async (db: Queries, person: Person, now: Date): P
     .slice(0, listed);
 };
 
-/** Ends sessions of a person and returns how many; those that are over are not counted. */
+/** Ends sessions of a person and returns how many were open. */
 export const endOwnSessions = async (tx: Tx, { accountId, userId }: Person, which: WhichSignIns, now: Date): Promise<number> => {
   const at = now.toISOString();
   const [is, id] = 'only' in which ? (['=', which.only] as const) : (['!=', which.except] as const);
@@ -71,20 +71,20 @@ export const endOwnSessions = async (tx: Tx, { accountId, userId }: Person, whic
   return Number(ended.numUpdatedRows) + (await endBrowserSessionsOf(tx, { accountId, userId }, which, now));
 };
 
-/** When a session of a person by the API ends; undefined when it is over. */
+/** When a person's API session ends; undefined when it has ended. */
 export const endOfOwnSession = async (tx: Tx, person: Person, id: string, now: Date): Promise<string | undefined> => {
   const session = openSessions(tx, person, now.toISOString()).select(endOfSignIn('sessions').as('end')).where('id', '=', id);
   return (await session.executeTakeFirst())?.end;
 };
 
-/** Locks a session of a person until the transaction ends; false when it is over. */
+/** Locks a session of a person until the transaction ends; false when it has ended. */
 export const lockOwnSession = async (tx: Tx, person: Person, id: string, now: Date): Promise<boolean> => {
   const at = now.toISOString();
   const session = await openSessions(tx, person, at).select('id').where('id', '=', id).forShare().executeTakeFirst();
   return (session ?? (await openBrowsers(tx, person, at).select('id').where('id', '=', id).forShare().executeTakeFirst())) !== undefined;
 };
 
-/** Notes how the person of a session has proved who they are meanwhile, in place of how they signed in. */
+/** Records the methods with which the person has just proved their identity, replacing those of the sign-in. */
 export const noteMethods = async (tx: Tx, { accountId, userId }: Person, id: string, methods: SignInMethod[]): Promise<void> => {
   for (const [table, column] of [
     ['sessions', 'id'],
@@ -94,6 +94,6 @@ export const noteMethods = async (tx: Tx, { accountId, userId }: Person, id: str
     const own = tx.updateTable(table).set({ methods }).where('account_id', '=', accountId).where('user_id', '=', userId);
     await own.where(column, '=', id).execute();
   }
-  // What nodes have cached of the session is from before.
+  // What nodes have cached about the session is out of date.
   markCredentialsEnded(tx, accountId);
 };

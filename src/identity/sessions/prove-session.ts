@@ -1,13 +1,13 @@
 import { ServiceError } from '../../core/errors.ts';
 import { audit } from '../../rules/audit.ts';
 import { ownEntry, type PersonSource, type SignedIn } from '../passwords/own-password.ts';
-import { lacksDemandedFactor } from '../policies.ts';
+import { lacksRequiredFactor } from '../policies.ts';
 import type { OwnProof, OwnProofs } from '../second-factors/own-proof.ts';
-import { isFactorDemanded } from '../second-factors/store.ts';
+import { isFactorRequired } from '../second-factors/store.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 
 /**
- * Makes a session of the API as good as a new sign-in, under a new token.
+ * Gives an API session the standing of a new sign-in, under a new token.
  * @throws ServiceError `invalid_state`, `invalid_token`, and the errors of `OwnProofs.prove`
  */
 export type ProveSession = (who: SignedIn, token: string, proof: OwnProof, source: PersonSource) => Promise<OpenSession>;
@@ -22,15 +22,15 @@ const action = 'proveSession';
 const demanded = () =>
   new ServiceError(
     'invalid_state',
-    'Your account demands a second factor, and you have none yet. Add one first, by enrolTotp or enrolPasskey.',
+    'Your account requires a second factor, and you have none yet. Add one first with enrolTotp or enrolPasskey.',
   );
 
 export const createProveSession =
   ({ ownProofs, sessions }: Dependencies): ProveSession =>
   (who, token, proof, source) =>
     ownProofs.prove(who, proof, source, action, async (tx, now, _person, methods) => {
-      // A sign-in would ask for one: the password alone must not count for more here.
-      if (lacksDemandedFactor({ methods, demands_factor: await isFactorDemanded(tx, who) })) throw demanded();
+      // A sign-in would ask for a factor, so the password alone must not be enough here.
+      if (lacksRequiredFactor({ methods, demands_factor: await isFactorRequired(tx, who) })) throw demanded();
       await tx
         .updateTable('sessions')
         .set({ proved_at: now.toISOString(), methods })

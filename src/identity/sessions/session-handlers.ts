@@ -13,7 +13,7 @@ interface Dependencies {
 }
 
 /** An open session as responses have it. */
-export const opened = ({ token, expiresAt }: OpenSession) => ({ session_token: token, expires_at: expiresAt });
+export const openedSession = ({ token, expiresAt }: OpenSession) => ({ session_token: token, expires_at: expiresAt });
 
 const asked = ({ token, expiresAt, kinds, enrolment, passkey }: SecondFactorAsked) => ({
   mfa_token: token,
@@ -29,10 +29,10 @@ export const sessionHandlers = ({ signIn, sessions, setPassword, requestReset }:
       const { address, requestId } = origin;
       const attempt = { email, password, accountId, address, requestId, action: 'login' } as const;
       const first = await signIn(attempt, (tx, person) => sessions.open(tx, person, origin));
-      return first.asked ? { status: 202, body: asked(first.asked) } : { status: 200, body: opened(first.done) };
+      return first.asked ? { status: 202, body: asked(first.asked) } : { status: 200, body: openedSession(first.done) };
     },
 
-    renewSession: async ({ caller, credential }) => ({ status: 200, body: opened(await sessions.renew(caller, credential!.token)) }),
+    renewSession: async ({ caller, credential }) => ({ status: 200, body: openedSession(await sessions.renew(caller, credential!.token)) }),
 
     logout: async ({ caller, credential, origin }) => {
       await sessions.end(caller, credential!.token, origin);

@@ -23,7 +23,7 @@ export const findToken = (db: Queries, hash: string) =>
       .as('subject'),
   );
 
-/** The sign-in of a browser at the dashboard by its cookie, as a session of its person: it has no token that could be replaced. */
+/** The sign-in of a browser at the dashboard, by its cookie, as a session of its person; it has no token to replace. */
 export const findDashboardSignIn = (db: Queries, hash: string): Promise<FoundToken | undefined> =>
   findWithHolder(
     db,
@@ -51,7 +51,7 @@ export const insertSession = async (tx: Queries, session: Insertable<SessionsTab
 
 export const insertToken = (tx: Queries, token: Insertable<SessionTokensTable>) => tx.insertInto('session_tokens').values(token).execute();
 
-/** Marks the current token of a session as replaced; false when it was replaced before. */
+/** Marks the current token of a session as replaced; false when it was already replaced. */
 export const replaceToken = async (tx: Queries, hash: string, now: string): Promise<boolean> =>
   (await tx
     .updateTable('session_tokens')
@@ -61,13 +61,13 @@ export const replaceToken = async (tx: Queries, hash: string, now: string): Prom
     .returning('hash')
     .executeTakeFirst()) !== undefined;
 
-/** How long a session lasts at most, however often it is renewed, in seconds. */
+/** Maximum lifetime of a session in seconds, however often it is renewed. */
 const { session_longest: longest } = lifetimes;
 
 const live = (tx: Queries, accountId: string, id: string) =>
   tx.updateTable('sessions').where('account_id', '=', accountId).where('id', '=', id).where('ended_at', 'is', null);
 
-/** Extends an open session, and returns when it ends now; undefined when it has ended. */
+/** Extends an open session and returns when it ends; undefined when it has ended. */
 export const prolongSession = async (tx: Queries, accountId: string, id: string, now: string, until: string): Promise<string | undefined> =>
   (
     await live(tx, accountId, id)
@@ -77,6 +77,6 @@ export const prolongSession = async (tx: Queries, accountId: string, id: string,
       .executeTakeFirst()
   )?.end;
 
-/** Ends a session; false when it had ended before. */
+/** Ends a session; false when it had already ended. */
 export const endSession = async (tx: Queries, accountId: string, id: string, now: string): Promise<boolean> =>
   (await live(tx, accountId, id).set({ ended_at: now }).returning('id').executeTakeFirst()) !== undefined;

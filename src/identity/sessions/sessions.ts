@@ -16,7 +16,7 @@ import { createLookups } from '../credentials/lookups.ts';
 import { principalOf, regionMismatch } from '../credentials/principals.ts';
 import type { SignedIn } from '../passwords/own-password.ts';
 import type { JustSignedIn } from '../people/person.ts';
-import { expectAdmitted, lacksDemandedFactor } from '../policies.ts';
+import { expectAdmitted, lacksRequiredFactor } from '../policies.ts';
 import { isRecent } from '../sign-in/recent-sign-in.ts';
 import { placeOf, type SignedInFrom } from '../sign-in/signed-in-from.ts';
 import { isDashboardCookie } from '../tokens/secrets.ts';
@@ -32,7 +32,7 @@ import {
   replaceToken,
 } from './session-store.ts';
 
-/** An open session, with its token, which is shown only now. */
+/** An open session with its token, which is shown only now. */
 export interface OpenSession {
   token: string;
   expiresAt: string;
@@ -41,7 +41,7 @@ export interface OpenSession {
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  /** The region of this server; sessions of accounts in other regions are not valid here. */
+  /** The region of this server; sessions of accounts in other regions are refused. */
   region: Region;
   endedCredentials: EndedCredentials;
 }
@@ -49,15 +49,15 @@ interface Dependencies {
 /** The lifetime of a token in milliseconds. */
 export const lifetime = lifetimes.session * 1000;
 
-/** How long after its replacement a request with the old token may still arrive, in milliseconds; later, somebody else has a copy. */
+/** How long after its replacement a request with the old token may still arrive, in milliseconds; later, it is a copy. */
 export const replacedTokenGraceMs = 10_000;
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 const newToken = () => randomBytes(32).toString('base64url');
 
 const invalid = (message: string) => new ServiceError('invalid_token', message);
-const unknown = () => invalid('The session token is not one that holds here. Sign in again.');
-const ended = () => invalid('The session is over: it was signed out, or the password was set anew. Sign in again.');
+const unknown = () => invalid('Invalid session token. Sign in again.');
+const ended = () => invalid('The session has ended: you signed out, or the password was changed. Sign in again.');
 const replaced = () => invalid('The session token has been replaced by a newer one.');
 
 /** Opens, renews and ends sessions, and authenticates their tokens. */
@@ -66,7 +66,7 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
   const lookups = createLookups(look, clock, endedCredentials);
   const end = (now: Date) => new Date(now.getTime() + lifetime).toISOString();
 
-  /** A replaced token that is used again is a copy, and nobody knows who has the newer one: the session ends. */
+  /** Reuse of a replaced token means that it was copied, and nobody knows who has the newer one, so the session ends. */
   const endStolen = (found: FoundToken, origin: Origin, now: Date) =>
     transaction(db, async (tx) => {
       if (!(await endSession(tx, found.account_id, found.session_id, now.toISOString()))) return;
@@ -86,7 +86,7 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
 
   const refuseReplaced = async (found: FoundToken, origin: Origin, now: Date): Promise<never> => {
     const isCopy = now.getTime() - Date.parse(found.replaced_at!) > replacedTokenGraceMs;
-    // For a connection that is still open, an outdated token is no theft.
+    // On a connection that is still open, an outdated token is no sign of theft.
     if (isCopy && !found.ended_at && !origin.revalidation) await endStolen(found, origin, now);
     throw replaced();
   };
@@ -116,7 +116,10 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
       return { token, expiresAt };
     },
 
-    /** The principal of a token, or of the cookie of a browser at the dashboard. @throws ServiceError `invalid_token`, `expired_token`, `account_suspended`, `network_not_allowed` */
+    /**
+     * The principal of a token, or of a browser's dashboard cookie. @throws ServiceError `invalid_token`, `expired_token`, `account_suspended`,
+     * `network_not_allowed`
+     */
     authenticate: async (token: string, origin: Origin): Promise<Principal> => {
       const found = wellFormed.test(token) || isDashboardCookie(token) ? await lookups.find(hashOf(token), token) : undefined;
       if (!found) throw unknown();
@@ -134,12 +137,12 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
       } as const;
       const known = principalOf(found, own, { by: 'people', address: origin.address });
       const hasRecentSignIn = isRecent(found.proved_at ?? found.created_at, now);
-      const lacksSecondFactor = lacksDemandedFactor(found);
+      const lacksSecondFactor = lacksRequiredFactor(found);
       return { ...known, begunAt: found.created_at, expiresAt: found.expires_at, hasRecentSignIn, lacksSecondFactor };
     },
 
     /**
-     * Extends a session under a new token. Without the second factor that the account demands, it lasts no longer than it would have.
+     * Extends a session under a new token. Without the second factor that the account requires, it keeps its original end.
      * @throws ServiceError `invalid_token`, `insufficient_user_authentication`
      */
     renew: async (caller: Principal, token: string): Promise<OpenSession> => {
@@ -154,8 +157,8 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
     },
 
     /**
-     * The session goes on under a new token, after its person has proved that they are there: whoever has a copy of the former one has
-     * not, and ends the session by showing it. @throws ServiceError `invalid_token`
+     * Replaces the token after the person has proved that they are present. A copy of the former token then ends the session when it is used. @throws
+     * ServiceError `invalid_token`
      */
     replace,
 

@@ -2,12 +2,12 @@ import { markCredentialsEnded, type Tx } from '../../data/connection/transaction
 import type { Person } from '../people/person.ts';
 import { endOwnSessions } from '../sessions/own-sessions.ts';
 
-/** Ends one kind of what was opened with a password. `kept` is the session of whoever ends the others. */
+/** Ends one kind of session that was opened with a password. `kept` is the session of whoever ends the others. */
 export type EndWithPassword = (tx: Tx, person: Person, now: string, kept?: string) => Promise<void>;
 
 /**
- * Ends all that a person has signed in to, begun or consented to with their password: when there is a new one, with the first second
- * factor, and when they or an administrator sign them out of everything. Returns how many sessions ended.
+ * Ends everything that a person has signed in to, started or consented to with their password: after a new password, with the first second factor,
+ * and when they or an administrator sign them out everywhere. Returns how many sessions ended.
  */
 export type EndSignIns = (tx: Tx, person: Person, now: Date, kept?: string) => Promise<number>;
 

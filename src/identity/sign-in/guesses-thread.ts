@@ -1,12 +1,14 @@
-// Estimates, in a worker thread, how many guesses find a password: the dictionaries take a quarter of a second to load and some tens of
-// megabytes, and a long password takes some milliseconds.
+// Estimates in a worker thread how many guesses find a password: the dictionaries take a quarter of a second and some tens of megabytes to load, and
+// a long password takes several milliseconds.
 import { parentPort } from 'node:worker_threads';
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 import type { Estimate, Question } from './guesses.ts';
 
-/** The time grows with the length and with the ways to read digits and signs as letters. What is hard to guess here stays so with more behind it. */
+/**
+ * The time grows with length and with the ways to read digits and symbols as letters. A prefix that is hard to guess stays so with more behind it.
+ */
 const limits = { maxLength: 32, l33tMaxSubstitutions: 16 };
 
 const estimator = new ZxcvbnFactory({ dictionary: { ...common, ...english }, graphs: adjacencyGraphs, ...limits });
@@ -14,8 +16,8 @@ const estimator = new ZxcvbnFactory({ dictionary: { ...common, ...english }, gra
 const isName = ({ dictionaryName }: MatchExtended): boolean => dictionaryName === 'userInputs';
 
 /**
- * The guesses of the parts that the library finds, in any order. Its own sum adds much for each further part, however common, and finds
- * `iloveyousoverymuch` harder than a rare word. A name costs nothing: whoever wants to be this person begins with it.
+ * Guesses for the parts that the library finds, in any order. Its own sum adds too much for each further part, and rates `iloveyousoverymuch` harder
+ * than a rare word. Names cost nothing: an attacker starts with them.
  */
 const estimate = (password: string, names: string[]): Estimate => {
   const { sequence } = estimator.check(password, names);
@@ -25,13 +27,13 @@ const estimate = (password: string, names: string[]): Estimate => {
 
 const signs = /[^\p{L}\p{M}\p{N}]/gu;
 
-/** What a guesser pays for the signs in a password: one that comes again and again is between words, and one choice. */
+/** What symbols add: one that repeats counts as a separator, which is a single choice. */
 const guessesOfSigns = (password: string): number => {
   const found = password.match(signs) ?? [];
   return 10 ** (new Set(found).size === 1 ? 1 : found.length);
 };
 
-/** As it is typed, or as words between which there are signs, whichever is found first: the library counts each sign as a part. */
+/** As typed, or as words separated by symbols, whichever is found first; the library counts each symbol as a part. */
 const easiest = ({ password, names }: Question): Estimate => {
   const whole = estimate(password, names);
   const words = password.replaceAll(signs, '');

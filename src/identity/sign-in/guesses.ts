@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** A password, and the names that others would try first. */
+/** A password, with the names that others would try first. */
 export interface Question {
   password: string;
   names: string[];
@@ -17,10 +17,10 @@ interface Waiting {
   reject: (failure: unknown) => void;
 }
 
-/** Passwords are seldom set: the memory of the dictionaries is free again after so many milliseconds. */
+/** Passwords are seldom set, so the memory of the dictionaries is released after this many milliseconds. */
 const idleTime = 10_000;
 
-/** Starts the thread with the first question, and ends it when there was none for a while. */
+/** Starts the thread on first use, and ends it when idle. */
 const createEstimator = () => {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;

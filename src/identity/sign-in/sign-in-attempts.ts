@@ -11,7 +11,7 @@ interface Dependencies {
   attempts: Pick<Attempts, 'take'>;
 }
 
-/** The counts of failed sign-ins for an e-mail address: the first two are per network address, the last is for all of them. */
+/** The counters of failed sign-ins for an e-mail address: the first two are per network address, the last is for all of them. */
 export const signInCounts = (email: string, address: string): Counted[] => {
   const who = hashOf(email.toLowerCase());
   const network = networkOf(address);
@@ -23,18 +23,18 @@ export const signInCounts = (email: string, address: string): Counted[] => {
 };
 
 /**
- * The counts of passwords that were tried for one person: from one network address, and from all of them. Somebody else who has the
- * same e-mail address in another account does not reset them.
+ * The counters of passwords tried for one person: per network address, and for all of them. Somebody with the same e-mail address in another account
+ * does not reset them.
  */
 export const passwordCounts = (person: string, address: string): Counted[] => [
   ['password', `${person} ${networkOf(address)}`],
   ['password_person', person],
 ];
 
-/** The counts that are for all network addresses together. */
+/** The counters that cover all network addresses. */
 const fromEverywhere = new Set<Attempt>(['sign_in_email', 'password_person', 'second_factor_person', 'passkey_person']);
 
-/** What was counted, or after how many seconds there is room for a further attempt. */
+/** What was counted, or the seconds until another attempt is allowed. */
 type Admission = { taken: Counted[] } | { retryAfter: number };
 
 const expectTaken = (admission: Admission): Counted[] => {
@@ -43,8 +43,8 @@ const expectTaken = (admission: Admission): Counted[] => {
 };
 
 /**
- * Counts attempts to prove a password, a second factor or a passkey before they are verified, and returns the counts to take back when
- * one was right. A flood of failures from elsewhere does not lock a person out where they have signed in before.
+ * Counts attempts to prove a password, a second factor or a passkey before they are verified, and returns the counts to take back after a success. A
+ * flood of failures from elsewhere does not lock a person out where they have signed in before.
  */
 export const createAdmission = ({ db, clock, attempts }: Dependencies) => {
   const take = async (counts: readonly Counted[], isKnownPlace: () => Promise<boolean>): Promise<Admission> => {
@@ -59,15 +59,15 @@ export const createAdmission = ({ db, clock, attempts }: Dependencies) => {
     take(counts, async () => person !== undefined && hasSignedInFrom(db, person, address, clock()));
 
   return {
-    /** An attempt at an e-mail address, whoever has it. @throws ServiceError `rate_limit_exceeded` */
+    /** Counts an attempt for an e-mail address, whether or not it exists. @throws ServiceError `rate_limit_exceeded` */
     ofAddress: async (email: string, address: string): Promise<Counted[]> =>
       expectTaken(await take(signInCounts(email, address), () => hasAddressSignedInFrom(db, email, address, clock()))),
 
-    /** An attempt at a person, or at nobody. @throws ServiceError `rate_limit_exceeded` */
+    /** Counts an attempt for a person, or for nobody. @throws ServiceError `rate_limit_exceeded` */
     ofPerson: async (person: Person | undefined, address: string, counts: readonly Counted[]): Promise<Counted[]> =>
       expectTaken(await takeFor(person, address, counts)),
 
-    /** A password that is tried for somebody; undefined after too many. `key` is what nobody is counted by. */
+    /** Counts a password tried for somebody; undefined after too many. `key` stands in when there is nobody. */
     ofPassword: async (person: Person | undefined, key: string, address: string): Promise<Counted[] | undefined> => {
       const admission = await takeFor(person, address, passwordCounts(person?.userId ?? key, address));
       return 'taken' in admission ? admission.taken : undefined;

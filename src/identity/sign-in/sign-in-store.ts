@@ -12,14 +12,14 @@ export interface Candidate {
 
 const hashOfAddress = (email: string) => sql<string>`sign_in_address_hash(${email})`;
 
-/** All users with an e-mail address, in any account and in upper or lower case. */
+/** All users with an e-mail address, in any account and ignoring case. */
 export const withAddress = (db: Queries, email: string) =>
   db
     .selectFrom('sign_in_addresses as address')
     .innerJoin('accounts', 'accounts.id', 'address.account_id')
     .where('address.hash', '=', hashOfAddress(email));
 
-/** What shows that somebody signed in from a network address in the last ninety days. */
+/** Evidence that somebody signed in from a network address within ninety days. */
 const signInsFrom = (db: Queries, from: string, now: Date) =>
   db
     .selectFrom('audit_entries as entry')
@@ -29,13 +29,13 @@ const signInsFrom = (db: Queries, from: string, now: Date) =>
     .where('entry.created_at', '>', new Date(now.getTime() - lifetimes.known_place * 1000).toISOString())
     .limit(1);
 
-/** Whether a person has signed in from a network address in the last ninety days. */
+/** Whether a person has signed in from a network address within ninety days. */
 export const hasSignedInFrom = async (db: Queries, { accountId, userId }: Person, from: string, now: Date): Promise<boolean> => {
   const own = signInsFrom(db, from, now).where('entry.account_id', '=', accountId).where('entry.actor_id', '=', userId);
   return (await own.executeTakeFirst()) !== undefined;
 };
 
-/** Whether anybody with an e-mail address, in any account, has signed in from a network address in the last ninety days. */
+/** Whether anybody with an e-mail address, in any account, has signed in from a network address within ninety days. */
 export const hasAddressSignedInFrom = async (db: Queries, email: string, from: string, now: Date): Promise<boolean> => {
   const anybody = signInsFrom(db, from, now)
     .innerJoin('sign_in_addresses as address', (join) =>
@@ -46,8 +46,8 @@ export const hasAddressSignedInFrom = async (db: Queries, email: string, from: s
 };
 
 /**
- * Whether the person of a row of `withAddress` has signed in from a network address in the last ninety days. Such people come first, since
- * the administrators of older accounts can give any number of users there the address of somebody else, but not sign them in from their place.
+ * Whether the person of a `withAddress` row has signed in from a network address within ninety days. Such people come first: administrators of older
+ * accounts can create any number of users with somebody else's address, but cannot sign them in from that person's network.
  */
 export const isKnownAt = (db: Queries, from: string, now: Date) => {
   const own = signInsFrom(db, from, now)
@@ -56,7 +56,7 @@ export const isKnownAt = (db: Queries, from: string, now: Date) => {
   return expressionBuilder().exists(own);
 };
 
-/** The e-mail address of a sign-in, the network address that it comes from, and the account, where it names one. */
+/** The e-mail address of a sign-in, the network address that it comes from, and the account if it names one. */
 export interface Wanted {
   email: string;
   address: string;
@@ -64,8 +64,8 @@ export interface Wanted {
 }
 
 /**
- * The users with an e-mail address, up to a limit: those with a password before the others, of them those who are known at the network address,
- * and then those of older accounts. They come in the order of passwords and of accounts.
+ * The users with an e-mail address, up to a limit: those with a password first, of these those known at the network address, then those of older
+ * accounts. Returned in the order of passwords and accounts.
  */
 export const findCandidates = (db: Queries, { email, address, accountId }: Wanted, atMost: number, now: Date): Promise<Candidate[]> => {
   const chosen = withAddress(db, email)

@@ -8,9 +8,9 @@ import { auditGuess, type Guess } from '../../rules/audited-guesses.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { PersonLetters } from '../letters.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import type { JustSignedIn, Person, SignInAction } from '../people/person.ts';
+import type { PersonEmails } from '../person-emails.ts';
 import { expectAdmitted, isOutsideNetworks } from '../policies.ts';
 import type { Challenges, SecondFactorAsked } from '../second-factors/challenges.ts';
 import { createAdmission, passwordCounts } from './sign-in-attempts.ts';
@@ -20,22 +20,23 @@ import { type Candidate, findCandidates } from './sign-in-store.ts';
 export interface SignInRequest extends Source {
   email: string;
   password: string;
-  /** The account, where the address is in several. */
+  /** The account, if the address is in several. */
   accountId?: string;
   action: SignInAction;
   address: string;
 }
 
-/** Work for a person who has signed in, in the transaction that has locked their password. */
+/** Work for a signed-in person, in the transaction that has locked their password. */
 export type Use<T> = (tx: Tx, person: JustSignedIn) => Promise<T>;
 
-/** What the work gave; or what the second step needs, which does the work instead. */
+/** The result of the work; or what the second step needs, which then does the work. */
 export type FirstStepDone<T> = { done: T; asked?: undefined } | { asked: SecondFactorAsked };
 
 /**
- * Signs a person in, or begins to, where they need a second factor. The work of the second argument is committed only if the password is
- * still valid then, so that nothing survives a concurrent change of the password.
- * @throws ServiceError `invalid_credentials`, `account_suspended`, `network_not_allowed` where the account is named, `rate_limit_exceeded`, `service_unavailable`
+ * Signs a person in, or starts to if they need a second factor. The work of the second argument is committed only if the password is still valid, so
+ * that nothing survives a concurrent password change.
+ * @throws ServiceError `invalid_credentials`, `account_suspended`, `network_not_allowed` if the account is named, `rate_limit_exceeded`,
+ * `service_unavailable`
  */
 export type SignIn = <T>(request: SignInRequest, use: Use<T>) => Promise<FirstStepDone<T>>;
 
@@ -45,29 +46,32 @@ interface Dependencies {
   attempts: Attempts;
   background: BackgroundTasks;
   challenges: Pick<Challenges, 'begin'>;
-  letters: Pick<PersonLetters, 'tellOfNewPlace' | 'tellOfRefusal'>;
+  emails: Pick<PersonEmails, 'notifyOfNewPlace' | 'notifyOfRefusal'>;
   verify?: typeof verifyPassword;
 }
 
 /**
- * How many accounts with the same address a password is tried for when the request names none. A sign-in always takes this many
- * derivations, because their number would reveal how many accounts have the address.
+ * For how many accounts with the same address a password is tried when the request names none. Every sign-in does this many derivations, because
+ * their number would reveal how many accounts have the address.
  */
 const accountsTried = 4;
 
-const wrong = 'The e-mail address or the password is wrong';
+const wrong = 'Wrong e-mail address or password';
 
-/** Who names no account learns of no network: it is that of an account where somebody has the address, and there the password would be right. */
+/** Without a named account, nothing is said about networks: that would reveal that an account has the address and the password is right. */
 const refused = (accountId?: string) =>
-  new ServiceError('invalid_credentials', accountId === undefined ? `${wrong}, or the account does not allow your network.` : `${wrong}.`);
+  new ServiceError(
+    'invalid_credentials',
+    accountId === undefined ? `${wrong}, or your network is not allowed by the account.` : `${wrong}.`,
+  );
 
-/** Locks a password that was correct a moment ago until the transaction ends; it may have been changed in between. */
+/** Locks a just verified password until the transaction ends; it may have been changed in between. */
 const lockPassword = async (tx: Tx, { account_id, user_id, hash }: Candidate, accountId: string | undefined): Promise<void> => {
   const own = tx.selectFrom('passwords').select('user_id').where('account_id', '=', account_id).where('user_id', '=', user_id);
   if (!(await own.where('hash', '=', hash).forNoKeyUpdate().executeTakeFirst())) throw refused(accountId);
 };
 
-/** Notes when a person has signed in; what was refused before counts no more. */
+/** Records the sign-in and resets the counters of refusals. */
 export const noteSignIn = async (tx: Tx, { accountId, userId }: Person, now: Date): Promise<void> => {
   await tx
     .updateTable('passwords')
@@ -77,14 +81,14 @@ export const noteSignIn = async (tx: Tx, { accountId, userId }: Person, now: Dat
     .execute();
 };
 
-/** A password that is tried for one account, if anybody there has the address, and not too often. */
+/** A password tried for one account, if somebody there has the address and not too often. */
 interface Try {
   candidate: Candidate | undefined;
-  /** What counts the try; undefined after too many, so that the password is wrong whatever it is. */
+  /** The count of the try; undefined after too many, in which case the password counts as wrong. */
   counts: readonly Counted[] | undefined;
 }
 
-/** The place of the first try whose password it is; after all of them, so that the time does not tell which one it was. */
+/** The index of the first try with the right password, after all of them, so that timing does not reveal which it was. */
 const findOwner = async (password: string, tries: readonly Try[], verify: typeof verifyPassword): Promise<number> => {
   const areRight: boolean[] = [];
   for (const { candidate, counts } of tries) areRight.push(await verify(password, (counts && candidate?.hash) ?? undefined));
@@ -95,9 +99,9 @@ const countsOf = (tries: readonly Try[]): Counted[] => tries.flatMap(({ counts =
 
 const personOf = ({ account_id, user_id }: Candidate): Person => ({ accountId: account_id, userId: user_id });
 
-/** The sign-in that all operations use. */
+/** The sign-in shared by all operations. */
 export const createSignIn = (dependencies: Dependencies): SignIn => {
-  const { db, clock, attempts, background, challenges, letters, verify = verifyPassword } = dependencies;
+  const { db, clock, attempts, background, challenges, emails, verify = verifyPassword } = dependencies;
   const admission = createAdmission({ db, clock, attempts });
 
   const entry = ({ action, address, requestId }: SignInRequest, { account_id, user_id }: Candidate) => ({
@@ -110,13 +114,13 @@ export const createSignIn = (dependencies: Dependencies): SignIn => {
     at: clock(),
   });
 
-  /** In the background: the answer must not take longer for a known address. */
+  /** In the background: the response must not take longer for a known address. */
   const recordFailure = (request: SignInRequest, candidates: readonly Candidate[], why: Guess['why'] = {}): void => {
     const record = (one: Candidate) => auditGuess(db, { ...entry(request, one), actorId: null, why });
     background.run(() => Promise.all(candidates.map(record)));
   };
 
-  /** Whoever knows the password alone has not signed in, and their address is not known as the person's. */
+  /** Somebody with only the password has not signed in, so their address does not become known. */
   const openOrAsk = <T>(request: SignInRequest, found: Candidate, use: Use<T>) =>
     transaction(db, async (tx): Promise<FirstStepDone<T>> => {
       const person = personOf(found);
@@ -128,12 +132,12 @@ export const createSignIn = (dependencies: Dependencies): SignIn => {
         return { asked };
       }
       await noteSignIn(tx, person, clock());
-      await letters.tellOfNewPlace(tx, person, request);
+      await emails.notifyOfNewPlace(tx, person, request);
       await audit(tx, { ...entry(request, found), actorId: person.userId });
       return { done: await use(tx, { ...person, methods: ['pwd'] }) };
     });
 
-  /** As many tries as there may be, also where fewer people have the address. */
+  /** Always the maximum number of tries, even if fewer people have the address. */
   const countTries = ({ email, accountId, address }: SignInRequest, candidates: readonly Candidate[]): Promise<Try[]> =>
     Promise.all(
       Array.from({ length: accountId === undefined ? accountsTried : 1 }, async (_, place) => {
@@ -143,7 +147,7 @@ export const createSignIn = (dependencies: Dependencies): SignIn => {
       }),
     );
 
-  /** An error of the server is no failed attempt. */
+  /** A server error does not count as a failed attempt. */
   const refundUnlessVerdict = <T>(counts: readonly Counted[], work: Promise<T>): Promise<T> =>
     work.catch(async (failure: unknown) => {
       if (!isVerdict(failure)) await attempts.refund(counts);
@@ -159,20 +163,20 @@ export const createSignIn = (dependencies: Dependencies): SignIn => {
     }
     const used = await openOrAsk(request, found, use).catch((failure: unknown) => {
       if (!isOutsideNetworks(failure)) throw failure;
-      // The transaction that refused the network has undone its entry.
+      // The transaction that refused the network was rolled back with its entry.
       recordFailure(request, [found], { network: 'refused' });
-      // In the background, because the answer is that of a wrong password, and takes as long.
-      background.run(() => letters.tellOfRefusal(db, personOf(found), 'network_refused', request));
+      // In the background, because the response is that of a wrong password and must take as long.
+      background.run(() => emails.notifyOfRefusal(db, personOf(found), 'network_refused', request));
       throw refused();
     });
-    if (used.asked && request.action === 'issuePasswordToken') await letters.tellOfRefusal(db, personOf(found), 'factor_refused', request);
-    // For the older accounts it was a wrong password, whoever has chosen that of the one that was found.
+    if (used.asked && request.action === 'issuePasswordToken') await emails.notifyOfRefusal(db, personOf(found), 'factor_refused', request);
+    // For the older accounts it was a wrong password.
     await attempts.refund(countsOf(tries.slice(place)));
     await attempts.forget(passwordCounts(found.user_id, request.address).slice(0, 1));
     return used;
   };
 
-  /** Outside of the networks of an account that is named, nobody learns whether a password is right, or whether anybody has the address. */
+  /** Outside the allowed networks of a named account, nobody learns whether a password is right or an address exists. */
   const expectAllowedThere = async (request: SignInRequest, candidates: readonly Candidate[]): Promise<void> => {
     const { accountId, address } = request;
     if (accountId === undefined) return;

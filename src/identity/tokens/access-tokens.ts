@@ -12,7 +12,7 @@ import { newSecret } from './secrets.ts';
 /** The format of an access token: a random value that only this server understands, or a JWT. */
 export type TokenFormat = 'opaque' | 'jwt';
 
-/** The client id in tokens for a password, where other tokens have an application's id. */
+/** The client id in tokens issued for a password, in place of an application's id. */
 export const firstParty = 'tessera';
 
 /** The subject and the scopes of an access token. */
@@ -27,11 +27,11 @@ export interface AccessTokenGrant {
   authenticatedAt: string | null;
   scopes: readonly string[];
   format: TokenFormat;
-  /** Who gets it, and where. */
+  /** The recipient, and where the request came from. */
   from: UsedFrom;
 }
 
-/** The issuer, the audience, the key and the time of tokens. */
+/** The issuer, audience, key and time of tokens. */
 export interface TokenIssuer {
   issuer: string;
   /** The root of the REST API. */
@@ -43,7 +43,7 @@ export interface TokenIssuer {
 /** A new access token. */
 export interface IssuedToken {
   value: string;
-  /** In how many seconds it expires. */
+  /** Lifetime in seconds. */
   seconds: number;
 }
 
@@ -57,7 +57,7 @@ const tokenOf = async (grant: AccessTokenGrant, jti: string, seconds: number, is
   return signAccessToken({ ...claims, ...signedIn, scope: grant.scopes.join(' '), client_id }, signer);
 };
 
-/** The networks of an account refuse a token to whoever has proved that it would be theirs. */
+/** A token is refused by the account's networks after the request proved it was entitled to it. */
 export class GrantOutsideNetworks extends ServiceError {
   readonly grant: AccessTokenGrant;
 
@@ -73,17 +73,17 @@ const expectGrantAdmitted = (tx: Queries, grant: AccessTokenGrant): Promise<numb
     throw isOutsideNetworks(failure) ? new GrantOutsideNetworks(failure as ServiceError, grant) : failure;
   });
 
-/** How long a token lasts: that of a person who signed in themselves ends with the sign-in. @throws ServiceError `expired_token` */
+/** The lifetime of a token; one issued for a password ends with the sign-in. @throws ServiceError `expired_token` */
 const secondsOf = ({ from, authenticatedAt }: AccessTokenGrant, signInMinutes: number | null, now: Date): number => {
   if (from.by === 'programs' || authenticatedAt === null || signInMinutes === null) return accessTokenSeconds;
   const left = Math.floor((Date.parse(authenticatedAt) - now.getTime()) / 1000) + signInMinutes * 60;
   if (left >= 1) return Math.min(accessTokenSeconds, left);
-  const message = `The sign-in is over: in this account it lasts ${signInMinutes} minutes. Sign in again.`;
+  const message = `The session has ended: sessions in this account last ${signInMinutes} minutes. Sign in again.`;
   throw new ServiceError('expired_token', message, { oauth: 'invalid_grant' });
 };
 
 /**
- * Issues an access token. The database has the hash of its value, or for a JWT of its `jti`, because anybody can read a JWT.
+ * Issues an access token. The database stores the hash of its value, or for a JWT of its `jti`, because anybody can read a JWT.
  * @throws ServiceError `account_suspended`, `network_not_allowed`, `expired_token`
  */
 export const issueAccessToken = async (tx: Queries, grant: AccessTokenGrant, tokenIssuer: TokenIssuer): Promise<IssuedToken> => {
@@ -107,7 +107,7 @@ export const issueAccessToken = async (tx: Queries, grant: AccessTokenGrant, tok
   return { value, seconds };
 };
 
-/** Ends the tokens that a person got for their password, which no session and no application keeps. */
+/** Revokes the tokens that a person got for their password, which belong to no session and no application. */
 export const endPasswordTokens = async (tx: Queries, { accountId, userId }: Person, now: Date): Promise<void> => {
   await tx
     .updateTable('access_tokens')

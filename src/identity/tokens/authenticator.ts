@@ -9,7 +9,7 @@ import { hashOf } from '../credentials/api-key-format.ts';
 import type { EndedCredentials } from '../credentials/ended-credentials.ts';
 import { createLookups } from '../credentials/lookups.ts';
 import { principalOf, regionMismatch } from '../credentials/principals.ts';
-import { lacksDemandedFactor } from '../policies.ts';
+import { lacksRequiredFactor } from '../policies.ts';
 import { isRecent } from '../sign-in/recent-sign-in.ts';
 import { createJwtVerifier, looksLikeJwt } from './jwt.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -38,16 +38,16 @@ interface Dependencies {
   keys: KeyRing;
   issuer: string;
   audience: string;
-  /** The region of this server; tokens of accounts in other regions are not valid here. */
+  /** The region of this server; tokens of accounts in other regions are refused. */
   region: Region;
   background: BackgroundTasks;
   endedCredentials: EndedCredentials;
 }
 
 /**
- * Authenticates access tokens, opaque ones and JWTs. The signature of a JWT is verified before any query; then its `jti` is looked up
- * like the value of an opaque token. Both results are cached for a second. Whether the key is still published is checked at every
- * request, so that the two cached seconds do not add up.
+ * Authenticates access tokens, opaque ones and JWTs. The signature of a JWT is verified before any query; then its `jti` is looked up like the value
+ * of an opaque token. Both results are cached for a second. Whether the key is still published is checked for every request, so that the two seconds
+ * do not add up.
  * @throws ServiceError `invalid_token`, `expired_token`, `account_suspended`, `network_not_allowed`
  */
 export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, region, background, endedCredentials }: Dependencies) => {
@@ -65,21 +65,21 @@ export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, re
 
   const check = (found: FoundAccessToken | undefined, origin: Origin, now: Date): Principal => {
     if (!found || found.revoked_at || found.family_revoked_at)
-      throw invalid('The access token is not valid: there is no such token, or it has been revoked.');
+      throw invalid('Invalid access token: it does not exist or has been revoked.');
     const mismatch = regionMismatch('token', found, region);
     if (mismatch) throw invalid(mismatch);
     if (Date.parse(found.expires_at) <= now.getTime())
       throw new ServiceError('expired_token', `The access token expired at ${found.expires_at}.`);
-    // A person who has signed in can do so again, with their password or at the dashboard, so what they create may last longer than this token.
+    // A signed-in person can sign in again, so what they create may outlast this token.
     const own = found.is_of_person ? { begunAt: found.signed_in_at } : { bounds: { endsAt: found.expires_at, addresses: [], pages: [] } };
     const hasRecentSignIn = found.user_id !== null && isRecent(found.signed_in_at, now);
-    const lacksSecondFactor = found.user_id !== null && lacksDemandedFactor(found);
+    const lacksSecondFactor = found.user_id !== null && lacksRequiredFactor(found);
     return { ...callerOf(found, origin), expiresAt: found.expires_at, hasRecentSignIn, lacksSecondFactor, ...own };
   };
 
   const expectPublished = async (token: string): Promise<void> => {
     const { kid = '' } = decodeProtectedHeader(token);
-    if (!(await keys.verifier(kid))) throw invalid('The access token was signed with a key that does not hold any more.');
+    if (!(await keys.verifier(kid))) throw invalid('The access token was signed with a key that is no longer valid.');
   };
 
   return async (token: string, origin: Origin): Promise<Principal> => {

@@ -13,7 +13,7 @@ import type { SignIn } from '../sign-in/sign-in.ts';
 import { issueAccessToken } from './access-tokens.ts';
 
 const otherAudience = (audience: string) =>
-  new ServiceError('unprocessable', `The audience is not an API of this platform; use ${audience}.`, {
+  new ServiceError('unprocessable', `Unknown audience; use ${audience}.`, {
     details: [{ field: 'audience', message: `Must be ${audience}.`, code: 'not_allowed' }],
   });
 
@@ -32,7 +32,7 @@ const platformCodes: Record<string, 'invalid_credentials' | 'insufficient_permis
 const secondFactorRequired = () =>
   new ServiceError(
     'second_factor_required',
-    'This person signs in with a second factor, and here are only passwords. Use an API key, or an application that they have agreed to.',
+    'This person has a second factor, but this endpoint only accepts a password. Use an API key, or an application they have consented to.',
   );
 
 /** The endpoints that issue JWTs for a JSON body. */

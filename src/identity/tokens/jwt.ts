@@ -37,7 +37,7 @@ export const accessTokenHash = (accessToken: string): string => hash('sha256', a
 /** Whether a text has the form of a JWT; nothing is verified. */
 export const looksLikeJwt = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
 
-/** Whether each part is written canonically: the last base64url character may have unused bits, which decoders ignore. */
+/** Whether each part is in canonical form: the last base64url character may have unused bits, which decoders ignore. */
 const isCanonical = (token: string): boolean =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
@@ -52,7 +52,7 @@ const invalid = (message: string, cause?: unknown) => new ServiceError('invalid_
 
 const refused = (failure: unknown): unknown => {
   if (failure instanceof JWTExpired) return new ServiceError('expired_token', 'The access token has expired.');
-  if (failure instanceof JOSEError) return invalid(`The access token does not hold: ${failure.message}.`, failure);
+  if (failure instanceof JOSEError) return invalid(`Invalid access token: ${failure.message}.`, failure);
   return failure;
 };
 
@@ -63,7 +63,7 @@ const refused = (failure: unknown): unknown => {
 export const createJwtVerifier =
   ({ keys, clock, issuer, audience }: Expected) =>
   async (token: string): Promise<AccessClaims> => {
-    if (!isCanonical(token)) throw invalid('The access token is not written as it was issued.');
+    if (!isCanonical(token)) throw invalid('The access token is not in the form in which it was issued.');
     const keyFor = async ({ kid = '' }: { kid?: string }) => {
       const key = await keys.verifier(kid);
       if (!key) throw invalid('The access token names a key that is not in the key set.');
@@ -79,13 +79,13 @@ export const createJwtVerifier =
   };
 
 const badHint = (cause?: unknown) =>
-  new ServiceError('invalid_parameters', 'The id_token_hint is no ID token that was issued here to this application.', {
+  new ServiceError('invalid_parameters', 'The id_token_hint is not an ID token that this server issued to this application.', {
     oauth: 'invalid_request',
     cause,
   });
 
 const forgottenHint = () =>
-  new ServiceError('invalid_parameters', 'The id_token_hint is too old: its key is gone. Ask again without it.', {
+  new ServiceError('invalid_parameters', 'The id_token_hint is too old: its key has been deleted. Send the request without it.', {
     oauth: 'login_required',
   });
 
@@ -97,14 +97,14 @@ const kidOf = (token: string): string => {
   }
 };
 
-/** Before every token: an expired ID token is still a valid hint (OpenID Connect Core, 3.1.2.1). */
+/** A time before every token: an expired ID token is still a valid hint (OpenID Connect Core, 3.1.2.1). */
 const beforeAll = new Date(0);
 
-/** The claims of an ID token that was issued here. */
+/** The claims of an ID token that this server issued. */
 export interface IdTokenClaims extends JWTPayload {
   sub: string;
   aud: string;
-  /** The sign-in of the browser. */
+  /** The browser sign-in. */
   sid?: string;
 }
 

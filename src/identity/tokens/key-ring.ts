@@ -23,19 +23,19 @@ export interface Signer {
 /** The signing keys in memory. */
 export interface KeyRing {
   signer: () => Promise<Signer>;
-  /** The public key with this id; undefined when no published key has it. */
+  /** The published public key with this id, if any. */
   verifier: (kid: string) => Promise<CryptoKey | undefined>;
   published: () => Promise<PublicJwk[]>;
 }
 
-/** How long the keys are cached, in milliseconds: a revoked key is refused as soon as any other credential. */
+/** How long keys are cached, in milliseconds: a revoked key is refused as soon as any other credential. */
 const cacheMs = 1000;
 
 type LoadedKey = StoredKey & { public: Promise<CryptoKey>; private: () => Promise<CryptoKey> };
 
 const imported = async (jwk: object): Promise<CryptoKey> => (await importJWK(jwk, 'RS256')) as CryptoKey;
 
-/** Caches the keys, each imported once; a rotation on another node is known here within a second. */
+/** Caches the keys, each imported once; a rotation on another node takes effect here within a second. */
 export const createKeyRing = (db: Queries, sealer: Sealer, clock: Clock): KeyRing => {
   const held = new Map<string, LoadedKey>();
   let read: { at: number; keys: Promise<LoadedKey[]> } | undefined;

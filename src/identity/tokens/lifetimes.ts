@@ -1,6 +1,9 @@
 import { lifetimes } from '../../contract/plans.ts';
 
-/** The lifetimes in seconds: of an access token and an ID token, of an authorization code, of a device code, of an unused refresh token; and how long a used one still returns its child, for a client whose answer was lost. */
+/**
+ * Lifetimes in seconds: of an access token and ID token, an authorization code, a device code, and an unused refresh token; and how long a used one
+ * still returns its child to a client that lost the answer.
+ */
 export const {
   access_token: accessTokenSeconds,
   authorization_code: codeSeconds,

@@ -4,10 +4,10 @@ import { signLogoutToken } from './jwt.ts';
 import type { KeyRing } from './key-ring.ts';
 import { numericDate } from './lifetimes.ts';
 
-/** How long a logout token is valid, in seconds, as the standard recommends. */
+/** Lifetime of a logout token in seconds, as the standard recommends. */
 const logoutTokenSeconds = 120;
 
-/** The one event of a logout token. */
+/** The only event of a logout token. */
 const event = 'http://schemas.openid.net/event/backchannel-logout';
 
 interface Dependencies {

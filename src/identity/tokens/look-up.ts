@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import { demandsFactor, endOfSignIn, networkColumns } from '../policies.ts';
 
-/** An application without a user acts as the user who registered it, or else as the administrator who joined first. */
+/** An application without a user acts as the user who registered it, or else as the longest-standing administrator. */
 const actingUserId = sql<string>`coalesce(token.user_id, application.created_by, (
   select id from users administrator where administrator.account_id = token.account_id and administrator.role = 'admin'
   order by administrator.created_at, administrator.id limit 1))`;
 
-/** A person who has signed in, at the dashboard too, and no application. */
+/** A signed-in person (including the dashboard), not an application. */
 const isOfPerson = sql<boolean>`(token.application_id is null or application.first_party)`;
 
-/** When the person signed in that an access token is of. */
+/** When the person behind an access token signed in. */
 const signedInAt = sql<string>`coalesce(family.authenticated_at, token.issued_at)`;
 
-/** When an access token ends: that of a person at the latest with the sign-in. */
+/** When an access token ends; a person's ends at the latest with the sign-in. */
 const endOfToken = sql<string>`case when ${isOfPerson} then ${endOfSignIn('token', signedInAt)} else token.expires_at end`;
 
 /** An access token with its user, by its hash; undefined when there is none, or nobody it could act as. */

@@ -40,7 +40,7 @@ export const serverMetadata = ({ issuer, publicUrl, describedApplications }: Pla
 
 const idTokenClaims = ['iss', 'sub', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'amr', 'at_hash', 'sid'];
 
-/** The same with what OpenID Connect Discovery adds. */
+/** The same with the additions of OpenID Connect Discovery. */
 export const openIdConfiguration = (places: Places) => ({
   ...serverMetadata(places),
   subject_types_supported: ['public'],
@@ -64,8 +64,8 @@ const resource = ({ issuer, publicUrl }: Places, path: string, documentation: st
   resource_documentation: publicUrl + documentation,
 });
 
-/** The metadata of the API as a resource that takes our tokens (RFC 9728). */
+/** The metadata of the API as a protected resource (RFC 9728). */
 export const resourceMetadata = (places: Places) => ({ ...resource(places, '', '/docs'), scopes_supported: [...knownScopes] });
 
-/** The same for the endpoint of agents. It names no scopes: clients of MCP request all that they find, and most applications have fewer. */
+/** The same for the agents' endpoint. It names no scopes: MCP clients request all they find, and most applications have fewer. */
 export const agentResourceMetadata = (places: Places) => resource(places, '/mcp', '/docs/agents');

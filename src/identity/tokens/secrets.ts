@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The prefixes of secrets, so that people and scanners of source code see what leaked. They differ from the prefix of API keys. */
+/** The prefixes of secrets, so that people and secret scanners recognize a leak. They differ from those of API keys. */
 const prefixes = {
   access_token: 'tat_',
   refresh_token: 'trt_',
@@ -11,8 +11,8 @@ const prefixes = {
   dashboard_session: 'tds_',
 } as const;
 
-/** A new secret of 256 random bits, in characters that need no encoding in forms and addresses. */
+/** A new secret of 256 random bits, in URL-safe characters. */
 export const newSecret = (kind: keyof typeof prefixes): string => `${prefixes[kind]}${randomBytes(32).toString('base64url')}`;
 
-/** Whether a value has the form of the cookie of a browser at the dashboard. */
+/** Whether a value has the form of a dashboard cookie. */
 export const isDashboardCookie = (value: string): boolean => /^tds_[\w-]{43}$/.test(value);

@@ -44,7 +44,7 @@ const withSigningKeysLock = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtex
 
 const all = (db: Queries) => db.selectFrom('signing_keys').selectAll().orderBy('created_at').orderBy('kid').execute();
 
-/** The keys, oldest first. A new installation gets one that signs and one that waits. */
+/** The keys, oldest first. A new installation gets a signing key and a standby key. */
 export const loadSigningKeys = async (db: Queries, sealer: Sealer, now: Date): Promise<StoredKey[]> => {
   const known = await all(db);
   if (known.length > 0) return known;
@@ -65,15 +65,15 @@ interface Rotation {
   db: Queries;
   sealer: Sealer;
   now: Date;
-  /** Whether the current key, and every token that it signed, becomes invalid at once: for a key that leaked. */
+  /** Whether the current key, with every token it signed, becomes invalid at once; for a leaked key. */
   revoke?: boolean;
 }
 
 const inState = (keys: readonly StoredKey[], state: KeyState, now: Date): string => keys.find((one) => stateOf(one, now) === state)!.kid;
 
 /**
- * The waiting key becomes the signing one, the signing one retires, and a new one waits. Returns the ids of the signing and the waiting key.
- * Where another process has rotated in the same moment, that is enough: a key that has just been published must not sign yet.
+ * Promotes the standby key to signing key, retires the current one and creates a new standby. Returns the ids of the signing and the standby key. If
+ * another process has just rotated, nothing is done: a key that was only just published must not sign yet.
  */
 export const rotateSigningKeys = async ({ db, sealer, now, revoke = false }: Rotation): Promise<{ signing: string; waiting: string }> => {
   const before = await loadSigningKeys(db, sealer, now);

@@ -4,12 +4,12 @@ import { byKey, byTime } from '../../data/sweeping/aged-rows.ts';
 import type { Sweep } from '../../data/sweeping/sweep.ts';
 import { offeredScopes } from '../oauth/described-client.ts';
 
-/** How long expired tokens are stored, in milliseconds, so that the error says why they do not work. */
+/** How long expired tokens are kept, in milliseconds, so that the error says why they do not work. */
 const ageMs = 24 * 3600 * 1000;
 
 const unused = sql<boolean>`consumed_at is null`;
 
-/** A used refresh token is stored as long as its family: if it is used again, somebody has a copy. */
+/** A used refresh token is kept as long as its family: its reuse reveals a copy. */
 const emptyFamily = (now: Date) => {
   const past = new Date(now.getTime() - ageMs).toISOString();
   return sql<boolean>`
@@ -21,8 +21,8 @@ const emptyFamily = (now: Date) => {
 };
 
 /**
- * Without tokens and without use. One that the account has restricted or refused stays, or else it would come back without that; so does one of an
- * account that does not take all, which an administrator has allowed.
+ * Unused applications without tokens. One that the account has restricted or refused is kept, or else it would come back without the restriction; so
+ * is one that an administrator has allowed in an account that does not accept all.
  */
 const unusedDescribed = (now: Date) => {
   const past = new Date(now.getTime() - lifetimes.described_application * 1000).toISOString();
@@ -40,7 +40,7 @@ const unusedDescribed = (now: Date) => {
         and greatest(consent.granted_at, consent.last_used_at) >= ${past}::timestamptz)`;
 };
 
-/** Expired codes, tokens, sessions of browsers, empty families, unused keys, and unused applications that describe themselves. */
+/** Deletes expired codes, tokens, browser sessions, empty families, unused keys, and unused self-describing applications. */
 export const tokenSweeps: readonly Sweep[] = [
   byTime({ table: 'access_tokens', at: 'expires_at', ageMs }),
   byTime({ table: 'authorization_codes', at: 'expires_at', ageMs, when: unused }),

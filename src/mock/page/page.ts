@@ -43,7 +43,7 @@ const document = `<!doctype html>
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The page that shows the requests as they come, and the records. Who does not ask for a page gets what the server has there. */
+/** The page with live requests and the records. Clients that do not ask for HTML get what the server has there. */
 const page: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET' || request.accepts(['json', 'html']) !== 'html') return next();
   response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });

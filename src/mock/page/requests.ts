@@ -31,7 +31,7 @@ interface Remarks {
   /** Whether the answer is made of the contract's examples. */
   fromContract: boolean;
   fault: Fault | null;
-  /** What the contract does not allow about the request, where the contract has answered it. */
+  /** The request's contract violations, if the contract answered it. */
   violations: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface Answered extends Remarks {
   at: string;
   method: string;
   address: string;
-  /** Null where the connection ended without an answer. */
+  /** Null when the connection ended without an answer. */
   status: number | null;
   milliseconds: number;
   about: About | null;
@@ -49,7 +49,7 @@ export interface Answered extends Remarks {
 
 const most = 200;
 
-/** Parameters of addresses that are credentials, which also programs with keys of a real server send. */
+/** Query parameters that are credentials, which programs may send with keys of a real server. */
 const secrets = new Set(['api_key', 'access_token', 'token']);
 
 /** An address without the credentials in its query. */
@@ -66,7 +66,7 @@ const withoutSecrets = (address: string): string => {
   return `${path}?${parameters.join('&')}`;
 };
 
-/** The operations with their paths; those with fewer parameters first, since `/users/me` is no user. */
+/** The operations with their paths; those with fewer parameters first, since `/users/me` is not a user id. */
 const routes = () =>
   operationIds
     .map((id) => ({
@@ -103,7 +103,7 @@ const faultOf = ({ errorCode, body }: Answer): Fault | null => {
   };
 };
 
-/** Remembers the last requests, with what the contract says of them, and shows new ones to those who watch. */
+/** Keeps the latest requests, with what the contract says about them, and streams new ones to watchers. */
 export const createRequests = () => {
   let answered: Answered[] = [];
   let number = 0;
@@ -127,7 +127,7 @@ export const createRequests = () => {
     for (const response of watching) response.write(`data: ${JSON.stringify(request)}\n\n`);
   };
 
-  /** Notes every request that comes by Express, when it has been answered. */
+  /** Records every request through Express once it has been answered. */
   const note: RequestHandler = (request, response, next) => {
     if (pages.test(request.path)) return next();
     const remarks: Remarks = { fromContract: false, fault: null, violations: null };
@@ -144,7 +144,7 @@ export const createRequests = () => {
     current.run(remarks, next);
   };
 
-  /** Notes what was wrong with requests. */
+  /** Records what was wrong with requests. */
   const answer =
     (own: Pipeline): Pipeline =>
     async (request) => {
@@ -169,7 +169,7 @@ export const createRequests = () => {
     note,
     answer,
     watch,
-    /** Ends the connections of those who watch. */
+    /** Ends the watchers' connections. */
     close: (): void => {
       for (const response of watching) response.end();
     },

@@ -4,11 +4,11 @@ import { detailsOf, type Violation } from '../../contract/violations.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { parseScene } from '../scene/text.ts';
 
-/** What a rule does to the requests that it is for. */
+/** The effect of a rule on matching requests. */
 export interface Effects {
-  /** Milliseconds that a request waits. */
+  /** Milliseconds by which a request is delayed. */
   latency?: number;
-  /** The rate limit is used up. */
+  /** The rate limit is exhausted. */
   rate_limit?: 'used_up';
   /** The server is unavailable, or cuts the connection. */
   outage?: 'unavailable' | 'cut';
@@ -21,13 +21,13 @@ export interface Rule extends Effects {
   /** Only requests of this operation. */
   operation?: OperationId;
   method?: string;
-  /** Only requests of this path; an asterisk stands for anything. */
+  /** Only requests of this path; an asterisk matches anything. */
   path?: string;
-  /** So often, and then no more. */
+  /** How often the rule applies. */
   times?: number;
-  /** The status with which receivers of webhooks answer; nobody asks them. */
+  /** The status with which webhook receivers appear to answer; nothing is sent. */
   webhook?: number;
-  /** Seconds that the clock of the mock is ahead; negative when it is behind. */
+  /** Seconds that the mock's clock is ahead; negative when behind. */
   clock?: number;
 }
 
@@ -58,23 +58,23 @@ const known = Object.keys(schema.properties);
 
 const detail = (field: string, message: string, code: string) => ({ field, message, code });
 
-/** What the schema cannot say. */
+/** What the schema cannot express. */
 const contradictions = (rule: Rule, field: string) => [
   ...(effects.some((effect) => rule[effect] !== undefined)
     ? []
     : [detail(field, `Has no effect. Effects are ${effects.join(', ')}.`, 'missing_required_field')]),
   ...(rule.operation === undefined || operationIds.includes(rule.operation)
     ? []
-    : [detail(`${field}.operation`, 'Is no operation. The operationIds stand in /openapi/v1.json.', 'invalid_enum_value')]),
+    : [detail(`${field}.operation`, 'Is not an operation. See /openapi/v1.json for the operationIds.', 'invalid_enum_value')]),
 ];
 
 /**
- * Parses rules, in YAML or JSON: a list of them.
+ * Parses a list of rules, in YAML or JSON.
  * @throws ServiceError `invalid_parameters`, with what is wrong and where
  */
 export const parseRules = async (text: string): Promise<Rule[]> => {
   const { value } = parseScene(text);
-  // The compiler of schemas is loaded for the first rules only.
+  // The schema compiler is only loaded for the first rules.
   const { Ajv } = await import('ajv');
   const check = new Ajv({ allErrors: true }).compile<Rule[]>({ type: 'array', items: schema });
   const rules = value ?? [];
@@ -83,7 +83,7 @@ export const parseRules = async (text: string): Promise<Rule[]> => {
     : detailsOf(check.errors as Violation[], 'unknown_field', () => `Is unknown. Known names: ${known.join(', ')}.`);
   if (found.length > 0) {
     const [first] = found;
-    throw new ServiceError('invalid_parameters', `The rules cannot be used, first of all ${first!.field}: ${first!.message}`, {
+    throw new ServiceError('invalid_parameters', `Invalid rules: ${first!.field}: ${first!.message}`, {
       details: found,
     });
   }
@@ -92,7 +92,7 @@ export const parseRules = async (text: string): Promise<Rule[]> => {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The paths of an operation. They may name another version than the contract, or none. */
+/** The paths of an operation, under any version or none. */
 export const pathsOf = (operation: OperationId): RegExp => {
   const template = operations[operation].path
     .split(/\{\w+\}/)
@@ -102,8 +102,8 @@ export const pathsOf = (operation: OperationId): RegExp => {
 };
 
 /**
- * Whether a path fits a pattern in which asterisks stand for anything. The parts between them are found one after another, each as early
- * as it can be: a regular expression would try all places of all asterisks, which is without end for some patterns.
+ * Whether a path matches a pattern with asterisks. The parts between them are matched greedily from the left, which avoids the exponential
+ * backtracking of a regular expression.
  */
 const fits = (path: string, pattern: string): boolean => {
   const [first, ...others] = pattern.split('*') as [string, ...string[]];
@@ -119,7 +119,7 @@ const fits = (path: string, pattern: string): boolean => {
   return path.length - last.length >= at && path.endsWith(last);
 };
 
-/** Whether a rule is for a request. */
+/** Whether a rule matches a request. */
 export const isFor = ({ operation, method, path }: Rule, request: { method: string; path: string }): boolean => {
   if (method !== undefined && method !== request.method) return false;
   if (path !== undefined && !fits(request.path, path)) return false;
@@ -127,5 +127,5 @@ export const isFor = ({ operation, method, path }: Rule, request: { method: stri
   return operations[operation].method.toUpperCase() === request.method && pathsOf(operation).test(request.path);
 };
 
-/** Whether a rule is for every request, also for what comes over WebSocket. */
+/** Whether a rule matches every request, including WebSocket traffic. */
 export const isForAll = ({ operation, method, path }: Rule): boolean => [operation, method, path].every((filter) => filter === undefined);

@@ -32,17 +32,17 @@ interface Asked {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** What a rule has made happen; it is no failure of the mock. */
+/** An error caused by a rule, not by a failure of the mock. */
 class Outage extends ServiceError {
   constructor() {
-    super('service_unavailable', 'A rule of the mock makes the server unavailable.');
+    super('service_unavailable', 'A mock rule makes the server unavailable.');
   }
 }
 
-/** Whether a rule has made something fail. */
+/** Whether a rule caused an error. */
 export const isMadeByRule = (failure: unknown): boolean => failure instanceof Outage;
 
-/** The paths of pages, which are shown whatever the rules are. */
+/** The paths of pages, which are exempt from rules. */
 export const pages = /^\/(?:$|_mock|docs|openapi|asyncapi|health|graphql\/)/;
 
 /** The rules of a mock, and what they change about the server. */
@@ -52,7 +52,7 @@ export const createRules = (now: Clock = systemClock) => {
   const current = new AsyncLocalStorage<Effects>();
   const ending = new AbortController();
 
-  /** Waits for some milliseconds, or until nobody waits for the answer any more, or the mock ends. */
+  /** Waits some milliseconds, or until the client disconnects or the mock ends. */
   const waited = async (milliseconds: number, response?: Response): Promise<void> => {
     const over = new AbortController();
     response?.once('close', () => over.abort());
@@ -65,7 +65,7 @@ export const createRules = (now: Clock = systemClock) => {
     return { id: String(counted), ...rule };
   };
 
-  /** Takes one of the times that a rule has. */
+  /** Consumes one use of a rule. */
   const use = (rule: StoredRule): StoredRule => {
     if (rule.times === 1) rules = rules.filter(({ id }) => id !== rule.id);
     else if (rule.times !== undefined) rules = rules.map((one) => (one.id === rule.id ? { ...one, times: rule.times! - 1 } : one));
@@ -74,20 +74,20 @@ export const createRules = (now: Clock = systemClock) => {
 
   const isAboutRequests = ({ webhook, clock }: Rule) => webhook === undefined && clock === undefined;
 
-  /** A browser's preflight takes no rule: that is for the request which follows, and without an answer the page would not learn of its effect. */
+  /** Rules do not apply to a CORS preflight but to the request after it: if the preflight failed, the page would not see the effect. */
   const effectsOn = (request: Asked): Effects => {
     if (isPreflight(request)) return {};
     const own = rules.filter((rule) => isAboutRequests(rule) && isFor(rule, request)).map(use);
     return Object.assign({}, ...own, wished(header(request, 'prefer')));
   };
 
-  /** The effects on the request that is being answered; without one, those on everything. */
+  /** The effects on the current request; outside a request, those on everything. */
   const effects = (): Effects =>
     current.getStore() ?? Object.assign({}, ...rules.filter((rule) => isAboutRequests(rule) && isForAll(rule)));
 
   const latest = <Name extends 'clock' | 'webhook'>(name: Name) => rules.findLast((rule) => rule[name] !== undefined);
 
-  /** Express gives every request its effects before any door has it. */
+  /** Express assigns each request its effects before any door gets it. */
   const begin: RequestHandler = async (request, response, next) => {
     if (pages.test(request.path)) return next();
     const own = effectsOn(request);
@@ -102,11 +102,11 @@ export const createRules = (now: Clock = systemClock) => {
     (credential, origin) => {
       const { expired_token, outage: isOut } = effects();
       if (isOut) throw new Outage();
-      if (expired_token) throw new ServiceError('expired_token', 'A rule of the mock says that the credentials have expired.');
+      if (expired_token) throw new ServiceError('expired_token', 'A mock rule makes the credentials expired.');
       return check(credential, origin);
     };
 
-  /** A call of the channel has not come by Express. */
+  /** Channel calls do not come through Express. */
   const ofCall = async (request: Asked): Promise<Effects> => {
     const own = effectsOn(request);
     if (own.latency) await waited(own.latency);
@@ -138,7 +138,7 @@ export const createRules = (now: Clock = systemClock) => {
     send: async (request) => {
       const rule = request.method === 'POST' ? latest('webhook') : undefined;
       if (!rule) return own.send(request);
-      return { status: use(rule).webhook!, headers: {}, body: Buffer.from('A rule of the mock answers so.'), complete: true };
+      return { status: use(rule).webhook!, headers: {}, body: Buffer.from('A mock rule causes this response.'), complete: true };
     },
   });
 
@@ -150,7 +150,7 @@ export const createRules = (now: Clock = systemClock) => {
     replace: async (text: string): Promise<void> => {
       rules = (await parseRules(text)).map(stored);
     },
-    /** Adds rules to those that there are. @throws ServiceError `invalid_parameters` */
+    /** Adds rules to the existing ones. @throws ServiceError `invalid_parameters` */
     add: async (text: string): Promise<readonly StoredRule[]> => {
       const added = (await parseRules(text)).map(stored);
       rules = [...rules, ...added];
@@ -159,7 +159,7 @@ export const createRules = (now: Clock = systemClock) => {
     clear: (): void => {
       rules = [];
     },
-    /** Lets those go on that a rule keeps waiting: a client that has left may look like one that still waits for its answer. */
+    /** Releases delayed requests: a client that has left may look like one that is still waiting. */
     close: (): void => ending.abort(),
     begin,
     authenticate,

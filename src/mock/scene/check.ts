@@ -8,7 +8,7 @@ import { createSeededRandom } from '../../seed/seeded-random.ts';
 import { type Context, type Given, type KindName, kindNames, kinds } from './kinds.ts';
 import type { Path } from './text.ts';
 
-/** The records of a scene, complete. */
+/** The completed records of a scene. */
 export type Scene = Readonly<Record<KindName, readonly Given[]>>;
 
 /** What is wrong with a scene, and where. */
@@ -18,7 +18,7 @@ export interface Problem extends Omit<ErrorDetail, 'field'> {
 
 const isObject = (value: unknown): value is Given => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `settings.views[2]` as the path that it is. */
+/** Parses a path such as `settings.views[2]`. */
 const pathOf = (field: string): Path =>
   [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
 
@@ -30,7 +30,7 @@ const unknown = (path: Path, known: readonly string[]): Problem => ({
 
 const envelope = (data: Given) => ({ data, meta: { request_id: newId('request') } });
 
-/** How a record breaks its contract. */
+/** How a record violates its contract. */
 const violationsOf = (name: KindName, record: Given, known: readonly string[]): Problem[] => {
   const surplus = Object.keys(record).filter((field) => !known.includes(field));
   const { besides } = kinds[name];
@@ -47,7 +47,7 @@ const violationsOf = (name: KindName, record: Given, known: readonly string[]): 
 
 const memberFields = { teams: ['user_id', 'added_at'], projects: ['user_id', 'role', 'added_at'] } as const;
 
-/** Completes the members of a team or a project. The owner of a project is its member. */
+/** Completes the members of a team or project. The owner of a project is its member. */
 const withMembers = (name: 'teams' | 'projects', record: Given): Given => {
   const given = record.members ?? (name === 'projects' ? [{ user_id: record.owner_id, role: 'owner' }] : []);
   const role = name === 'projects' ? { role: 'viewer' } : {};
@@ -70,26 +70,26 @@ const memberViolations = (name: 'teams' | 'projects', { members }: Given): Probl
   });
 };
 
-/** The bytes of a file of a scene; undefined where it has none. */
+/** The bytes of a scene's file; undefined when it has none. */
 export const bytesOf = ({ content, content_base64 }: Given): Buffer | undefined => {
   if (typeof content === 'string') return Buffer.from(content);
   return typeof content_base64 === 'string' ? Buffer.from(content_base64, 'base64') : undefined;
 };
 
-/** A file is ready when it has bytes, and what is said about these comes from them. */
+/** A file is ready when it has bytes, from which size and checksum are computed. */
 const withBytes = (file: Given): Given => {
   const bytes = bytesOf(file);
   if (!bytes) return { ...file, status: 'pending', size: null, checksum: null };
   return { ...file, status: 'ready', size: bytes.length, checksum: hash('sha256', bytes, 'hex') };
 };
 
-/** Node leaves out what is not base64, so that something else comes back. */
+/** Node ignores invalid base64 characters, so the round trip then differs. */
 const isBase64 = (text: string): boolean => {
   const bare = (one: string) => one.replaceAll(/\s/g, '').replace(/={0,2}$/, '');
   return bare(Buffer.from(text, 'base64').toString('base64')) === bare(text);
 };
 
-/** What a scene says besides the properties of the contract is text, or as `request_headers` an object of texts. */
+/** The additional properties of a scene are strings, or for `request_headers` an object of strings. */
 const besidesViolations = (record: Given): Problem[] => {
   const texts = (['content', 'content_base64', 'secret', 'integration_id', 'external_id'] as const)
     .filter((field) => record[field] !== undefined && typeof record[field] !== 'string')
@@ -102,15 +102,21 @@ const besidesViolations = (record: Given): Problem[] => {
     ...(isOdd ? [{ path: ['content_base64'], message: 'Must be base64.', code: 'invalid_format' as const }] : []),
     ...(content === undefined || content_base64 === undefined
       ? []
-      : [{ path: ['content_base64'], message: 'Must not be there beside content.', code: 'invalid_value' as const }]),
+      : [{ path: ['content_base64'], message: 'Must not be combined with content.', code: 'invalid_value' as const }]),
     ...(areTexts
       ? []
-      : [{ path: ['request_headers'], message: 'Must be an object of texts: the secret headers by name.', code: 'invalid_type' as const }]),
+      : [
+          {
+            path: ['request_headers'],
+            message: 'Must be an object of strings: the secret headers by name.',
+            code: 'invalid_type' as const,
+          },
+        ]),
     ...(integration_id !== undefined && external_id === undefined
       ? [
           {
             path: ['external_id'],
-            message: 'Is missing: the id that the imported record has there.',
+            message: 'Is missing: the external id of the imported record.',
             code: 'missing_required_field' as const,
           },
         ]
@@ -120,10 +126,10 @@ const besidesViolations = (record: Given): Problem[] => {
 
 const kindsOfSubjects: Readonly<Record<string, KindName>> = { project: 'projects', task: 'tasks', file: 'files', resource: 'resources' };
 
-/** Every id that a record names, with the kind that has it. */
+/** Every id that a record refers to, with its kind. */
 const namedBy = (name: KindName, record: Given): { path: Path; kind: KindName; id: unknown }[] => {
   const own = Object.entries(kinds[name].references).map(([field, kind]) => ({ path: [field], kind, id: record[field] }));
-  // What is wrong about an owner is said once.
+  // An error about an owner is reported once.
   const members = (Array.isArray(record.members) ? record.members : []).filter((one) => (one as Given)?.user_id !== record.owner_id);
   const users = members.map((one, at) => ({ path: ['members', at, 'user_id'], kind: 'users' as const, id: (one as Given)?.user_id }));
   const subject = name === 'comments' && isObject(record.subject) ? record.subject : undefined;
@@ -141,7 +147,7 @@ const danglingIn = (scene: Scene): Problem[] => {
         .filter(({ kind, id }) => typeof id === 'string' && !ids[kind].has(id))
         .map(({ path, kind, id }) => ({
           path: [name, at, ...path],
-          message: `There is no ${id} among the ${kind} of the scene.`,
+          message: `The scene has no ${id} among its ${kind}.`,
           code: 'unknown_reference',
         })),
     ),
@@ -154,7 +160,7 @@ const repeatedIn = (name: KindName, records: readonly Given[], field: string, re
     const value = read(record);
     const before = first.get(value);
     if (before === undefined) first.set(value, at);
-    return before === undefined ? [] : [{ path: [name, at, field], message: `Is that of ${name}[${before}].`, code: 'duplicate_items' }];
+    return before === undefined ? [] : [{ path: [name, at, field], message: `Duplicates ${name}[${before}].`, code: 'duplicate_items' }];
   });
 };
 
@@ -163,19 +169,19 @@ const repeated = (scene: Scene): Problem[] => [
   ...repeatedIn('users', scene.users, 'email', ({ email }) => String(email).toLowerCase()),
 ];
 
-/** The administrator of the mock is there in every scene. */
+/** Every scene has the mock's administrator. */
 const withAdmin = (users: readonly Given[], admin: Given): Given[] =>
   users.some(({ id }) => id === admin.id) ? [...users] : [...users, admin];
 
 interface Surroundings extends Context {
   examples: Examples;
-  /** The user who owns what nobody is named for. */
+  /** The owner of records that name nobody. */
   admin: Given;
-  /** Ids that a scene does not have are drawn with it. */
+  /** The generator of ids that a scene omits. */
   seed: number;
 }
 
-/** Completes the records of a scene with the contract's defaults, and checks them against the contract. */
+/** Completes the records of a scene with the contract's defaults, and validates them. */
 export const checkScene = (given: unknown, { examples, admin, seed, ...context }: Surroundings): { scene: Scene; problems: Problem[] } => {
   const random = createSeededRandom(seed);
   const problems: Problem[] = [];
@@ -187,7 +193,7 @@ export const checkScene = (given: unknown, { examples, admin, seed, ...context }
   const completed = (name: KindName, record: Given): Given => {
     const created_at = record.created_at ?? context.at;
     const time = Date.parse(String(created_at));
-    // Ids have no time before 1970.
+    // Ids cannot contain a time before 1970.
     const id = idAt(kinds[name].id, Number.isNaN(time) ? 0 : Math.max(0, time), random.bytes());
     const times = name === 'events' ? { created_at } : { created_at, updated_at: created_at };
     const whole = { id, ...times, ...kinds[name].defaults(record, { ...context, at: String(created_at) }), ...record };

@@ -2,29 +2,29 @@ import type { Examples } from '../../contract/examples.ts';
 import type { OperationId } from '../../contract/types.ts';
 import type { IdKind } from '../../core/ids.ts';
 
-/** A record of a scene, as somebody wrote it or as REST shows it. */
+/** A record of a scene, as written by hand or as shown by REST. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** What the defaults of records refer to. */
+/** What the defaults of records depend on. */
 export interface Context {
-  /** The administrator of the mock, who owns what nobody is named for. */
+  /** The mock's administrator, who owns what names nobody. */
   adminId: string;
-  /** When everything was made that says nothing else. */
+  /** The default creation time. */
   at: string;
 }
 
 /** A kind of record that a scene may have. */
 export interface Kind {
-  /** The operation that shows one record of the kind; its contract is that of the record. */
+  /** The operation that returns one record of the kind; its contract is that of the record. */
   operationId: OperationId;
   id: IdKind;
   /** A record of the contract's examples: it has all properties of the kind. */
   example: (examples: Examples) => object;
-  /** What a record has where it says nothing; `id`, `created_at` and `updated_at` are the same for all kinds. */
+  /** A record's defaults; `id`, `created_at` and `updated_at` are the same for all kinds. */
   defaults: (record: Given, context: Context) => Given;
-  /** The properties that name other records of the scene. */
+  /** Properties that refer to other records of the scene. */
   references: Readonly<Record<string, KindName>>;
-  /** What a scene says about a record besides the properties of the contract. */
+  /** A scene's additional properties of a record, which are not in the contract. */
   besides: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export type KindName = (typeof kindNames)[number];
 
 const none = {};
 
-/** The kinds in an order in which each refers to earlier ones only. */
+/** The kinds, ordered so that each refers to earlier ones only. */
 export const kinds: Readonly<Record<KindName, Kind>> = {
   users: {
     operationId: 'getUser',

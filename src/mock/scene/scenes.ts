@@ -45,7 +45,7 @@ export const openScenes = (dependencies: Dependencies) => {
   const [admin] = people;
   const context = { ...{ examples, admin, seed }, ...{ adminId: admin.id, at: examples.user.created_at } };
 
-  /** The same with the people of the mock, or with its administrator where there are users of whom nobody has keys. */
+  /** The same with the mock's people, or just its administrator when a scene has its own users. */
   const withPeople = (given: Given): Given => {
     const { users = people } = given;
     const isKnown = (user: unknown) => people.some(({ id }) => id === (user as Given | null)?.id);
@@ -75,7 +75,7 @@ export const openScenes = (dependencies: Dependencies) => {
   };
 
   return {
-    /** What fills an empty account with a scene. @throws ServiceError `invalid_parameters`, with what is wrong and where */
+    /** Returns what fills an empty account with a scene. @throws ServiceError `invalid_parameters`, with what is wrong and where */
     filling: (text: string) => {
       const scene = parse(text);
       return async (tx: Queries): Promise<void> => {
@@ -90,7 +90,7 @@ export const openScenes = (dependencies: Dependencies) => {
     read: (db: Queries): Promise<Scene> => readScene(db, dependencies),
 
     /**
-     * Records an event as one that happens now. Its data is what the text says, or else the record that it names.
+     * Records an event as happening now. Its data comes from the text, or from the record that it names.
      * @throws ServiceError `invalid_parameters`, with what is wrong and where
      */
     publish: async (db: Queries, text: string): Promise<Given> => {

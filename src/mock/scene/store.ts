@@ -22,7 +22,7 @@ interface Dependencies {
 
 const subjects = ['project', 'task', 'file', 'resource'] as const;
 
-/** Who may see an event, as values: the records that it may depend on are in the database already. */
+/** Who can see an event, as values: the records it depends on are already in the database. */
 const audienceIn = async (tx: Queries, accountId: string, { resource_id, data }: Given): Promise<Given> => {
   const audience = audienceOf(accountId, resource_id as string | null, data as object);
   if (Object.values(audience).every((one) => one === null || typeof one === 'string')) return { ...audience };
@@ -31,10 +31,10 @@ const audienceIn = async (tx: Queries, accountId: string, { resource_id, data }:
   return rows[0]!;
 };
 
-/** The row of a record: its columns have the names of the contract's properties, with few exceptions. */
+/** The row of a record: with few exceptions, its columns are named like the contract's properties. */
 const rowOf = async (tx: Queries, name: KindName, record: Given, { accountId, integrationSecrets }: Dependencies): Promise<Given> => {
   const { members: _members, content: _content, content_base64: _base64, secret: _secret, request_headers, ...row } = record;
-  // The rows of a kind all have the same columns.
+  // All rows of a kind have the same columns.
   if (name === 'resources') return { integration_id: null, external_id: null, ...row };
   if (name === 'integrations')
     return { ...row, headers: request_headers ? integrationSecrets.seal(JSON.stringify(request_headers), String(row.id)) : null };
@@ -47,12 +47,12 @@ const rowOf = async (tx: Queries, name: KindName, record: Given, { accountId, in
 const membersOf = (records: readonly Given[], field: string): Given[] =>
   records.flatMap(({ id, members }) => (members as Given[]).map((member) => ({ [field]: id, ...member })));
 
-/** The secret of a webhook that was not given one: always the same, since it is nobody's. */
+/** The default secret of a webhook: always the same, since it protects nothing. */
 const knownSecret = (id: string): string => `whsec_${hash('sha256', id, 'base64')}`;
 
 type Sealing = Pick<Dependencies, 'accountId' | 'webhookSecrets'>;
 
-/** Gives webhooks their secrets, in place of those that they have. */
+/** Replaces the secrets of webhooks. */
 export const insertWebhookSecrets = async (
   tx: Queries,
   webhooks: readonly Given[],
@@ -70,7 +70,7 @@ export const insertWebhookSecrets = async (
   await insertAll(tx, 'webhook_secrets', rows);
 };
 
-/** Writes the records of a scene into an account that has none. */
+/** Inserts the records of a scene into an empty account. */
 export const writeScene = async (tx: Queries, scene: Scene, dependencies: Dependencies): Promise<void> => {
   const { accountId, objects, webhookSecrets } = dependencies;
   const insert = (table: Parameters<typeof insertAll>[1], rows: readonly Given[]) =>
@@ -114,13 +114,13 @@ const subjectOf = (row: Given) => {
   return { type, id: row[`${type}_id`] };
 };
 
-/** The bytes as text where they are text. */
+/** The bytes as text, if they are text. */
 const contentOf = (bytes: Buffer): Given => {
   const content = bytes.toString();
   return Buffer.from(content).equals(bytes) ? { content } : { content_base64: bytes.toString('base64') };
 };
 
-/** Reads all records of an account, as a scene that makes them again. */
+/** Reads all records of an account as a scene that recreates them. */
 export const readScene = async (
   db: Queries,
   { examples, accountId, objects, webhookSecrets, integrationSecrets }: Dependencies,
@@ -135,7 +135,7 @@ export const readScene = async (
     .execute();
   const secretOf = new Map(secrets.map(({ webhook_id, sealed }) => [webhook_id, webhookSecrets.open(sealed, webhook_id)]));
 
-  /** What a kind has besides its columns. */
+  /** A kind's data besides its columns. */
   const besides: Partial<Record<KindName, (row: Given, id: string) => Given | Promise<Given>>> = {
     teams: (_row, id) => ({ members: (ofTeams.get(id) ?? []).map(shownMember) }),
     projects: (_row, id) => ({ members: (ofProjects.get(id) ?? []).map(shownMember) }),

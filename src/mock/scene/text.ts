@@ -3,31 +3,31 @@ import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { duplicateKeyError } from '../../core/json.ts';
 
-/** Where something is in a scene: names in objects, and places in lists. */
+/** A position in a scene: property names and list indexes. */
 export type Path = readonly (string | number)[];
 
 /** The text of a scene, parsed. */
 export interface SceneText {
   value: unknown;
-  /** The line of what is at a path, or of the closest thing around it. */
+  /** The line of a path, or of the closest value around it. */
   lineOf: (path: Path) => number;
 }
 
-/** Aliases are for ids; a scene of which most comes out of them is an attack. */
+/** Aliases are meant for ids; a scene that consists mostly of expanded aliases is an attack. */
 const maxAliasCount = 10_000;
 
-/** What a document says when its aliases are put in. */
+/** The contents of a document with its aliases expanded. */
 const withAliases = (document: Document): unknown => {
   try {
     return document.toJS({ maxAliasCount });
   } catch (cause) {
     const { message } = cause as Error;
     const details = [{ field: 'line 1', message, code: 'invalid_format' as const }];
-    throw new ServiceError('invalid_parameters', 'The aliases of the YAML cannot be put in.', { details, cause });
+    throw new ServiceError('invalid_parameters', 'The YAML aliases cannot be expanded.', { details, cause });
   }
 };
 
-/** JSON, in a fraction of the time that it takes as YAML; undefined where it is something else. */
+/** Parses JSON in a fraction of the time it would take as YAML; undefined for anything else. */
 const jsonOf = (text: string): { value: unknown } | undefined => {
   let value: unknown;
   try {
@@ -40,14 +40,14 @@ const jsonOf = (text: string): { value: unknown } | undefined => {
   return { value };
 };
 
-/** What is wrong with YAML, and where; the library's own words about documents name a function of it. */
+/** A YAML error with its position; the library's own message about multiple documents names a function of it. */
 const detailOf = ({ code, message, linePos }: YAMLParseError) => ({
   field: `line ${linePos?.[0].line ?? 1}`,
-  message: code === 'MULTIPLE_DOCS' ? 'Begins another document. There may be one.' : excerpt(message.split(/ at line \d+|\n/, 1)[0]!),
+  message: code === 'MULTIPLE_DOCS' ? 'Starts another document. Only one is allowed.' : excerpt(message.split(/ at line \d+|\n/, 1)[0]!),
   code: 'invalid_format',
 });
 
-/** Finds the lines of what is in a document. */
+/** Finds the lines of values in a document. */
 const linesOf =
   (document: Document, lines: LineCounter): SceneText['lineOf'] =>
   (path) => {
@@ -59,9 +59,8 @@ const linesOf =
   };
 
 /**
- * Parses YAML, which includes JSON. A record may begin as another one does, with a merge key (`<<: *anchor`).
- * @throws ServiceError `invalid_parameters` where it is neither, or most of it comes out of aliases; `malformed_json` where JSON gives a
- * key twice
+ * Parses YAML, which includes JSON. A record can extend another one with a merge key (`<<: *anchor`).
+ * @throws ServiceError `invalid_parameters` when it is neither, or consists mostly of expanded aliases; `malformed_json` when JSON repeats a key
  */
 export const parseScene = (text: string): SceneText => {
   const json = jsonOf(text);
@@ -70,7 +69,7 @@ export const parseScene = (text: string): SceneText => {
     const document = parseDocument(text, { lineCounter: lines, merge: true });
     return { document, lineOf: linesOf(document, lines) };
   };
-  // The lines are asked for where something is wrong.
+  // Lines are only needed for errors.
   if (json) {
     let lineOf: SceneText['lineOf'] | undefined;
     return {

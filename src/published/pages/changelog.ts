@@ -1,6 +1,6 @@
 import { notice } from '../../contract/plans.ts';
 import { type Changelog, type Guide, type Migration, type Release, surfaceTitles } from '../../core/changelog.ts';
-import { type Html, html, joined, type Piece } from '../../core/html.ts';
+import { type Html, html, joinPieces, type Piece } from '../../core/html.ts';
 import { inline } from '../markdown.ts';
 import type { Place } from './layout.ts';
 
@@ -12,7 +12,7 @@ const titleOf = (contract: string): string => surfaceTitles[contract] ?? contrac
 
 const migrationEntry = ({ change, contracts, touches, examples, hurts, migration, reason }: Migration): Html =>
   html`<div class="code"><dt>${inline(change)} <span class="type">${contracts.map(titleOf).join(', ')}</span></dt>
-<dd><p>${inline(hurts)} ${inline(migration)}</p><p>${inline(reason)} It touches ${touches > examples.length && `${touches} operations or fields, such as `}${joined(
+<dd><p>${inline(hurts)} ${inline(migration)}</p><p>${inline(reason)} It touches ${touches > examples.length && `${touches} operations or fields, such as `}${joinPieces(
     examples.map((example) => html`<code>${example}</code>`),
     ', ',
   )}.</p></dd></div>`;

@@ -1,5 +1,5 @@
 import { nameOf, type Ref, resolved, type Schema, type Schemas } from '../../contract/read-openapi.ts';
-import { type Html, html, joined } from '../../core/html.ts';
+import { type Html, html, joinPieces } from '../../core/html.ts';
 import type { Entry } from '../catalogue.ts';
 import { headings, inline, markdown } from '../markdown.ts';
 import { example } from './example.ts';
@@ -41,7 +41,7 @@ const messagesOf = ({ channels }: AsyncApi): [name: string, message: Ref<Message
 const anchor = (name: string): string => `message-${name}`;
 
 const named = (references: { $ref: string }[]): Html =>
-  html`${joined(
+  html`${joinPieces(
     references.map(({ $ref }) => html`<a href="#${anchor(nameOf($ref))}"><code>${nameOf($ref)}</code></a>`),
     ' or ',
   )}`;

@@ -1,5 +1,5 @@
 import { familiesOf, type OpenApi } from '../../contract/read-openapi.ts';
-import { type Html, html, joined, type Piece } from '../../core/html.ts';
+import { type Html, html, joinPieces, type Piece } from '../../core/html.ts';
 import type { Entry } from '../catalogue.ts';
 import type { Place } from './layout.ts';
 import { operationAddress } from './operation-list.ts';
@@ -38,7 +38,7 @@ export const nothingNoted = (folder: string): Html => html`<h1>Coverage</h1>
 <p>A server that was started with <code>TESSERA_COVERAGE_DIR</code> notes in that folder, and shows it here.</p>`;
 
 const names = (parts: readonly string[]): Piece =>
-  joined(
+  joinPieces(
     parts.map((part) => html`<code>${part}</code>`),
     ', ',
   );

@@ -9,7 +9,7 @@ import {
   print,
   type TypeNode,
 } from 'graphql';
-import { type Html, html, joined, type Piece } from '../../core/html.ts';
+import { type Html, html, joinPieces, type Piece } from '../../core/html.ts';
 import type { Entry } from '../catalogue.ts';
 import { inline, markdown } from '../markdown.ts';
 import type { Place } from './layout.ts';
@@ -47,7 +47,7 @@ const argumentsOf = (nodes: readonly InputValueDefinitionNode[] = []): Html =>
 const signature = (id: string, { name, arguments: own = [], type }: FieldDefinitionNode): Html =>
   html`<code class="signature"><a class="anchor" href="#${id}">${name.value}</a>${
     own.length > 0 &&
-    html`(${joined(
+    html`(${joinPieces(
       own.map((one) => html`${one.name.value}: ${typeOf(one.type)}`),
       ', ',
     )})`
@@ -66,7 +66,7 @@ const policy = ({ directives }: FieldDefinitionNode): Piece => {
   ].filter(([, value]) => value && value !== '0');
   return (
     facts.length > 0 &&
-    html`<span class="type">${joined(
+    html`<span class="type">${joinPieces(
       facts.map(([name, value]) => html`${name} <code>${value}</code>`),
       ' · ',
     )}</span>`
@@ -81,7 +81,7 @@ const inside = (node: Named): Piece => {
   if (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.INTERFACE_TYPE_DEFINITION)
     return html`<dl class="fields">${node.fields?.map((one) => fieldOf(node.name.value, one))}</dl>`;
   if (node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) return argumentsOf(node.fields);
-  if (node.kind === Kind.UNION_TYPE_DEFINITION) return html`<p>One of ${joined((node.types ?? []).map(typeOf), ', ')}.</p>`;
+  if (node.kind === Kind.UNION_TYPE_DEFINITION) return html`<p>One of ${joinPieces((node.types ?? []).map(typeOf), ', ')}.</p>`;
   if (node.kind === Kind.DIRECTIVE_DEFINITION)
     return html`${argumentsOf(node.arguments)}<p class="bounds">On ${node.locations.map((one) => one.value).join(', ')}</p>`;
   if (node.kind !== Kind.ENUM_TYPE_DEFINITION) return null;

@@ -1,4 +1,4 @@
-import { type Html, html, joined, raw } from '../../core/html.ts';
+import { type Html, html, joinPieces, raw } from '../../core/html.ts';
 import { addressesOf, type Entry, pageOf } from '../catalogue.ts';
 import { collectionAddress } from '../collection/collection.ts';
 import { block } from './example.ts';
@@ -43,7 +43,7 @@ const surfaces = ({ publicUrl }: Here): [title: string, address: string, page: s
 ];
 
 /** An address that may be wrapped at its slashes. */
-const breakable = (address: string): Html => html`${joined(address.split(/(?<=\w)(?=\/)/), raw('<wbr>'))}`;
+const breakable = (address: string): Html => html`${joinPieces(address.split(/(?<=\w)(?=\/)/), raw('<wbr>'))}`;
 
 const firstRequest = ({ publicUrl }: Here): Html =>
   block(`curl ${publicUrl}/v1/projects \\\n  -H 'X-API-Key: YOUR_API_KEY'`, 'The first request, by curl');

@@ -1,5 +1,5 @@
 import { type Answer, type Content, type Family, type OpenApi, type Placed, resolved, type Schema } from '../../contract/read-openapi.ts';
-import { type Html, html, joined, type Piece } from '../../core/html.ts';
+import { type Html, html, joinPieces, type Piece } from '../../core/html.ts';
 import { type Entry, pageOf } from '../catalogue.ts';
 import { inline, markdown } from '../markdown.ts';
 import { clientProgram, hasClient } from './client.ts';
@@ -28,7 +28,7 @@ const facts = ({ operation }: Placed): Piece => {
       'Scopes',
       scopes &&
         scopes.length > 0 &&
-        joined(
+        joinPieces(
           scopes.map((one) => html`<code>${one}</code>`),
           ' ',
         ),
@@ -38,7 +38,7 @@ const facts = ({ operation }: Placed): Piece => {
       'Records',
       emits &&
         emits.length > 0 &&
-        joined(
+        joinPieces(
           emits.map((one) => html`<code>${one}</code>`),
           ' ',
         ),
@@ -71,7 +71,7 @@ const answerLine = (source: Source, status: string, answer: Answer): Html => {
   const headers = ownHeaders(answer);
   return html`<dt><code>${status}</code></dt><dd>${inline(answer.description)}${schema && status.startsWith('2') && html` ${typeOf(source, schema)}.`}${
     headers.length > 0 &&
-    html` <span class="type">With ${joined(
+    html` <span class="type">With ${joinPieces(
       headers.map((one) => html`<code>${one}</code>`),
       ', ',
     )}.</span>`
@@ -95,7 +95,7 @@ const answersOf = (reference: Reference, { operation, inbound }: Placed): Html =
   return html`<h2 class="part" id="answers">${inbound ? 'What you answer' : 'Answers'}</h2><dl class="answers">${good.map(([status, one]) => answerLine(reference, status, one))}</dl>
 ${
   refusals.length > 0 &&
-  html`<details class="refusals"><summary>When it is refused: ${joined(
+  html`<details class="refusals"><summary>When it is refused: ${joinPieces(
     refusals.map(([status]) => html`<code>${status}</code>`),
     ' ',
   )}</summary>

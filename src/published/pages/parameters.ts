@@ -1,5 +1,5 @@
 import { type Parameter, resolved, type Schema } from '../../contract/read-openapi.ts';
-import { type Html, html, joined } from '../../core/html.ts';
+import { type Html, html, joinPieces } from '../../core/html.ts';
 import { field, type Source, typeOf } from './schema.ts';
 
 interface Filter {
@@ -31,13 +31,13 @@ export const filtersOf = (parameters: readonly Parameter[]): { filters: Filter[]
 };
 
 const codes = (names: string[]) =>
-  joined(
+  joinPieces(
     names.map((name) => html`<code>${name}</code>`),
     ' ',
   );
 
 const filterTable = (source: Source, filters: Filter[]): Html =>
-  html`<details class="filters"><summary>Filters: ${joined(
+  html`<details class="filters"><summary>Filters: ${joinPieces(
     filters.map(({ name }) => html`<code>${name}</code>`),
     ' ',
   )}</summary>

@@ -1,5 +1,5 @@
 import { familiesOf, type SecurityScheme } from '../../contract/read-openapi.ts';
-import { type Html, html, joined } from '../../core/html.ts';
+import { type Html, html, joinPieces } from '../../core/html.ts';
 import { addressesOf, type Entry, pageOf } from '../catalogue.ts';
 import { inline, markdown } from '../markdown.ts';
 import type { Place } from './layout.ts';
@@ -9,7 +9,7 @@ import { schemasAddress } from './schema-pages.ts';
 
 /** Links to a document in its formats. */
 export const downloads = (entry: Entry): Html =>
-  html`${joined(
+  html`${joinPieces(
     Object.entries(addressesOf(entry)).map(
       ([extension, address]) => html`<a href="${address}">${extension === 'graphql' ? 'SDL' : extension.toUpperCase()}</a>`,
     ),

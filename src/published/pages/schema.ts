@@ -1,5 +1,5 @@
 import { nameOf, resolved, type Schema, type Schemas } from '../../contract/read-openapi.ts';
-import { type Html, html, joined, type Piece } from '../../core/html.ts';
+import { type Html, html, joinPieces, type Piece } from '../../core/html.ts';
 import { inline } from '../markdown.ts';
 
 /** A document whose schemas are shown, and where the section of each is. */
@@ -23,7 +23,7 @@ export const typeOf = (source: Source, schema: Schema): Html => {
   const { type, items, format, oneOf, anyOf = oneOf, additionalProperties, const: only } = resolved<Schema>(document, schema);
   if (only !== undefined) return html`<code>${JSON.stringify(only)}</code>`;
   if (anyOf)
-    return html`${joined(
+    return html`${joinPieces(
       anyOf.map((one) => (one.type === 'null' ? 'null' : typeOf(source, one))),
       ' or ',
     )}`;
@@ -47,7 +47,7 @@ const code = (value: unknown): Html => html`<code>${typeof value === 'string' ? 
 const choices = (values: unknown[]): Piece => {
   const plain = values.filter((one) => !/:(asc|desc)$/.test(String(one)));
   const directed = plain.length < values.length;
-  return [joined(plain.map(code), ', '), directed && html`, each alone or with <code>:asc</code> or <code>:desc</code>`];
+  return [joinPieces(plain.map(code), ', '), directed && html`, each alone or with <code>:asc</code> or <code>:desc</code>`];
 };
 
 const meanings = (schema: Schema): Piece => {
@@ -78,7 +78,7 @@ const bounds = (document: Schemas, schema: Schema): Piece => {
   ].filter(Boolean);
   const example = own.examples?.find((one) => one !== null);
   return [
-    facts.length > 0 && html`<p class="bounds">${joined(facts, ' · ')}</p>`,
+    facts.length > 0 && html`<p class="bounds">${joinPieces(facts, ' · ')}</p>`,
     meanings(inner?.enum ? inner : own),
     example !== undefined && own.enum === undefined && own.const === undefined && html`<p class="bounds">For example ${code(example)}</p>`,
   ];

@@ -125,7 +125,7 @@ describe('token by client credentials', () => {
     const { status, body } = await postForm(tessera, '/oauth/token', { ...form, ...inForm(await register(tessera)), scope: 'openid' });
     expect([status, body.error]).toEqual([400, 'invalid_scope']);
     expect(body.error_description).toBe(
-      'openid is for people, and an application acts for itself here. Allowed: read:projects write:projects.',
+      'openid is not available when an application acts for itself. Allowed: read:projects write:projects.',
     );
   });
 
@@ -150,7 +150,7 @@ describe('issueClientToken', () => {
 
   it('refuses with a message on top', async () => {
     expect(await ask({ client_secret: 'wrong' })).toMatchObject({ status: 401, body: { error: { code: 'invalid_credentials' } } });
-    expect((await ask({ client_secret: 'wrong' })).body.message).toContain('client secret is wrong');
+    expect((await ask({ client_secret: 'wrong' })).body.message).toContain('Invalid client id or client secret');
     expect(await ask({ scope: 'write:users' })).toMatchObject({ status: 403, body: { error: { code: 'invalid_scope' } } });
     expect(await ask({ audience: 'https://elsewhere.example' })).toMatchObject({ status: 422, body: { error: { code: 'unprocessable' } } });
     const { id } = await register(tessera, { type: 'public' });

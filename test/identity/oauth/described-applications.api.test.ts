@@ -119,7 +119,7 @@ describe('an application that describes itself', () => {
     const consent = await person.submit(signIn, { email, password });
     for (const { page } of [signIn, consent]) {
       expect(page).toContain('Tessera &lt;b&gt;Support&lt;/b&gt;');
-      expect(page).toContain('Nobody has checked this name');
+      expect(page).toContain('Unverified name');
       expect(page).toContain('<strong>agent.example.com</strong>');
     }
     expect(consent.page).toContain('Your answer is sent to <strong>localhost:49152</strong>');
@@ -193,7 +193,7 @@ describe('an application that describes itself', () => {
     const { email } = await someone();
     await connected(email, address);
     const { id } = await listed(tessera.admin, address);
-    expect((await pageFor(id)).page).toContain('It names no application that is known here.');
+    expect((await pageFor(id)).page).toContain('Unknown client_id.');
     expect((await redeem(id, 'code')).body.error).toBe('invalid_client');
   });
 
@@ -242,7 +242,7 @@ describe('an application that describes itself', () => {
     later();
     const { body } = await redeem(address, (await codeFor(email, published())).get('code')!);
     expect(body.error).toBe('invalid_grant');
-    expect((await pageFor(address)).page).toContain('its document cannot be read from agent.example.com');
+    expect((await pageFor(address)).page).toContain('its document could not be fetched from agent.example.com');
     expect(code).toEqual(expect.any(String));
   });
 
@@ -278,7 +278,7 @@ describe('an application that describes itself, where an account decides about t
   };
   const ask = async (email: string, address: string, person = visitor()) => {
     const seen = await person.submit(await person.open(`/oauth/authorize?${query(address)}`), { email, password });
-    return seen.page?.includes('Ask for it') ? person.submit(seen, { decision: 'allow' }) : seen;
+    return seen.page?.includes('Request access') ? person.submit(seen, { decision: 'allow' }) : seen;
   };
   const refusedBy = (seen: { page?: string; outside?: URL }) => (linkBack(seen) ?? seen.outside)?.searchParams.get('error');
 
@@ -375,32 +375,32 @@ const createRegistered = async (): Promise<string> => {
 describe('a document that is wrong', () => {
   const big = 'a'.repeat(10_240);
   it.each<[reason: string, more: Record<string, unknown>]>([
-    ['its document is that of another client id', { client_id: 'https://agent.example.com/other.json' }],
-    ['its document is that of another client id', { client_id: undefined }],
+    ['its document has a different client_id', { client_id: 'https://agent.example.com/other.json' }],
+    ['its document has a different client_id', { client_id: undefined }],
     ['its document has no client_name', { client_name: ' ' }],
     ['its document has no client_name', { client_name: 7 }],
-    ['its client_name has more than 200 characters', { client_name: 'a'.repeat(201) }],
-    ['its client_name has characters that are not seen', { client_name: 'Tessera\u202Etroppus' }],
-    ['its client_name has characters that are not seen', { client_name: 'Tessera\u0000' }],
-    ['its client_name has characters that are not seen', { client_name: 'Tes\u200Bsera' }],
-    ['its client_name has characters that are not seen', { client_name: 'Tes\uFE0Fsera' }],
-    ['its client_name has characters that are not seen', { client_name: 'Tes\u034Fsera' }],
-    ['its client_name has characters that are not seen', { client_name: '\u3164Tessera' }],
-    ['its client_name has characters that are not seen', { client_name: 'Tessera\u{E0041}' }],
-    ['its client_name has characters that are not seen', { client_name: 'Tessera\r\nSet-Cookie: a=b' }],
-    ['its document wants a secret', { token_endpoint_auth_method: 'client_secret_basic' }],
-    ['its document wants a secret', { token_endpoint_auth_method: 'private_key_jwt' }],
-    ['its document wants a secret', { client_secret: 'secret' }],
-    ['leaves out the grant authorization_code', { grant_types: ['client_credentials'] }],
+    ['its client_name exceeds 200 characters', { client_name: 'a'.repeat(201) }],
+    ['its client_name contains invisible characters', { client_name: 'Tessera\u202Etroppus' }],
+    ['its client_name contains invisible characters', { client_name: 'Tessera\u0000' }],
+    ['its client_name contains invisible characters', { client_name: 'Tes\u200Bsera' }],
+    ['its client_name contains invisible characters', { client_name: 'Tes\uFE0Fsera' }],
+    ['its client_name contains invisible characters', { client_name: 'Tes\u034Fsera' }],
+    ['its client_name contains invisible characters', { client_name: '\u3164Tessera' }],
+    ['its client_name contains invisible characters', { client_name: 'Tessera\u{E0041}' }],
+    ['its client_name contains invisible characters', { client_name: 'Tessera\r\nSet-Cookie: a=b' }],
+    ['its document asks for a secret', { token_endpoint_auth_method: 'client_secret_basic' }],
+    ['its document asks for a secret', { token_endpoint_auth_method: 'private_key_jwt' }],
+    ['its document asks for a secret', { client_secret: 'secret' }],
+    ['lacks the grant type authorization_code', { grant_types: ['client_credentials'] }],
     ['or the response type code', { response_types: ['token'] }],
-    ['no list redirect_uris of 1 to 20 addresses', { redirect_uris: [] }],
-    ['no list redirect_uris of 1 to 20 addresses', { redirect_uris: atAgent }],
-    ['no list redirect_uris of 1 to 20 addresses', { redirect_uris: Array.from({ length: 21 }, (_, at) => `${atAgent}/${at}`) }],
-    ['its redirect_uris are not texts', { redirect_uris: [{ toString: 'x' }] }],
-    ['its redirect_uris are not texts', { redirect_uris: [`${atAgent}/${'a'.repeat(2048)}`] }],
-    ['its document has more than 10240 bytes', { client_uri: big }],
-    ['names nothing that such an application may request', { scope: 'admin' }],
-    ['names nothing that such an application may request', { scope: ['read'] }],
+    ['needs a redirect_uris list with 1 to 20 addresses', { redirect_uris: [] }],
+    ['needs a redirect_uris list with 1 to 20 addresses', { redirect_uris: atAgent }],
+    ['needs a redirect_uris list with 1 to 20 addresses', { redirect_uris: Array.from({ length: 21 }, (_, at) => `${atAgent}/${at}`) }],
+    ['its redirect_uris must be strings', { redirect_uris: [{ toString: 'x' }] }],
+    ['its redirect_uris must be strings', { redirect_uris: [`${atAgent}/${'a'.repeat(2048)}`] }],
+    ['its document exceeds 10240 bytes', { client_uri: big }],
+    ['contains nothing that such an application may request', { scope: 'admin' }],
+    ['contains nothing that such an application may request', { scope: ['read'] }],
   ])('is said to be so: %s (%o)', async (reason, more) => {
     const { status, page, outside } = await pageFor(published(more));
     expect({ status, outside }).toEqual({ status: 400, outside: undefined });
@@ -431,7 +431,7 @@ describe('a document that is wrong', () => {
   ])('names no redirect address such as %j', async (uri) => {
     const { status, page, outside } = await pageFor(published({ redirect_uris: [atAgent, uri] }));
     expect({ status, outside }).toEqual({ status: 400, outside: undefined });
-    expect(page).toContain('its redirect address');
+    expect(page).toContain('its redirect URI');
   });
 
   it.each([
@@ -446,7 +446,7 @@ describe('a document that is wrong', () => {
   ])('does not have people sent to %s, which is none of its addresses', async (redirect_uri) => {
     const { status, page, outside } = await pageFor(published(), { redirect_uri });
     expect({ status, outside }).toEqual({ status: 400, outside: undefined });
-    expect(page).toContain('The redirect_uri is not one that the application has registered.');
+    expect(page).toContain('The redirect_uri is not registered for the application.');
   });
 
   it('has the free port of this machine in all its spellings', async () => {
@@ -456,16 +456,16 @@ describe('a document that is wrong', () => {
   });
 
   it.each([
-    ['https://agent.example.com/', 'not an https address with a path'],
-    ['https://agent.example.com', 'not an https address with a path'],
-    ['https://agent.example.com/a/../client.json', 'not an https address with a path'],
-    ['https://AGENT.example.com/client.json', 'not an https address with a path'],
-    ['https://user:secret@agent.example.com/client.json', 'not an https address with a path'],
-    ['https://agent.example.com/client.json#a', 'not an https address with a path'],
-    ['https://', 'not an https address with a path'],
-    [`https://agent.example.com/${'a'.repeat(500)}`, 'It names no application'],
-    ['http://agent.example.com/client.json', 'It names no application'],
-    ['file:///etc/passwd', 'It names no application'],
+    ['https://agent.example.com/', 'must be an https URL with a path'],
+    ['https://agent.example.com', 'must be an https URL with a path'],
+    ['https://agent.example.com/a/../client.json', 'must be an https URL with a path'],
+    ['https://AGENT.example.com/client.json', 'must be an https URL with a path'],
+    ['https://user:secret@agent.example.com/client.json', 'must be an https URL with a path'],
+    ['https://agent.example.com/client.json#a', 'must be an https URL with a path'],
+    ['https://', 'must be an https URL with a path'],
+    [`https://agent.example.com/${'a'.repeat(500)}`, 'Unknown client_id.'],
+    ['http://agent.example.com/client.json', 'Unknown client_id.'],
+    ['file:///etc/passwd', 'Unknown client_id.'],
   ])('is not looked for at %s', async (address, reason) => {
     const before = asked.length;
     expect((await pageFor(address)).page).toContain(reason);
@@ -476,8 +476,8 @@ describe('a document that is wrong', () => {
     const answers = [
       ['{', {}, 'not a JSON object'],
       ['[]', {}, 'not a JSON object'],
-      ['{}', { headers: { 'content-type': 'text/html' } }, 'does not have the type application/json'],
-      ['', { status: 302, headers: { location: documentAddress } }, 'answers with the status 302'],
+      ['{}', { headers: { 'content-type': 'text/html' } }, 'must have the type application/json'],
+      ['', { status: 302, headers: { location: documentAddress } }, 'answered with status 302'],
     ] as const;
     for (const [text, more, reason] of answers) {
       const address = published();
@@ -541,7 +541,7 @@ describe('a server that takes no applications that describe themselves', () => {
     const address = published();
     const before = asked.length;
     const { status, page } = await browser(strict).open(`/oauth/authorize?${query(address)}`);
-    expect([status, page]).toEqual([400, expect.stringContaining('takes only applications that an administrator has registered')]);
+    expect([status, page]).toEqual([400, expect.stringContaining('accepts only registered applications')]);
     expect(asked.length).toBe(before);
     const answer = await fetch(`${strict.url}/.well-known/oauth-authorization-server`);
     const metadata = (await answer.json()) as { client_id_metadata_document_supported: boolean };

@@ -7,7 +7,7 @@ import { transaction } from '../../../src/data/connection/transaction.ts';
 import { createBackgroundTasks } from '../../../src/identity/background-tasks.ts';
 import { hashOf } from '../../../src/identity/credentials/api-key-format.ts';
 import { commandLine } from '../../../src/identity/oauth/command-line.ts';
-import { allowDevice, beginDeviceCode, denyDevice, findAsked } from '../../../src/identity/oauth/device-codes.ts';
+import { allowDevice, beginDeviceCode, denyDevice, findDeviceRequest } from '../../../src/identity/oauth/device-codes.ts';
 import { endTokensOf } from '../../../src/identity/oauth/end-with-password.ts';
 import { deviceCodeGrant } from '../../../src/identity/oauth/grants/device-code.ts';
 import { refreshTokenGrant } from '../../../src/identity/oauth/grants/refresh-token.ts';
@@ -97,7 +97,7 @@ const setting = () => {
   };
   const deciding = async (code: Code, decisions: ('allowed' | 'denied')[]) => {
     const session = await signedIn();
-    const asked = await findAsked(db, code.user, session, clock());
+    const asked = await findDeviceRequest(db, code.user, session, clock());
     const isOpen = code.state === 'undecided' && now < code.begins + deviceCodeSeconds * 1000;
     expect(asked !== undefined).toBe(isOpen);
     if (!asked) return;

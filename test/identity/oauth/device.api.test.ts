@@ -51,7 +51,7 @@ describe('deviceAuthorization', () => {
     expect(seen.page).toContain(began.user_code);
     expect(seen.page).toContain('See everything that you can see');
     expect(seen.page).not.toContain('Create, change');
-    expect((await person.submit(seen, { decision: 'allow' })).page).toContain('Your device is connected');
+    expect((await person.submit(seen, { decision: 'allow' })).page).toContain('Device connected');
     const tokens = await openid.pollDeviceAuthorizationGrant(config, { ...began, interval: 1 });
     expect(tokens.scope).toBe('openid read');
     expect(tokens.claims()).toMatchObject({ sub: editor.userId, aud: 'tessera-cli' });
@@ -69,7 +69,7 @@ describe('deviceAuthorization', () => {
   ])('shows of a device that says %j only the name and version of a program', async (userAgent, said) => {
     const { body } = await postForm(tessera, '/oauth/device-authorization', { client_id: 'tessera-cli' }, { 'User-Agent': userAgent });
     const { page } = (await arrive(body.verification_uri_complete)).seen;
-    expect(/ by [^<]*? at /.exec(page!.slice(page!.indexOf('Asked for from')))?.[0].trim()).toBe(said);
+    expect(/ by [^<]*? at /.exec(page!.slice(page!.indexOf('Requested from')))?.[0].trim()).toBe(said);
     expect(page).not.toContain('press');
   });
 
@@ -100,7 +100,7 @@ describe('deviceAuthorization', () => {
     const began = await begin({ client_id: id, scope: 'read:projects' });
     const stranger = await tessera.otherAccount();
     const refused = await arrive(began.verification_uri_complete, await mailOf(stranger.userId));
-    expect(refused.seen).toMatchObject({ status: 400, page: expect.stringContaining('No device waits with this code') });
+    expect(refused.seen).toMatchObject({ status: 400, page: expect.stringContaining('No device is waiting with this code') });
     await decide(began.verification_uri_complete, 'allow');
     expect((await poll(began.device_code)).body.error).toBe('invalid_grant');
     expect((await poll(began.device_code, id)).body).toMatchObject({ scope: 'read:projects' });
@@ -152,7 +152,7 @@ describe('deviceAuthorization', () => {
     const wrong = await person.submit(seen, { mfa_token: /name="mfa_token" value="([^"]+)"/.exec(seen.page!)![1]!, code: '000000' });
     expect(wrong.status).toBe(401);
     const right = await person.submit(wrong, { mfa_token: /name="mfa_token" value="([^"]+)"/.exec(wrong.page!)![1]!, code: shows(30) });
-    expect((await person.submit(right, { decision: 'allow' })).page).toContain('Your device is connected');
+    expect((await person.submit(right, { decision: 'allow' })).page).toContain('Device connected');
     expect((await poll(began.device_code)).status).toBe(200);
   });
 

@@ -251,7 +251,7 @@ describe('the end session endpoint', () => {
       400,
       {
         error: 'invalid_request',
-        error_description: 'It names an address and no application; send client_id or a valid id_token_hint with it.',
+        error_description: 'post_logout_redirect_uri needs a client_id or a valid id_token_hint.',
       },
     ]);
   });

@@ -79,7 +79,7 @@ describe('every page for people', () => {
     for (const name of ['sign-in that failed', 'password that failed'])
       expect(tags(pages[name]!, 'input').filter((one) => attribute(one, 'aria-describedby') === 'problem').length).toBeGreaterThan(0);
     expect(pages['sign-in that failed']).toContain(`value="${asked.email}"`);
-    expect(pages['a form that is too old']).toContain('>Begin again</a>');
+    expect(pages['a form that is too old']).toContain('>Start again</a>');
   });
 });
 

@@ -96,9 +96,9 @@ describe('token with private_key_jwt', () => {
     const answers = await Promise.all([tessera, second, tessera, second].map((at) => send(assertion, {}, {}, at)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
     const refused = answers.filter(({ status }) => status === 401).map(({ body }) => body.error_description);
-    for (const reason of refused) expect(reason).toContain('its jti was used before');
+    for (const reason of refused) expect(reason).toContain('its jti has already been used');
     const { body } = await send(assertion, {}, {}, second);
-    expect(body.error_description).toContain('its jti was used before');
+    expect(body.error_description).toContain('its jti has already been used');
   });
 
   it('lets two applications use the same jti', async () => {
@@ -152,7 +152,7 @@ describe('token with private_key_jwt', () => {
 
   it('says what is wrong with the claims to whoever has the key', async () => {
     const { body } = await send(await signed({ claims: { exp: seconds() + 3600 } }));
-    expect(body.error_description).toBe('The client assertion does not hold: its exp is more than 300 seconds ahead.');
+    expect(body.error_description).toBe('Invalid client assertion: its exp is more than 300 seconds in the future.');
   });
 
   it('takes one way to authenticate in a request, and a client_id that fits', async () => {

@@ -257,7 +257,7 @@ describe('provePasskey', () => {
     expect((await proveBy(passkey)).status).toBe(200);
     expect(refusal(await proveBy(copy))).toEqual(wrong);
     expect(await factorsOf(session)).toMatchObject([{ clone_warning_at: clock().toISOString() }]);
-    await expect.poll(letters).toContainEqual(expect.stringContaining('it had counted fewer uses than before'));
+    await expect.poll(letters).toContainEqual(expect.stringContaining('its use counter went backwards'));
   });
 });
 

@@ -61,7 +61,7 @@ const entries = () =>
     .where('action', '=', 'login')
     .execute();
 
-const refusedSubject = 'Subject: A sign-in to Tessera with your password was refused';
+const refusedSubject = 'Subject: A Tessera sign-in with your password was refused';
 /** All letters about refusals, once she has had so many letters of all kinds. */
 const toldOf = async (all: number) => (await mailbox.arrivedFor(ada.email, all)).filter(({ text }) => text.includes(refusedSubject));
 /** The letter about the app that was added. */
@@ -72,7 +72,7 @@ describe('a second factor that is refused after the right password', () => {
     const address = anAddress();
     expect(refusal(await enter(at(tessera, address), wrongCode()))).toEqual(isWrong);
     const [letter] = await toldOf(added + 1);
-    for (const words of ['did not prove your second factor', new Date(now).toISOString(), `From: ${address}`, 'change your password'])
+    for (const words of ['but not your second factor', new Date(now).toISOString(), `From: ${address}`, 'change your password'])
       expect(letter!.text).toContain(words);
     await Promise.all([enter(elsewhere(), wrongCode()), enter(elsewhere(), 'aaaa-bbbb-cccc-dddd')]);
     now += lifetimes.refusal_letter * 1000;
@@ -120,9 +120,11 @@ describe('codes of an authenticator app', () => {
     const thief = elsewhere();
     const locked = await enter(thief, shows());
     expect(refusal(locked)).toEqual(isWrong);
-    expect(locked.body.message).toContain('none is tried from here');
+    expect(locked.body.message).toContain('codes are no longer accepted from here');
     expect(locked.headers.get('retry-after')).toBeNull();
-    expect((await own(thief, 'sessions/prove', { current_password: aPassword, code: shows() })).body.message).toContain('none is tried');
+    expect((await own(thief, 'sessions/prove', { current_password: aPassword, code: shows() })).body.message).toContain(
+      'codes are no longer accepted',
+    );
     expect((await row()).refused_codes).toBe(mostRefusedCodes);
     await expect.poll(async () => (await entries()).map(({ changes }) => changes.second_factor)).toContain('not_tried');
     expect((await enter(home, wrongCode())).body.message).toContain('The code is wrong');
@@ -135,7 +137,7 @@ describe('codes of an authenticator app', () => {
   it('are as many when they are tried at the same time', async () => {
     await setRefused(mostRefusedCodes - 3);
     const answers = await Promise.all(Array.from({ length: 6 }, () => enter(elsewhere(), wrongCode())));
-    expect(answers.filter(({ body }) => body.message.includes('none is tried'))).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.message.includes('codes are no longer accepted'))).toHaveLength(3);
     expect((await row()).refused_codes).toBe(mostRefusedCodes);
   });
 
@@ -189,7 +191,7 @@ describe('a password outside of the networks of the account', () => {
     expect(said(right)).toEqual({
       status: 401,
       code: 'invalid_credentials',
-      message: expect.stringContaining('The e-mail address or the password is wrong, or the account does not allow your network.'),
+      message: expect.stringContaining('Wrong e-mail address or password, or your network is not allowed by the account.'),
     });
     expect(said(wrong)).toEqual(said(right));
     expect((await toldOf(added + 1))[0]!.text).toContain('a network that your account does not allow');

@@ -424,7 +424,7 @@ describe('letters', () => {
     const made = await tessera.admin.call('POST', path, { name: 'Report', scopes: ['read:projects'], user_id: ada.userId });
     expect(made.status).toBe(201);
     await tessera.admin.call('POST', `${path}/${made.body.data.id}/reroll`);
-    expect(await told(2)).toEqual(['A new Tessera API key acts for you', 'A new Tessera API key acts for you']);
+    expect(await told(2)).toEqual(['A new Tessera API key acts on your behalf', 'A new Tessera API key acts on your behalf']);
     expect(mailbox.letters.map(({ text }) => text).join()).not.toContain(made.body.data.key);
   });
 
@@ -434,7 +434,7 @@ describe('letters', () => {
     const elsewhere = anAddress();
     await login(ada, at(tessera, elsewhere));
     await login(ada, at(tessera, elsewhere));
-    expect(await told(1)).toEqual(['A new sign-in to Tessera']);
+    expect(await told(1)).toEqual(['New sign-in to Tessera']);
     expect(mailbox.letters.find(({ to }) => to.includes(ada.email))!.text).toContain(elsewhere);
   });
 });

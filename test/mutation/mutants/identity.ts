@@ -190,7 +190,7 @@ export const identity: readonly Mutant[] = [
   ),
   ...inFile(
     'src/identity/index.ts',
-    ['test/account/member-letters.api.test.ts'],
+    ['test/account/member-emails.api.test.ts'],
     [
       {
         rule: 'the letter of an administrator has a link that nobody else knows',
@@ -201,7 +201,7 @@ export const identity: readonly Mutant[] = [
   ),
   ...inFile(
     'src/identity/passwords/set-password.ts',
-    ['test/account/member-letters.api.test.ts'],
+    ['test/account/member-emails.api.test.ts'],
     [
       {
         rule: 'the use of a mailed link proves the address',

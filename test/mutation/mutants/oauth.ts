@@ -14,12 +14,12 @@ export const oauth: readonly Mutant[] = [
     },
     {
       rule: 'a code with a challenge is not redeemed without a verifier',
-      text: "if (verifier === undefined) return 'The code was issued for a code_challenge; send its code_verifier.';",
+      text: "if (verifier === undefined) return 'The code was issued with a code_challenge; send its code_verifier.';",
       becomes: 'if (verifier === undefined) return undefined;',
     },
     {
       rule: 'a verifier for a code without a challenge is refused',
-      text: "return verifier === undefined ? undefined : 'There is a code_verifier, and the code was issued without a code_challenge.';",
+      text: "return verifier === undefined ? undefined : 'The code was issued without a code_challenge; do not send a code_verifier.';",
       becomes: 'return undefined;',
     },
     {
@@ -71,7 +71,7 @@ export const oauth: readonly Mutant[] = [
   ]),
   ...inFile(
     'src/identity/oauth/userinfo.ts',
-    ['test/account/member-letters.api.test.ts'],
+    ['test/account/member-emails.api.test.ts'],
     [
       {
         rule: 'an address is verified only where a link proved this one',
@@ -107,7 +107,7 @@ export const oauth: readonly Mutant[] = [
   ...inFile('src/identity/oauth/client-documents.ts', described, [
     {
       rule: 'an application that describes itself has a name as the contract allows one',
-      text: "if (!isName(name)) return wrong('its client_name has characters that are not seen');",
+      text: "if (!isName(name)) return wrong('its client_name contains invisible characters');",
       becomes: '',
     },
   ]),
@@ -159,7 +159,7 @@ export const oauth: readonly Mutant[] = [
       },
       {
         rule: 'plain HTTP is for loopback addresses',
-        text: "return loopbackHosts.includes(hostname) ? undefined : 'is plain HTTP and not loopback';",
+        text: "return loopbackHosts.includes(hostname) ? undefined : 'is plain HTTP but not loopback';",
         becomes: 'return undefined;',
       },
     ],
@@ -212,7 +212,7 @@ export const oauth: readonly Mutant[] = [
     [
       {
         rule: 'a client revokes its own tokens only',
-        text: "if (!application) throw refusal('invalid_request', 'The token was issued to another client, and stays valid.');",
+        text: "if (!application) throw refusal('invalid_request', 'The token was issued to another client and was not revoked.');",
         becomes: '',
       },
       {
@@ -273,7 +273,7 @@ export const oauth: readonly Mutant[] = [
       },
       {
         rule: 'a token is written as it was issued',
-        text: "if (!isCanonical(token)) throw invalid('The access token is not written as it was issued.');",
+        text: "if (!isCanonical(token)) throw invalid('The access token is not in the form in which it was issued.');",
         becomes: '',
       },
     ],

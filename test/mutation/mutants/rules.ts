@@ -58,7 +58,7 @@ export const rules: readonly Mutant[] = [
   ),
   ...inFile(
     'src/rules/origin-refusal.ts',
-    ['test/rest/cors.api.test.ts', 'test/account/settings-letters.api.test.ts'],
+    ['test/rest/cors.api.test.ts', 'test/account/settings-emails.api.test.ts'],
     [
       {
         rule: 'a page of an origin that the account does not allow is refused',

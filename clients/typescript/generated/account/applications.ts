@@ -43,7 +43,7 @@ export interface ApplicationsApi {
   /**
    * List an application's grants
    *
-   * The people who have given consent to the application, and the scopes of their consent.
+   * The people who have given consent for the application, and the scopes of their consent.
    */
   listGrants<F extends ApplicationGrantFieldName = ApplicationGrantFieldName, E extends ApplicationGrantExpansion = never>(applicationId: string, query?: ApplicationGrantList & Selection<F, E>, options?: Options): List<Selected<ApplicationGrant, F | E>, 'not_found'>;
   /**

@@ -20,28 +20,28 @@ import { formatOf, type TokenResponse } from '../token-response.ts';
 type Form = IdentitySchemas['AuthorizationCodeGrant'];
 type Code = Selectable<AuthorizationCodesTable>;
 
-/** The result of a redemption. A refusal is not thrown, because its revocation must be committed. */
+/** The result of a redemption. Errors are returned, not thrown, so that the revocation is committed. */
 type Outcome = { issued: TokenResponse } | { refused: string };
 
 const refused = (reason: string): Outcome => ({ refused: reason });
 
 const s256 = (verifier: string): Buffer => Buffer.from(hash('sha256', verifier, 'base64url'));
 
-/** A verifier without a challenge is refused as well: an attacker may have removed the challenge (RFC 9700, 4.8.2). */
+/** A verifier without a challenge is also refused: an attacker may have removed the challenge (RFC 9700, 4.8.2). */
 const pkceProblem = ({ code_challenge: challenge }: Code, { code_verifier: verifier }: Form): string | undefined => {
   if (challenge === null)
-    return verifier === undefined ? undefined : 'There is a code_verifier, and the code was issued without a code_challenge.';
-  if (verifier === undefined) return 'The code was issued for a code_challenge; send its code_verifier.';
+    return verifier === undefined ? undefined : 'The code was issued without a code_challenge; do not send a code_verifier.';
+  if (verifier === undefined) return 'The code was issued with a code_challenge; send its code_verifier.';
   const expected = Buffer.from(challenge);
   const given = s256(verifier);
   return expected.length === given.length && timingSafeEqual(expected, given)
     ? undefined
-    : 'The code_verifier does not fit the code_challenge.';
+    : 'The code_verifier does not match the code_challenge.';
 };
 
 const problemOf = (code: Code, form: Form, now: Date): string | undefined => {
   if (Date.parse(code.expires_at) <= now.getTime()) return 'The code has expired.';
-  if (code.redirect_uri !== form.redirect_uri) return 'The redirect_uri is not the one that the code was issued for.';
+  if (code.redirect_uri !== form.redirect_uri) return 'The redirect_uri differs from the one in the authorization request.';
   return pkceProblem(code, form);
 };
 
@@ -52,7 +52,7 @@ const find = async (tx: Queries, value: string, client: Client): Promise<{ code:
   return application && { code, application };
 };
 
-/** Marks the code as used; false when it was used before. A concurrent request waits for the first one's commit, and then finds it used. */
+/** Marks the code as used; false when it was used before. A concurrent request waits for the first commit and then finds it used. */
 const consume = async (tx: Tx, { hash: key }: Code, now: Date): Promise<boolean> => {
   const taken = await tx
     .updateTable('authorization_codes')
@@ -63,15 +63,15 @@ const consume = async (tx: Tx, { hash: key }: Code, now: Date): Promise<boolean>
   return taken.numUpdatedRows === 1n;
 };
 
-/** A code that is used twice may have been stolen, and so may the tokens that were issued for it. */
+/** A code that is used twice may have been stolen, and so may the tokens issued for it. */
 const replayed = async (tx: Tx, { family_id, ...code }: Code, source: Source, now: Date): Promise<Outcome> => {
   if (family_id) await revokeReused(tx, 'authorization_code', { ...code, family_id }, source, now);
-  return refused('The code has been used before; what it was redeemed for is revoked.');
+  return refused('The code has already been used; the tokens issued for it are revoked.');
 };
 
 /**
- * Whether a code leads to a refresh token. Where nobody proved anything for it, neither the person by a recent sign-in, as for a consent, nor the
- * application by a secret or key, anybody with the cookie of the browser may have asked for it: their access must not outlast the sign-in by much.
+ * Whether a code leads to a refresh token. When nobody proved anything for it (the person by a recent sign-in as for a consent, or the application by
+ * a secret or key), anybody with the browser's cookie may have asked for it, so access must not outlast the sign-in by much.
  */
 const mayRefresh = ({ authenticated_at, expires_at }: Code, { first_party }: OwnApplication, { type }: Client): boolean =>
   type !== 'public' || first_party || isRecent(authenticated_at, new Date(Date.parse(expires_at) - codeSeconds * 1000));
@@ -106,7 +106,7 @@ const issue = async (
 
 const redeem = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer, source: Source): Promise<Outcome> => {
   const found = await find(tx, form.code, client);
-  if (!found) return refused('There is no such code for this client.');
+  if (!found) return refused('Unknown code for this client.');
   const { code } = found;
   if (code.consumed_at) return replayed(tx, code, source, tokenIssuer.now);
   const problem = problemOf(code, form, tokenIssuer.now);

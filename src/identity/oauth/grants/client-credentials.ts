@@ -11,7 +11,7 @@ import { formatOf, requireSome, type TokenResponse, tokenResponse } from '../tok
 /** @throws ServiceError `unauthorized_client` for a public application */
 export const onlyConfidential = (client: Client | undefined): void => {
   if (client?.type === 'public')
-    throw refusal('unauthorized_client', 'A public application cannot act for itself: anybody could use its client id.');
+    throw refusal('unauthorized_client', 'A public application cannot use this grant: anybody could use its client id.');
 };
 
 /** Issues an access token to an application that acts for itself. @throws ServiceError `invalid_scope` */
@@ -25,7 +25,7 @@ export const issueToApplication = async (
 ) => {
   const requested = requestedScopes(scope, client.scopes, [openid]).filter((one) => one !== openid);
   if (requested.length === 0)
-    throw refusal('invalid_scope', `openid is for people, and an application acts for itself here. Allowed: ${client.scopes.join(' ')}.`);
+    throw refusal('invalid_scope', `openid is not available when an application acts for itself. Allowed: ${client.scopes.join(' ')}.`);
   const acting = await actingUser(dependencies.db, client);
   const scopes = requireSome(effectiveScopes(requested, client.scopes, acting?.role ?? 'viewer'));
   const of = { accountId: client.account_id, applicationId: client.id, userId: null, familyId: null, authenticatedAt: null };

@@ -14,15 +14,15 @@ import { formatOf, type TokenResponse } from '../token-response.ts';
 
 type Form = IdentitySchemas['DeviceCodeGrant'];
 
-/** The result of a request. A refusal is not thrown, because what it has changed must be committed. */
+/** The result of a request. Errors are returned, not thrown, so that the change is committed. */
 type Outcome = { issued: TokenResponse } | { error: OAuthRefusal; reason: string };
 
 const refused = (error: OAuthRefusal, reason: string): Outcome => ({ error, reason });
 
-/** By how many seconds the interval grows with each request that comes too soon (RFC 8628, 3.5). */
+/** Seconds added to the interval by each request that comes too soon (RFC 8628, 3.5). */
 const slowerBy = 5;
 const longestInterval = 60;
-/** A request that the network has delivered a little faster than the one before is not too soon, in milliseconds. */
+/** Tolerance for network jitter between two requests, in milliseconds. */
 const tolerance = 1000;
 
 /** Concurrent requests wait here for each other's commit. */
@@ -44,23 +44,22 @@ const pending = async (tx: Tx, code: DeviceCode, now: Date): Promise<Outcome> =>
   const next = early ? Math.min(interval + slowerBy, longestInterval) : interval;
   await change(tx, code, { polled_at: now.toISOString(), interval_seconds: next });
   return early
-    ? refused('slow_down', `Wait ${next} s before each further request.`)
-    : refused('authorization_pending', `The person has not decided yet. Ask again in ${interval} s.`);
+    ? refused('slow_down', `Wait ${next} s between requests.`)
+    : refused('authorization_pending', `The person has not decided yet. Retry in ${interval} s.`);
 };
 
-/** A code that is used twice may have been stolen, and so may the tokens that were issued for it. */
+/** A code that is used twice may have been stolen, and so may the tokens issued for it. */
 const replayed = async (tx: Tx, code: DeviceCode, source: Source, now: Date): Promise<Outcome> => {
   const { account_id, family_id, application_id, user_id } = code;
   if (account_id && family_id && application_id && user_id)
     await revokeReused(tx, 'device_code', { account_id, family_id, application_id, user_id }, source, now);
-  return refused('invalid_grant', 'The device code has been used before; what it was redeemed for is revoked.');
+  return refused('invalid_grant', 'The device code has already been used; the tokens issued for it are revoked.');
 };
 
 const redeem = async (tx: Tx, code: DeviceCode, client: Client, form: Form, tokenIssuer: TokenIssuer, source: Source): Promise<Outcome> => {
   const { account_id, application_id, user_id: userId, authenticated_at: authenticatedAt, methods, scopes } = code;
   const application = account_id ? await ownApplication(tx, client, { account_id, application_id }) : undefined;
-  if (!application || !userId || !authenticatedAt || !methods)
-    return refused('invalid_grant', 'There is no such device code for this client.');
+  if (!application || !userId || !authenticatedAt || !methods) return refused('invalid_grant', 'Unknown device code for this client.');
   const agreed = {
     application,
     clientId: client.id,
@@ -83,10 +82,10 @@ const redeem = async (tx: Tx, code: DeviceCode, client: Client, form: Form, toke
 const poll = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer, source: Source): Promise<Outcome> => {
   const { now } = tokenIssuer;
   const code = await lockCode(tx, form, client);
-  if (!code) return refused('invalid_grant', 'There is no such device code for this client.');
+  if (!code) return refused('invalid_grant', 'Unknown device code for this client.');
   if (code.consumed_at) return replayed(tx, code, source, now);
-  if (Date.parse(code.expires_at) <= now.getTime()) return refused('expired_token', 'The device code has expired. Begin again.');
-  if (code.decision === 'denied') return refused('access_denied', 'The person did not agree.');
+  if (Date.parse(code.expires_at) <= now.getTime()) return refused('expired_token', 'The device code has expired. Start again.');
+  if (code.decision === 'denied') return refused('access_denied', 'The person denied access.');
   if (code.decision === null) return pending(tx, code, now);
   return redeem(tx, code, client, form, tokenIssuer, source);
 };

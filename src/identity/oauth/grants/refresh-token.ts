@@ -1,7 +1,7 @@
 import type { IdentitySchemas } from '../../../contract/types.ts';
 import { type Tx, transaction } from '../../../data/connection/transaction.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
-import { lacksDemandedFactor, type UsedFrom } from '../../policies.ts';
+import { lacksRequiredFactor, type UsedFrom } from '../../policies.ts';
 import { issueAccessToken, type TokenIssuer } from '../../tokens/access-tokens.ts';
 import type { Client } from '../clients.ts';
 import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
@@ -14,15 +14,15 @@ import { formatOf, idTokenFor, requireSome, type TokenResponse, tokenResponse } 
 
 type Form = IdentitySchemas['RefreshTokenGrant'];
 
-/** Who refreshes a token, from where, and in which request; null for one that no request asks for. */
+/** Who refreshes a token, from where, and in which request; null when no request asks for it. */
 type RefreshedFrom = UsedFrom & { requestId: string | null };
 
-/** The result of a refresh. A refusal is not thrown, because its revocation must be committed. */
+/** The result of a refresh. Errors are returned, not thrown, so that the revocation is committed. */
 type Outcome = { issued: TokenResponse } | { refused: string };
 
 const refused = (reason: string): Outcome => ({ refused: reason });
 
-/** The successor of an unused token; undefined when another request has just used it. That request's commit is waited for. */
+/** The successor of an unused token; undefined when another request has just used it, whose commit is waited for. */
 const rotate = async (tx: Tx, token: FoundRefreshToken, value: string, now: Date): Promise<string | undefined> => {
   const taken = await tx
     .updateTable('refresh_tokens')
@@ -50,7 +50,7 @@ const problemOf = (token: FoundRefreshToken, now: Date): string | undefined => {
 const revokeStolen = async (tx: Tx, token: FoundRefreshToken, from: RefreshedFrom, now: Date): Promise<Outcome> => {
   await revokeReused(tx, 'refresh_token', token, from, now);
   return refused(
-    'The refresh token was replaced, and its successor was used or an hour has passed; it counts as stolen, and its whole family is revoked.',
+    'The refresh token was already replaced, and its successor was used or an hour has passed. It is treated as stolen, and all tokens of its family are revoked.',
   );
 };
 
@@ -60,7 +60,7 @@ const requestOf = ({ address, requestId }: RefreshedFrom): GrantRequest => ({
   source: { address, requestId },
 });
 
-/** A policy of the account that has ended a token stands in the audit log; the time that every token has does not. */
+/** The end of a token by an account policy is audited; ordinary expiry is not. */
 const noteLifetime = async (tx: Tx, token: FoundRefreshToken, from: RefreshedFrom, now: Date): Promise<void> => {
   if (token.revoked_at || Date.parse(token.own_expires_at) <= now.getTime()) return;
   const of = { accountId: token.account_id, applicationId: token.application_id, userId: token.user_id };
@@ -71,7 +71,7 @@ const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIss
   const { now } = tokenIssuer;
   const token = await findRefreshToken(tx, hashOf(form.refresh_token));
   const application = token && (await ownApplication(tx, client, token));
-  if (!token || !application) return refused('There is no such refresh token for this client.');
+  if (!token || !application) return refused('Unknown refresh token for this client.');
   const child = token.consumed_at === null ? undefined : await unusedChild(tx, form.refresh_token, token, now);
   const current = child?.found ?? token;
   const problem = problemOf(current, now);
@@ -80,9 +80,9 @@ const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIss
     return refused(problem);
   }
   if (current.consumed_at !== null) return revokeStolen(tx, token, from, now);
-  // An application goes on by the consent; the dashboard is the person, whose sign-in is not prolonged without the factor.
-  if (application.first_party && lacksDemandedFactor(token))
-    return refused('The account demands a second factor of the person, which the sign-in has not proved. Sign in again.');
+  // An application continues by consent; the dashboard is the person, whose sign-in is not extended without the factor.
+  if (application.first_party && lacksRequiredFactor(token))
+    return refused('The account requires a second factor, and this session was started without one. Sign in again.');
   const scopes = requireSome(effectiveScopes(requestedScopes(form.scope, token.scopes), application.scopes, token.role));
   const successor = child?.value ?? (await rotate(tx, token, form.refresh_token, now));
   if (successor === undefined) return refresh(tx, client, form, tokenIssuer, from);

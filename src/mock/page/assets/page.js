@@ -1,4 +1,4 @@
-// Shows the requests of the mock as they come, and its records.
+// Shows the mock's requests live, and its records.
 const $ = (id) => document.getElementById(id);
 
 const element = (name, content, properties = {}) => {
@@ -9,7 +9,7 @@ const element = (name, content, properties = {}) => {
 
 $('try').textContent = `curl -H 'X-API-Key: any' ${location.origin}/v1/projects`;
 
-/** What the contract says of a request, and its answer of what is wrong, in sentences. */
+/** What the contract says about a request and its answer, in sentences. */
 const sayings = ({ about, fault, violations, fromContract, status }) => [
   ...(about ? [`${about.summary}.`, about.scopes.length > 0 ? `Needs ${about.scopes.join(', ')}.` : ''] : []),
   ...(about && status !== null && status < 400 && !about.statuses.includes(status) ? [`The contract does not list ${status}.`] : []),
@@ -58,7 +58,7 @@ const readRecords = async () => {
 };
 
 let due;
-/** The records are read again when somebody may have changed them, once for many requests. */
+/** Records are refetched when they may have changed, once for many requests. */
 const readSoon = () => {
   clearTimeout(due);
   due = setTimeout(readRecords, 300);
@@ -74,7 +74,7 @@ const add = (request) => {
 };
 
 const requests = new EventSource('/_mock/requests');
-// Each connection begins with the latest requests, also that to a mock which was started again.
+// Each connection starts with the latest requests, including one to a restarted mock.
 requests.addEventListener('open', () => {
   $('requests').replaceChildren();
   readSoon();
@@ -84,6 +84,6 @@ $('kind').addEventListener('change', showRecords);
 $('reset').addEventListener('click', async () => {
   await fetch('/_mock/reset', { method: 'POST' });
   await readRecords();
-  $('said').textContent = 'The mock has the records again that it began with.';
+  $('said').textContent = 'The initial records have been restored.';
 });
 await readRecords();

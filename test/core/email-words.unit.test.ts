@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountCalled, greetingOf } from '../../src/core/letter-words.ts';
+import { accountCalled, greetingOf } from '../../src/core/email-words.ts';
 
 describe('a name in a letter', () => {
   it.each(['Ada Lindqvist', "Siobhán O'Neill", '山田太郎', 'Müller & Söhne GmbH', 'Dr. Ada Byron', 'Team 7, night shift'])(

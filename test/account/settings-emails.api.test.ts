@@ -69,7 +69,7 @@ describe('a shorter retention', () => {
     expect((await keep({ audit_days: 100, logged_reads: 0.5 })).status).toBe(200);
     for (const who of [ada, lin]) {
       const [letter] = await arrived(who, 1);
-      expect(letter!.text).toContain('- audit days: the most of the plan, now 100');
+      expect(letter!.text).toContain('- audit days: the maximum of the plan, now 100');
       expect(letter!.text).toContain('- logged reads: 1, now 0.5');
     }
     expect((await keep({ audit_days: 101 })).status).toBe(200);

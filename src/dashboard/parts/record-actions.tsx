@@ -7,7 +7,7 @@ import { Confirm } from './confirm.tsx';
 import { EditRecord } from './edit.tsx';
 import { Secret } from './secret.tsx';
 import { keyOf } from './table.tsx';
-import { sayDone, sayFailed } from './toasts.tsx';
+import { showDone, showFailure } from './toasts.tsx';
 
 interface Props {
   collection: Collection;
@@ -21,8 +21,8 @@ const secretIn = (answer: Data | undefined, { shows }: Action): string | undefin
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What can be done with a record, as buttons. What cannot be undone is asked for. */
-export const Doings = ({ collection, record, isAllowed, onRemoved }: Props) => {
+/** The actions on a record, as buttons. Irreversible ones need confirmation. */
+export const RecordActions = ({ collection, record, isAllowed, onRemoved }: Props) => {
   const client = useQueryClient();
   const { family, noun, name, actions = [], update, remove } = collection;
   const [asked, setAsked] = useState<Action | 'remove' | 'edit'>();
@@ -35,20 +35,20 @@ export const Doings = ({ collection, record, isAllowed, onRemoved }: Props) => {
       const answer = await call(family, action.operation)(id, ...(action.body ? [action.body] : []));
       setSecret(secretIn(answer, action));
       const { undo } = action;
-      sayDone(`${action.label}: done.`, undo ? () => void run({ label: 'Undo', operation: undo }) : undefined);
+      showDone(`${action.label}: done.`, undo ? () => void run({ label: 'Undo', operation: undo }) : undefined);
       void client.invalidateQueries({ queryKey: [family] });
     } catch (error) {
-      sayFailed(`${action.label} failed`, error);
+      showFailure(`${action.label} failed`, error);
     }
   };
   const erase = async () => {
     try {
       await call(family, remove!.operation)(id);
-      sayDone(`The ${noun} is gone.`);
+      showDone(`The ${noun} was removed.`);
       void client.invalidateQueries({ queryKey: [family] });
       onRemoved();
     } catch (error) {
-      sayFailed(`The ${noun} could not be removed`, error);
+      showFailure(`Removing the ${noun} failed`, error);
     }
   };
   const close = () => setAsked(undefined);

@@ -1,22 +1,22 @@
 import type { Clock } from '../core/clock.ts';
-import { accountCalled, greetingOf, personCalled } from '../core/letter-words.ts';
+import { accountCalled, greetingOf, personCalled } from '../core/email-words.ts';
 import type { Tx } from '../data/connection/transaction.ts';
-import { administratorsOf } from './account-letters.ts';
-import type { LetterOutbox } from './letter-outbox.ts';
-import type { Letter } from './mail.ts';
+import { administratorsOf } from './account-emails.ts';
+import type { EmailOutbox } from './email-outbox.ts';
+import type { Email } from './mail.ts';
 import type { Person } from './people/person.ts';
 
-/** Letters about applications that describe themselves, where administrators decide about them. */
-export interface ApplicationLetters {
-  /** Tells the administrators that a person asks for an application. */
+/** E-mails about self-describing applications, for accounts whose administrators decide about them. */
+export interface ApplicationEmails {
+  /** Tells the administrators that a person requests an application. */
   asked: (tx: Tx, person: Person, application: { id: string }) => Promise<void>;
-  /** Tells the person who has asked for an application of the decision that stands in its row; nobody where nobody waits for one. */
+  /** Tells the person who requested an application about the decision stored in its row, if somebody is waiting for one. */
   decided: (tx: Tx, application: { accountId: string; applicationId: string }) => Promise<void>;
 }
 
 interface Dependencies {
   clock: Clock;
-  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
+  outbox: Pick<EmailOutbox, 'post' | 'sends'>;
 }
 
 const personOf = (tx: Tx, { accountId, userId }: Person) =>
@@ -28,24 +28,24 @@ const personOf = (tx: Tx, { accountId, userId }: Person) =>
     .where('users.id', '=', userId)
     .executeTakeFirst();
 
-/** They name the application by its id: its name and its address are chosen by whoever describes it. */
-export const createApplicationLetters = ({ clock, outbox }: Dependencies): ApplicationLetters => ({
+/** Names the application by id: its name and address are chosen by whoever describes it. */
+export const createApplicationEmails = ({ clock, outbox }: Dependencies): ApplicationEmails => ({
   asked: async (tx, person, { id }) => {
     if (!outbox.sends) return;
     const asking = (await personOf(tx, person))!;
-    const letters = (await administratorsOf(tx, person.accountId)).map(
-      ({ name, email, account }): Letter => ({
+    const emails = (await administratorsOf(tx, person.accountId)).map(
+      ({ name, email, account }): Email => ({
         to: email,
-        subject: 'An application for your Tessera account waits for your decision',
+        subject: 'An application for your Tessera account needs your decision',
         text: [
           greetingOf(name),
-          `in ${accountCalled(account)}, ${personCalled(asking.name)} (${person.userId}) asks for an application that describes itself.`,
+          `in ${accountCalled(account)}, ${personCalled(asking.name)} (${person.userId}) asks to use an application that describes itself.`,
           `Application: ${id}\nWhen: ${clock().toISOString()}`,
-          'Nobody of us has checked it. Look at its name and addresses among the applications of your account, and allow or refuse it there.',
+          'We have not verified it. Review its name and addresses among the applications of your account, and allow or refuse it there.',
         ].join('\n\n'),
       }),
     );
-    await outbox.post(tx, person.accountId, ...letters);
+    await outbox.post(tx, person.accountId, ...emails);
   },
 
   decided: async (tx, { accountId, applicationId }) => {
@@ -59,12 +59,12 @@ export const createApplicationLetters = ({ clock, outbox }: Dependencies): Appli
     const isAllowed = status === 'allowed';
     await outbox.post(tx, accountId, {
       to: to.email,
-      subject: `The application that you asked for at Tessera was ${isAllowed ? 'allowed' : 'refused'}`,
+      subject: `The application you requested on Tessera was ${isAllowed ? 'allowed' : 'refused'}`,
       text: [
         greetingOf(to.name),
-        `in ${accountCalled(to.account)}, an administrator ${isAllowed ? 'allowed' : 'refused'} the application that you asked for.`,
+        `in ${accountCalled(to.account)}, an administrator ${isAllowed ? 'allowed' : 'refused'} the application you requested.`,
         `Application: ${applicationId}\nWhen: ${clock().toISOString()}`,
-        isAllowed ? 'Begin again in the application, and agree to it.' : 'If you need it, speak with an administrator of your account.',
+        isAllowed ? 'Start again in the application and give your consent.' : 'If you need it, contact an administrator of your account.',
       ].join('\n\n'),
     });
   },

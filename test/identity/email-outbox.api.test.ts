@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
-import { createLetterOutbox } from '../../src/identity/letter-outbox.ts';
-import type { Letter } from '../../src/identity/mail.ts';
+import { createEmailOutbox } from '../../src/identity/email-outbox.ts';
+import type { Email } from '../../src/identity/mail.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const letter = { to: 'ada@tessera.example', subject: 'A subject', text: 'https:/
 
 let tessera: Tessera;
 let now: number;
-let sent: Letter[];
+let sent: Email[];
 let reported: string[];
 beforeAll(async () => {
   tessera = await bootTessera();
@@ -23,14 +23,14 @@ beforeEach(async () => {
   await tessera.database.db.deleteFrom('letters').execute();
 });
 
-type Send = (one: Letter) => Promise<void>;
+type Send = (one: Email) => Promise<void>;
 const accepted: Send = async (one) => void sent.push(one);
 const refused: Send = async () => Promise.reject(new Error('no mail server'));
 
 /** A node; what it does in the background has ended when `settled` has. */
 const node = (send: Send) => {
   const work: Promise<unknown>[] = [];
-  const outbox = createLetterOutbox({
+  const outbox = createEmailOutbox({
     db: tessera.database.db,
     clock: () => new Date(now),
     secrets,
@@ -116,7 +116,7 @@ describe('a letter', () => {
 
 it('a server without a mail server writes no letter', async () => {
   const common = { db: tessera.database.db, clock: () => new Date(now), secrets, report: () => undefined };
-  const silent = createLetterOutbox({ ...common, mailer: undefined, background: { run: () => undefined } });
+  const silent = createEmailOutbox({ ...common, mailer: undefined, background: { run: () => undefined } });
   await transaction(tessera.database.db, (tx) => silent.post(tx, tessera.accountId, letter));
   expect([silent.sends, await waiting()]).toEqual([false, []]);
 });

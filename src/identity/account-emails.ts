@@ -1,21 +1,21 @@
 import type { Clock } from '../core/clock.ts';
-import { accountCalled, greetingOf, personCalled } from '../core/letter-words.ts';
+import { accountCalled, greetingOf, personCalled } from '../core/email-words.ts';
 import type { Principal } from '../core/principal.ts';
 import type { Tx } from '../data/connection/transaction.ts';
-import type { LetterOutbox } from './letter-outbox.ts';
-import type { Letter } from './mail.ts';
+import type { EmailOutbox } from './email-outbox.ts';
+import type { Email } from './mail.ts';
 
-/** What of an account has changed: its security settings, or for how long it keeps what. */
+/** What has changed in an account: its security settings, or its retention. */
 export type ChangedSettings = 'security' | 'retention';
 
-/** A setting that has another value. */
+/** A changed setting. */
 export interface SettingChange {
   name: string;
   before: unknown;
   after: unknown;
 }
 
-/** Who changed settings, from where, and what. */
+/** Who changed which settings, and from where. */
 interface Happened {
   settings: ChangedSettings;
   changes: readonly SettingChange[];
@@ -24,8 +24,8 @@ interface Happened {
   address: string;
 }
 
-/** Writes a letter to each administrator of an account who may sign in. */
-export type TellAdministrators = (tx: Tx, happened: Happened) => Promise<void>;
+/** E-mails each administrator of an account who may sign in. */
+export type NotifyAdministrators = (tx: Tx, happened: Happened) => Promise<void>;
 
 const words: Readonly<Record<ChangedSettings, { subject: string; happened: string; nothing: string }>> = {
   security: {
@@ -34,13 +34,13 @@ const words: Readonly<Record<ChangedSettings, { subject: string; happened: strin
     nothing: 'none',
   },
   retention: {
-    subject: 'Your Tessera account keeps its records for a shorter time',
-    happened: 'records and logs are kept for a shorter time, or fewer reads are noted:',
-    nothing: 'the most of the plan',
+    subject: 'Your Tessera account now keeps its records for a shorter time',
+    happened: 'records and logs are now kept for a shorter time, or fewer reads are logged:',
+    nothing: 'the maximum of the plan',
   },
 };
 
-/** The words for a value. Lists and texts have none: an origin would be a link of whoever has set it. */
+/** The text for a value. Lists and strings have none: an origin would become a link chosen by whoever set it. */
 const shown = (value: unknown, nothing: string): string | undefined => {
   if (value === null) return nothing;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -61,10 +61,10 @@ const madeBy = ({ actor, userId, credential }: Principal, name: string | undefin
 
 interface Dependencies {
   clock: Clock;
-  outbox: Pick<LetterOutbox, 'post' | 'sends'>;
+  outbox: Pick<EmailOutbox, 'post' | 'sends'>;
 }
 
-/** What a letter says of an act, to be read after who is greeted and the account. */
+/** The sentence after the greeting and the account name. */
 interface Act {
   subject: string;
   happened: string;
@@ -74,13 +74,13 @@ interface Act {
 
 const peopleOf = (tx: Tx, accountId: string) => tx.selectFrom('users').where('users.account_id', '=', accountId);
 
-/** By whom something was done, as letters say it. */
+/** The actor, as e-mails name it. */
 const nameOfMaker = async (tx: Tx, caller: Principal): Promise<string> => {
   const maker = await peopleOf(tx, caller.accountId).where('users.id', '=', caller.userId).select('users.name').executeTakeFirst();
   return madeBy(caller, maker?.name);
 };
 
-/** The administrators of an account who may sign in, those who joined first before the others. */
+/** The administrators of an account who may sign in, oldest members first. */
 export const administratorsOf = (tx: Tx, accountId: string) =>
   peopleOf(tx, accountId)
     .where('users.role', '=', 'admin')
@@ -91,7 +91,7 @@ export const administratorsOf = (tx: Tx, accountId: string) =>
     .orderBy('users.id')
     .execute();
 
-/** Writes a letter to each of them, except the one whom it is about. */
+/** E-mails each of them except the one it is about. */
 const writeToAdministrators = async (
   tx: Tx,
   { outbox }: Dependencies,
@@ -99,43 +99,43 @@ const writeToAdministrators = async (
   { subject, happened, end }: Act,
   except?: string,
 ): Promise<void> => {
-  const letters = (await administratorsOf(tx, accountId))
+  const emails = (await administratorsOf(tx, accountId))
     .filter(({ id }) => id !== except)
     .map(
-      ({ name, email, account }): Letter => ({
+      ({ name, email, account }): Email => ({
         to: email,
         subject,
         text: [greetingOf(name), `in ${accountCalled(account)}, ${happened}`, ...end].join('\n\n'),
       }),
     );
-  await outbox.post(tx, accountId, ...letters);
+  await outbox.post(tx, accountId, ...emails);
 };
 
-/** Letters to all administrators of an account about what protects it, so that one of them notices what nobody of them has done. */
-export const createAccountLetters =
-  (dependencies: Dependencies): TellAdministrators =>
+/** E-mails to all administrators of an account about changes to its protection, so that somebody notices an unwanted one. */
+export const createAccountEmails =
+  (dependencies: Dependencies): NotifyAdministrators =>
   async (tx, { settings, changes, caller, address }) => {
     if (!dependencies.outbox.sends) return;
     const { subject, happened, nothing } = words[settings];
     const end = [
       changes.map((change) => lineOf(change, nothing)).join('\n'),
       `By: ${await nameOfMaker(tx, caller)}\nWhen: ${dependencies.clock().toISOString()}\nFrom: ${address}`,
-      'If you know of this, you need not do anything. If not, look into the audit log, sign that person out or revoke the key, and change it back.',
+      'If you expected this, there is nothing to do. Otherwise check the audit log, sign that person out or revoke the key, and revert the change.',
     ];
     await writeToAdministrators(tx, dependencies, caller.accountId, { subject, happened, end });
   };
 
-/** Letters to all other administrators of an account about a person who has become one. */
-export const createAdministratorLetters =
+/** E-mails to all other administrators of an account about a new administrator. */
+export const createAdministratorEmails =
   (dependencies: Dependencies) =>
   async (tx: Tx, caller: Principal, { id, name }: { id: string; name: string }): Promise<void> => {
     if (!dependencies.outbox.sends) return;
     const act = {
       subject: 'Your Tessera account has a new administrator',
-      happened: `${personCalled(name)} (${id}) is an administrator now.`,
+      happened: `${personCalled(name)} (${id}) is now an administrator.`,
       end: [
         `By: ${await nameOfMaker(tx, caller)}\nWhen: ${dependencies.clock().toISOString()}`,
-        'If you know of this, you need not do anything. If not, look into the audit log, take the role away, and sign whoever gave it out or revoke their key.',
+        'If you expected this, there is nothing to do. Otherwise check the audit log, take the role away, and sign out the person who granted it or revoke their key.',
       ],
     };
     await writeToAdministrators(tx, dependencies, caller.accountId, act, id);
