@@ -1,16 +1,16 @@
 import { familiesOf, type OpenApi } from '../contract/read-openapi.ts';
 import { type Entry, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
-import type { Draft, Listing } from './draft.ts';
+import type { Listing, Page } from './page.ts';
 import { familyPage } from './pages/family.ts';
 import type { Here } from './pages/home.ts';
-import { operationPage, type Reference } from './pages/operation.ts';
+import { neighboursOf, operationPage, type Reference } from './pages/operation.ts';
 import { operationAddress } from './pages/operation-list.ts';
 import { contentsOf, introduction } from './pages/reference.ts';
 import { schemaAddress, schemaNames, schemaPage, schemasAddress, schemasPage } from './pages/schema-pages.ts';
 
 /** The pages of the OpenAPI documents: an introduction, the families, each operation, and each schema. */
-export const createReferenceDrafts = (documents: Documents, here: Here) => {
+export const createReferencePages = (documents: Documents, here: Here) => {
   const referenceTo = (entry: Entry): Reference => {
     const root = documents.root(entry);
     const document = documents.parsed<OpenApi>(entry);
@@ -18,27 +18,27 @@ export const createReferenceDrafts = (documents: Documents, here: Here) => {
     return { entry, document, root, base: root === here.publicUrl ? '' : root, schemaAt: (name) => schemaAddress(entry, name) };
   };
 
-  const introductionTo = (entry: Entry): Draft => {
+  const introductionTo = (entry: Entry): Page => {
     const reference = referenceTo(entry);
     const { title, summary = '' } = reference.document.info;
-    return { title: `${title} · Tessera`, description: summary, contents: contentsOf(reference), body: introduction(reference) };
+    return { title: `${title} · Tessera`, description: summary, contents: contentsOf(reference), parts: [introduction(reference)] };
   };
 
   const familyOf = ({ document }: Reference, name: string) => familiesOf(document).find((one) => one.name === name);
 
-  const family = (reference: Reference, name: string): Draft | undefined => {
+  const family = (reference: Reference, name: string): Page | undefined => {
     const found = familyOf(reference, name);
     return (
       found && {
         title: `${name} · ${reference.document.info.title}`,
         description: found.description,
         contents: contentsOf(reference, name),
-        body: familyPage(reference, found),
+        parts: [familyPage(reference, found)],
       }
     );
   };
 
-  const operation = (reference: Reference, name: string, operationId: string): Draft | undefined => {
+  const operation = (reference: Reference, name: string, operationId: string): Page | undefined => {
     const inFamily = familyOf(reference, name);
     const found = inFamily?.operations.find((one) => one.operation.operationId === operationId);
     if (!inFamily || !found) return undefined;
@@ -47,23 +47,29 @@ export const createReferenceDrafts = (documents: Documents, here: Here) => {
       title: `${summary} · ${reference.document.info.title}`,
       description: `${found.inbound ? 'A request to your address' : `${found.method} ${found.path}`}: ${summary}.`,
       contents: contentsOf(reference, name, operationId),
-      body: operationPage(reference, inFamily, found),
+      parts: operationPage(reference, inFamily, found),
+      neighbours: neighboursOf(reference, inFamily, found),
       explores: true,
     };
   };
 
-  const schemas = (reference: Reference, name: string | undefined): Draft | undefined => {
+  const schemas = (reference: Reference, name: string | undefined): Page | undefined => {
     const { title } = reference.document.info;
     const contents = contentsOf(reference, 'schemas');
     if (name === undefined)
-      return { title: `Schemas · ${title}`, description: 'What the operations take and answer.', contents, body: schemasPage(reference) };
+      return {
+        title: `Schemas · ${title}`,
+        description: 'What the operations take and answer.',
+        contents,
+        parts: [schemasPage(reference)],
+      };
     if (!schemaNames(reference.document).includes(name)) return undefined;
     const { description = '' } = reference.document.components.schemas[name]!;
-    return { title: `${name} · ${title}`, description, contents, body: schemaPage(reference, name) };
+    return { title: `${name} · ${title}`, description, contents, parts: [schemaPage(reference, name)] };
   };
 
   /** The page at a path within a document; undefined when there is none. */
-  const inside = (entry: Entry, [first, second, ...more]: readonly string[]): Draft | undefined => {
+  const inside = (entry: Entry, [first, second, ...more]: readonly string[]): Page | undefined => {
     if (first === undefined || more.length > 0) return undefined;
     const reference = referenceTo(entry);
     if (first === 'schemas') return schemas(reference, second);

@@ -1,24 +1,24 @@
 import type { OpenApi } from '../contract/read-openapi.ts';
 import { versions } from '../contract/versions.ts';
-import { html } from '../core/html.ts';
 import type { Entry as SearchEntry } from './assets/search.js';
 import { catalogue, type Entry, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
-import type { Draft, Listing } from './draft.ts';
 import { guideAddressOf, guideNames, guidesAddress, readGuide } from './guides.ts';
-import { agentsAddress, agentsContents, agentsPage } from './pages/agents.ts';
-import { changelogAddress, changelogContents, changelogPage, feedAddress, guideAddress, migrationPage } from './pages/changelog.ts';
-import { type AsyncApi, channelContents, channelPage } from './pages/channel.ts';
-import { errorContents, errorsPage } from './pages/errors.ts';
-import { graphqlContents, graphqlPage } from './pages/graphql.ts';
+import { type Listing, markdownOf, type Page, withContents } from './page.ts';
+import { agentsAddress, agentsPage } from './pages/agents.ts';
+import { changelogAddress, changelogPage, feedAddress, guideAddress, migrationPage } from './pages/changelog.ts';
+import { type AsyncApi, channelPage } from './pages/channel.ts';
+import { errorsPage } from './pages/errors.ts';
+import { graphqlPage } from './pages/graphql.ts';
 import { guideContents, guidePage, guidesPage } from './pages/guide.ts';
 import { type Here, homePage, type Listed } from './pages/home.ts';
 import { overviewPage } from './pages/overview.ts';
 import { searchPage } from './pages/search.ts';
 import { searchAddress } from './pages/search-addresses.ts';
 import { versionsAddress, versionsPage } from './pages/versions.ts';
-import { createReferenceDrafts } from './reference-drafts.ts';
-import { entriesOfContracts, sectionsOf } from './search-entries.ts';
+import { createReferencePages } from './reference-pages.ts';
+import { entriesOfContracts, entriesOfPage } from './search-entries.ts';
+import { outlineOf } from './sections.ts';
 
 const entryOf = (name: string): Entry => catalogue.find((entry) => entry.name === name)!;
 
@@ -26,78 +26,78 @@ const entryOf = (name: string): Entry => catalogue.find((entry) => entry.name ==
 const errorSources = [entryOf('v1'), entryOf('identity')] as const;
 
 /** Creates the page of any path from the documents, and the list of all pages under /docs. */
-export const createDrafts = (documents: Documents, here: Here, listed: () => Listed[]) => {
-  const reference = createReferenceDrafts(documents, here);
+export const createPages = (documents: Documents, here: Here, listed: () => Listed[]) => {
+  const reference = createReferencePages(documents, here);
 
-  const graphql = (entry: Entry): Draft => {
-    const sdl = documents.sdl();
-    const body = graphqlPage(entry, sdl, here.publicUrl);
-    return { title: 'GraphQL · Tessera', description: entry.about, contents: graphqlContents(sdl), body };
+  const graphql = (entry: Entry): Page => {
+    const text = graphqlPage(entry, documents.sdl(), here.publicUrl);
+    return { title: 'GraphQL · Tessera', description: entry.about, contents: outlineOf(text.text), parts: [text] };
   };
 
-  const channel = (entry: Entry): Draft => {
-    const document = documents.parsed<AsyncApi>(entry);
-    const body = channelPage(entry, document);
-    return { title: 'Channel · Tessera', description: entry.about, contents: channelContents(document), body };
+  const channel = (entry: Entry): Page => {
+    const parts = channelPage(entry, documents.parsed<AsyncApi>(entry));
+    return { title: 'Channel · Tessera', description: entry.about, contents: outlineOf(markdownOf({ parts })), parts };
   };
 
   const guides = () => new Map(guideNames.map((name) => [name, readGuide(name, here)]));
   const guideTitles = () => new Map([...guides()].map(([name, { title }]) => [name, title]));
 
   /** A guide that is written by hand; undefined where there is none at the path. */
-  const guideOf = (path: string): Draft | undefined => {
+  const guideOf = (path: string): Page | undefined => {
     const name = guideNames.find((one) => guideAddressOf(one) === path);
     if (name === undefined) return undefined;
     const guide = readGuide(name, here);
     const contents = guideContents(guideTitles(), name, guide.text);
-    return { title: `${guide.title} · Tessera`, description: guide.about, contents, body: guidePage(guide) };
+    return { title: `${guide.title} · Tessera`, description: guide.about, contents, parts: [guidePage(guide)] };
   };
 
-  const ofKind: Record<Entry['kind'], (entry: Entry) => Draft> = { openapi: reference.introduction, asyncapi: channel, graphql };
+  const ofKind: Record<Entry['kind'], (entry: Entry) => Page> = { openapi: reference.introduction, asyncapi: channel, graphql };
 
-  const fixed: Record<string, () => Draft> = {
-    '/': () => ({ title: 'Tessera', description: 'One contract, four surfaces.', body: homePage(listed(), here) }),
-    '/docs': () => ({ title: 'Reference · Tessera', description: 'The reference of every surface.', body: overviewPage(listed()) }),
-    '/docs/errors': () => ({
-      title: 'Errors · Tessera',
-      description: 'Every error by its code.',
-      contents: errorContents,
-      body: errorsPage(documents.parsed<OpenApi>(errorSources[0]), documents.parsed<OpenApi>(errorSources[1])),
-    }),
+  const fixed: Record<string, () => Page> = {
+    '/': () => ({ title: 'Tessera', description: 'One contract, four surfaces.', parts: homePage(listed(), here) }),
+    '/docs': () => ({ title: 'Reference · Tessera', description: 'The reference of every surface.', parts: [overviewPage(listed())] }),
+    '/docs/errors': () =>
+      withContents({
+        title: 'Errors · Tessera',
+        description: 'Every error by its code.',
+        parts: [errorsPage(documents.parsed<OpenApi>(errorSources[0]), documents.parsed<OpenApi>(errorSources[1]))],
+      }),
     [searchAddress]: () => ({
       title: 'Search · Tessera',
       description: `Operations, fields, errors, events and guides by words: ${searchAddress}.md?q=…`,
-      body: searchPage('', []),
+      parts: searchPage('', []),
     }),
     [guidesAddress]: () => ({
       title: 'Guides · Tessera',
       description: 'Short texts for what you do first and most.',
       contents: guideContents(guideTitles()),
-      body: guidesPage(guides()),
+      parts: [guidesPage(guides())],
     }),
     [versionsAddress]: () => ({
       title: 'Versions · Tessera',
       description: 'Which versions of the REST API are served, and until when.',
-      body: versionsPage(versions, listed()),
+      parts: [versionsPage(versions, listed())],
     }),
-    [agentsAddress]: () => ({
-      title: 'Agents · Tessera',
-      description: 'How programs that are led by a language model call the operations.',
-      contents: agentsContents,
-      body: agentsPage(here.publicUrl),
-    }),
-    [changelogAddress]: () => {
-      const changelog = documents.changelog();
-      const about = { title: 'Changelog · Tessera', description: 'What has changed in the contracts.', feed: feedAddress };
-      return { ...about, contents: changelogContents(changelog), body: changelogPage(changelog) };
-    },
+    [agentsAddress]: () =>
+      withContents({
+        title: 'Agents · Tessera',
+        description: 'How programs that are led by a language model call the operations.',
+        parts: [agentsPage(here.publicUrl)],
+      }),
+    [changelogAddress]: () =>
+      withContents({
+        title: 'Changelog · Tessera',
+        description: 'What has changed in the contracts.',
+        feed: feedAddress,
+        parts: [changelogPage(documents.changelog())],
+      }),
   };
 
   /** How to move from one version to another. */
-  const migrationAt = (path: string): Draft | undefined => {
+  const migrationAt = (path: string): Page | undefined => {
     const guide = documents.changelog().guides?.find((one) => guideAddress(one) === path);
     const title = guide && `From ${guide.from} to ${guide.to}`;
-    return guide && { title: `${title} · Tessera`, description: `${title}: what clients have to change.`, body: migrationPage(guide) };
+    return guide && { title: `${title} · Tessera`, description: `${title}: what clients have to change.`, parts: [migrationPage(guide)] };
   };
 
   const listingsOf = ({ entry, title }: Listed): Listing[] => [
@@ -126,7 +126,7 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
     fixedListing(changelogAddress, 'changelog'),
   ];
 
-  const at = (path: string): Draft | undefined => {
+  const at = (path: string): Page | undefined => {
     if (Object.hasOwn(fixed, path)) return fixed[path]!();
     if (path.startsWith('/docs/guides/')) return guideOf(path) ?? migrationAt(path);
     const [, , name, ...inside] = path.split('/');
@@ -139,7 +139,7 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
   const sectionsAt = ({ path, title, description, kind }: Listing): SearchEntry[] => {
     if (kind === 'part' || path === searchAddress) return [];
     if (kind === 'reference' && path.split('/').length > 3) return [['Page', title, path, description]];
-    return sectionsOf(kind === 'guide' ? 'Guide' : 'Page', path, html`${at(path)!.body}`.text);
+    return entriesOfPage(kind === 'guide' ? 'Guide' : 'Page', path, markdownOf(at(path)!));
   };
 
   /** What can be found: the contracts, and the sections of the pages that are written by hand. */
