@@ -26,8 +26,8 @@ export const coverageAt = async (path: string, documents: Documents, { folder, r
     description: 'Which parts of the contracts were served, and which were not.',
   };
   if (!seen) return { ...about, parts: [nothingNoted(folder)] };
-  if (!named) return withContents({ ...about, parts: [coveragePage(seen, folder)] });
+  if (!named) return { ...about, ...withContents([coveragePage(seen, folder)]) };
   const document = all[named]!;
   const entry = entries.find(({ name }) => name === named);
-  return withContents({ ...about, parts: [coverageOfDocumentPage(named, document, seen, entry)] });
+  return { ...about, ...withContents([coverageOfDocumentPage(named, document, seen, entry)]) };
 };

@@ -35,22 +35,24 @@ export interface Page {
   explores?: boolean;
 }
 
-/** A page in a list of all pages. */
+/** A page, and what lists say of it. */
 export interface Listing {
   path: string;
   title: string;
   description: string;
   /** What it is about; a `part` is a page that the page of its family leads to. */
-  kind: 'guide' | 'reference' | 'part' | 'changelog';
+  kind: 'guide' | 'reference' | 'part' | 'changelog' | 'unlisted';
+  page: () => Page;
 }
 
 /** The Markdown of a page. */
-export const markdownOf = ({ parts }: Pick<Page, 'parts'>): string =>
-  `${
-    blocks(
-      ...parts.flatMap((part) => ('beside' in part ? [...part.text, ...part.beside] : [part])).filter((part) => part instanceof Markdown),
-    ).text
-  }\n`;
+export const markdownOf = (parts: Page['parts']): string => {
+  const all = parts.flatMap((part) => ('beside' in part ? [...part.text, ...part.beside] : [part]));
+  return `${blocks(...all.filter((part) => part instanceof Markdown)).text}\n`;
+};
 
 /** A page with its sections as the table of contents. */
-export const withContents = (page: Page): Page => ({ ...page, contents: headingsOf(markdownOf(page)) });
+export const withContents = (parts: Page['parts']): Pick<Page, 'parts' | 'contents'> => ({
+  contents: headingsOf(markdownOf(parts)),
+  parts,
+});

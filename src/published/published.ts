@@ -130,7 +130,7 @@ export const mountPublished = (app: Express, options: PublishedOptions): Library
     .route(collectionAddress)
     .all(readOnly(async (request, response) => send(request, response, await collection(), named(collectionFile))));
 
-  const list = once(async () => json(index((await site()).listed(), here)));
+  const list = once(async () => json(index((await site()).listed, here)));
   app.route('/openapi').all(readOnly(async (request, response) => send(request, response, await list(), shared)));
 
   const files = [...representations].map(([address, asset]) => [address, () => asset] as const);
@@ -141,7 +141,7 @@ export const mountPublished = (app: Express, options: PublishedOptions): Library
       .all(readOnly((request, response) => send(request, response, file(), { 'Cache-Control': 'public, max-age=31536000, immutable' })));
   }
 
-  const data = once(async () => json(homeData((await site()).listed(), here)));
+  const data = once(async () => json(homeData((await site()).listed, here)));
   const vary = { Vary: 'Accept, Accept-Encoding' };
   /** A page in the form that the request prefers; a browser, and whoever does not say, gets the page itself. */
   const preferred = async (request: Request): Promise<Sheet | undefined> => {
@@ -152,7 +152,7 @@ export const mountPublished = (app: Express, options: PublishedOptions): Library
 
   const llms = once(async () => {
     const { pages: all, listed } = await site();
-    return represent('text/plain; charset=utf-8', llmsText(all(), listed(), here));
+    return represent('text/plain; charset=utf-8', llmsText(all, listed, here));
   });
   app.route(llmsAddress).all(readOnly(async (request, response) => send(request, response, await llms(), shared)));
 

@@ -3,7 +3,7 @@ import { errorTable } from '../core/errors.ts';
 import { escapeHtml, Html, html, raw } from '../core/html.ts';
 import { oauthMeanings } from './error-meanings.ts';
 import type { Pair, Part } from './page.ts';
-import { isHeading, lineOf, placeOf, placeOfHeading, plain, sectionsOf } from './sections.ts';
+import { isHeading, lineOf, placeOf, placeOfHeading, type Section, sectionsOf } from './sections.ts';
 
 /** The allowed links: the web, this server and mail. HTML and images are not rendered. */
 const harmless = /^(https?:\/\/|\/(?!\/)|#|mailto:)/;
@@ -46,22 +46,15 @@ const colored = (text: string): string => {
   return marked + escapeHtml(text.slice(at));
 };
 
-/** Writes a page as HTML. Headings have their ids before anything else. */
+/** Writes a page as HTML. */
 class PageRenderer extends Renderer {
-  readonly #reserved: ReadonlySet<string>;
   readonly #given = new Set<string>();
-  #section = 'Table';
   #isInFields = false;
   #isInLink = false;
 
-  constructor(reserved: ReadonlySet<string>) {
-    super();
-    this.#reserved = reserved;
-  }
-
-  /** The attribute for a place, unless something else is there. */
-  #id(place: string | undefined, isReserved = place !== undefined && this.#reserved.has(place)): string {
-    if (!place || isReserved || this.#given.has(place)) return '';
+  /** The attribute for a place, unless something before it has that. */
+  #id(place: string | undefined): string {
+    if (!place || this.#given.has(place)) return '';
     this.#given.add(place);
     return ` id="${escapeHtml(place)}"`;
   }
@@ -82,8 +75,7 @@ class PageRenderer extends Renderer {
   }
 
   override heading(token: Tokens.Heading): string {
-    this.#section = plain(token.tokens);
-    const id = token.depth === 1 ? '' : this.#id(placeOfHeading(token), false);
+    const id = token.depth === 1 ? '' : this.#id(placeOfHeading(token));
     return `<h${token.depth}${id}>${this.parser.parseInline(token.tokens)}</h${token.depth}>\n`;
   }
 
@@ -107,8 +99,7 @@ class PageRenderer extends Renderer {
       `<tr>${cells.map(({ tokens }) => start + this.parser.parseInline(tokens) + end).join('')}</tr>\n`;
     const head = row('<th scope="col">', '</th>', header);
     const body = rows.map((cells) => row('<td>', '</td>', cells)).join('');
-    const label = escapeHtml(this.#section);
-    return `<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
+    return `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
   }
 
   /**
@@ -148,25 +139,14 @@ class PageRenderer extends Renderer {
   }
 }
 
-/** Writes sections. A heading of the sixth level folds what follows it, up to the next heading. */
-const written = (tokens: readonly Token[], renderer: PageRenderer): Html => {
-  const parser = new Parser({ renderer });
-  const shown = sectionsOf(tokens).map(({ heading, content }) => {
+/** Renders the parts of a page, or Markdown that is elsewhere. A heading of the sixth level folds what follows it, up to the next heading. */
+export const render = (...parts: readonly (Part | Pair)[]): Html => {
+  const parser = new Parser({ renderer: new PageRenderer() });
+  const written = ({ heading, content }: Section): string => {
     if (heading?.depth !== 6) return parser.parse(heading ? [heading, ...content] : content);
     return `<details><summary>${parser.parseInline(heading.tokens)}</summary>${parser.parse(content)}</details>\n`;
-  });
-  return raw(shown.join('').trimEnd());
-};
-
-const placesOfHeadings = (tokens: readonly Token[]): string[] =>
-  tokens.filter(isHeading).flatMap((heading) => (heading.depth > 1 && heading.depth < 6 ? [placeOfHeading(heading)] : []));
-
-/** Renders the parts of a page, or Markdown that is elsewhere. */
-export const render = (...parts: readonly (Part | Pair)[]): Html => {
-  const all = parts.flatMap((part) => ('beside' in part ? [...part.text, ...part.beside] : [part]));
-  const lexed = new Map(all.map((part) => [part, part instanceof Html ? [] : lexer(part.text)]));
-  const renderer = new PageRenderer(new Set([...lexed.values()].flatMap(placesOfHeadings)));
-  const shown = (part: Part): Html => (part instanceof Html ? part : written(lexed.get(part)!, renderer));
+  };
+  const shown = (part: Part): Html => (part instanceof Html ? part : raw(sectionsOf(lexer(part.text)).map(written).join('').trimEnd()));
   return html`${parts.map((part) =>
     'beside' in part
       ? html`<div class="${part.frame}"><div>${part.text.map(shown)}</div><div class="samples">${part.beside.map(shown)}</div></div>\n`

@@ -1,11 +1,11 @@
 import type { OpenApi } from '../contract/read-openapi.ts';
-import { createPages } from './all-pages.ts';
+import { allPages, searchEntriesOf } from './all-pages.ts';
 import { createSearch } from './assets/search.js';
 import type { Assets } from './assets.ts';
 import { catalogue, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
 import { guidesAddress } from './guides.ts';
-import { type Listing, markdownOf, type Page, type Place } from './page.ts';
+import { markdownOf, type Page, type Place } from './page.ts';
 import { agentsAddress } from './pages/agents.ts';
 import { changelogAddress } from './pages/changelog.ts';
 import type { Here, Listed } from './pages/home.ts';
@@ -54,35 +54,25 @@ const policy = (explores: boolean, origins: string): string =>
 export const createSite = (documents: Documents, assets: Assets, here: Here) => {
   const origins = [...new Set([here.publicUrl, here.authUrl].map((root) => new URL(root).origin))].join(' ');
   const sheets = new Map<string, Sheet>();
-  let addresses: ReadonlySet<string> | undefined;
-  let known: Listed[] | undefined;
-
-  const listed = (): Listed[] => {
-    known ??= documents.made.map((entry) => {
-      if (entry.kind === 'graphql') return { entry, title: 'Tessera GraphQL API', version: null };
-      const { title, version } = documents.parsed<OpenApi>(entry).info;
-      return { entry, title, version };
-    });
-    return known;
-  };
-
-  const pages = createPages(documents, here, listed);
-
-  const isPage = (path: string): boolean => {
-    addresses ??= new Set(pages.all().map((listing) => listing.path));
-    return addresses.has(path);
-  };
+  const listed = documents.made.map((entry): Listed => {
+    if (entry.kind === 'graphql') return { entry, title: 'Tessera GraphQL API', version: null };
+    const { title, version } = documents.parsed<OpenApi>(entry).info;
+    return { entry, title, version };
+  });
+  const all = new Map(allPages(documents, here, listed).map((listing) => [listing.path, listing]));
+  const pages = [...all.values()].filter(({ kind }) => kind !== 'unlisted');
+  const withTwins: ReadonlySet<string> = new Set(pages.map(({ path }) => path));
 
   /** Where a link of this server leads in Markdown: to the twin of a page. */
   const target = (href: string): string => {
     const [path = ''] = href.split('#');
-    return here.publicUrl + (isPage(path) ? twinOf(path) : href);
+    return here.publicUrl + (withTwins.has(path) ? twinOf(path) : href);
   };
 
   const framed = (path: string, page: Page): Sheet => ({
     representation: represent(
       'text/html; charset=utf-8',
-      layout(assets, { ...page, places: placesAt(path), ...(isPage(path) && { twin: twinOf(path) }) }),
+      layout(assets, { ...page, places: placesAt(path), ...(withTwins.has(path) && { twin: twinOf(path) }) }),
     ),
     headers: {
       Vary: 'Accept, Accept-Encoding',
@@ -92,8 +82,8 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
     },
   });
 
-  const written = (path: string, page: Page): Sheet => ({
-    representation: represent(markdownType, forElsewhere(markdownOf(page), target)),
+  const written = (path: string, { parts }: Page): Sheet => ({
+    representation: represent(markdownType, forElsewhere(markdownOf(parts), target)),
     headers: { 'Access-Control-Allow-Origin': '*', Link: `<${here.publicUrl}${path}>; rel="canonical"` },
   });
 
@@ -104,33 +94,29 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
   };
 
   let search: ReturnType<typeof createSearch> | undefined;
-
-  const create = (path: string): Sheet | undefined => {
-    const own = pageOfTwin(path);
-    const page = own === undefined || isPage(own) ? pages.at(own ?? path) : undefined;
-    if (!page) return undefined;
-    const sheet = fresh(path, page);
-    sheets.set(path, sheet);
-    return sheet;
-  };
+  const searchEntries = () => searchEntriesOf(documents, pages);
 
   return {
     listed,
+    /** Every page under /docs. */
+    pages,
     /** The page at a path; undefined when there is none. */
-    at: (path: string): Sheet | undefined => sheets.get(path) ?? create(path),
+    at: (path: string): Sheet | undefined => {
+      const own = pageOfTwin(path);
+      const listing = own === undefined || withTwins.has(own) ? all.get(own ?? path) : undefined;
+      if (listing && !sheets.has(path)) sheets.set(path, fresh(path, listing.page()));
+      return sheets.get(path);
+    },
     /** What can be found, for the script. */
-    searchEntries: pages.searchEntries,
+    searchEntries,
     /** The page with what a query finds, or its Markdown. */
     found: (path: string, query: string): Sheet => {
-      search ??= createSearch(pages.searchEntries());
-      return fresh(path, { ...pages.at(searchAddress)!, parts: searchPage(query, search(query)) });
+      search ??= createSearch(searchEntries());
+      return fresh(path, { ...all.get(searchAddress)!.page(), parts: searchPage(query, search(query)) });
     },
-    /** Every page under /docs. */
-    pages: (): Listing[] => pages.all(),
     /** The page for an unknown path. */
-    missing: (path: string): Sheet => {
-      return fresh(path, { title: 'Nothing here · Tessera', description: 'Nothing here.', parts: [nothingHere(path)] });
-    },
+    missing: (path: string): Sheet =>
+      fresh(path, { title: 'Nothing here · Tessera', description: 'Nothing here.', parts: [nothingHere(path)] }),
     fresh,
   };
 };

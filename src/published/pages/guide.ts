@@ -1,13 +1,13 @@
-import { type Guide, type GuideName, guideAddressOf, guideNames, guidesAddress } from '../guides.ts';
+import { type Guide, type GuideName, guideAddressOf, guidesAddress } from '../guides.ts';
 import { blocks, entries, inline, link, Markdown, md } from '../md.ts';
 import type { Place } from '../page.ts';
 import { headingsOf } from '../sections.ts';
 
 /** The table of contents of a guide: all guides, with the sections of this one. */
-export const guideContents = (titles: ReadonlyMap<GuideName, string>, open?: GuideName, text = ''): Place[] =>
-  guideNames.map((name) => ({
+export const guideContents = (guides: ReadonlyMap<GuideName, Guide>, open?: GuideName): Place[] =>
+  [...guides].map(([name, { title, text }]) => ({
     href: guideAddressOf(name),
-    title: titles.get(name)!,
+    title,
     current: name === open,
     inside: name === open ? headingsOf(text) : undefined,
   }));

@@ -14,12 +14,9 @@ interface Framed extends Page {
 
 const current = ({ current: here }: Place): Piece => here && html` aria-current="page"`;
 
-const navigation = (places: readonly Place[]): Html =>
-  html`<ul>${places.map((place) => html`<li><a href="${place.href}"${current(place)}>${place.title}</a></li>`)}</ul>`;
-
-const contentsOf = (places: readonly Place[]): Html =>
+const linksTo = (places: readonly Place[]): Html =>
   html`<ul>${places.map(
-    (place) => html`<li><a href="${place.href}"${current(place)}>${place.title}</a>${place.inside?.[0] && contentsOf(place.inside)}</li>`,
+    (place) => html`<li><a href="${place.href}"${current(place)}>${place.title}</a>${place.inside?.[0] && linksTo(place.inside)}</li>`,
   )}</ul>`;
 
 const neighbourLinks = ({ previous, next }: NonNullable<Page['neighbours']>): Html =>
@@ -49,11 +46,11 @@ ${explores && html`<script src="${explore}" type="module"></script>`}
 <a class="skip" href="#content">Go to the content</a>
 <header class="top">
 <a class="name" href="/">Tessera</a>
-<nav aria-label="Documents">${navigation(places)}</nav>
+<nav aria-label="Documents">${linksTo(places)}</nav>
 <a class="find" href="${searchAddress}" aria-keyshortcuts="/ Control+K" data-finder="${find}" data-search="${search}" data-entries="${entriesAddress}">Search <kbd>/</kbd></a>
 </header>
 <div class="${contents ? 'page with-contents' : 'page'}">
-${contents && html`<nav class="contents" aria-label="On this document">${contentsOf(contents)}</nav>`}
+${contents && html`<nav class="contents" aria-label="On this document">${linksTo(contents)}</nav>`}
 <main id="content" tabindex="-1">
 ${render(...parts)}${neighbours && neighbourLinks(neighbours)}
 </main>

@@ -6,6 +6,7 @@ import { clientProgram, hasClient } from './client.ts';
 import { operationAddress, route } from './operation-list.ts';
 import { parametersOf } from './parameters.ts';
 import { pythonProgram } from './python.ts';
+import { contentsOf } from './reference.ts';
 import { bodyOf, curl, tryForm } from './request.ts';
 import { deprecation, fields, type Source, typeOf } from './schema.ts';
 
@@ -113,18 +114,11 @@ const requestsOf = ({ entry, document, root }: Reference, placed: Placed): Words
   ];
 };
 
-/** The operations before and after one. */
-export const neighboursOf = ({ entry }: Reference, { name, operations }: Family, placed: Placed): Page['neighbours'] => {
-  const at = operations.indexOf(placed);
-  const place = (one: Placed | undefined): Place | undefined =>
-    one && { href: operationAddress(entry, name, one.operation.operationId), title: one.operation.summary };
-  return { previous: place(operations[at - 1]), next: place(operations[at + 1]) };
-};
-
 /** The page of an operation: its description on one side, its examples on the other. */
-export const operationPage = (reference: Reference, family: Family, placed: Placed): Page['parts'] => {
+export const operationPage = (reference: Reference, { name, operations }: Family, at: number): Omit<Page, 'title'> => {
   const { entry, document, base } = reference;
-  const { operation, inbound, parameters } = placed;
+  const placed = operations[at]!;
+  const { operation, inbound, method, parameters, path } = placed;
   const body = inbound ? bodyOf(document, placed) : undefined;
   const text = blocks(
     md`# ${operation.summary}`,
@@ -141,8 +135,16 @@ export const operationPage = (reference: Reference, family: Family, placed: Plac
     goodSample(document, placed),
   );
   const explorer = !inbound && !isPage(document, placed) ? [tryForm(document, base, placed)] : [];
-  return [
-    md`${link(document.info.title, pageOf(entry))} · ${link(family.name, `${pageOf(entry)}/${family.name}`)}`,
-    { frame: 'operation', text: [text], beside: [samples, ...explorer] },
-  ];
+  const neighbour = (one: Placed | undefined): Place | undefined =>
+    one && { href: operationAddress(entry, name, one.operation.operationId), title: one.operation.summary };
+  return {
+    description: `${inbound ? 'A request to your address' : `${method} ${path}`}: ${operation.summary}.`,
+    contents: contentsOf(reference, name, operation.operationId),
+    explores: true,
+    parts: [
+      md`${link(document.info.title, pageOf(entry))} · ${link(name, `${pageOf(entry)}/${name}`)}`,
+      { frame: 'operation', text: [text], beside: [samples, ...explorer] },
+    ],
+    neighbours: { previous: neighbour(operations[at - 1]), next: neighbour(operations[at + 1]) },
+  };
 };

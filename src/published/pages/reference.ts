@@ -1,7 +1,7 @@
 import { familiesOf, type SecurityScheme } from '../../contract/read-openapi.ts';
 import { addressesOf, type Entry, pageOf } from '../catalogue.ts';
 import { blocks, code, inline, joined, link, type Markdown, md, prose, terms } from '../md.ts';
-import type { Place } from '../page.ts';
+import type { Page, Place } from '../page.ts';
 import type { Reference } from './operation.ts';
 import { operationAddress, operationList } from './operation-list.ts';
 import { schemasAddress } from './schema-pages.ts';
@@ -40,10 +40,11 @@ const wayOf = ({ type, in: where, name, scheme }: SecurityScheme): Markdown => {
 };
 
 /** The first page of a document: its description, servers, authentication and all operations. */
-export const introduction = ({ entry, document }: Reference): Markdown => {
+export const introduction = (reference: Reference): Page => {
+  const { entry, document } = reference;
   const { openapi, info, servers, components } = document;
   const schemes = Object.values(components.securitySchemes ?? {});
-  return blocks(
+  const text = blocks(
     md`OpenAPI ${openapi} · version ${info.version} · ${downloads(entry)}`,
     md`# ${info.title}`,
     inline(info.summary),
@@ -59,4 +60,5 @@ export const introduction = ({ entry, document }: Reference): Markdown => {
       operationList(entry, name, operations),
     ]),
   );
+  return { title: `${info.title} · Tessera`, description: info.summary ?? '', contents: contentsOf(reference), parts: [text] };
 };
