@@ -83,17 +83,20 @@ const graphql = (sdl: string): SearchEntry[] =>
     return [['GraphQL', type, `/docs/graphql#${type}`, beginning(node.description?.value)], ...fields];
   });
 
-/** The sections of a page with headings, each with how its text begins. */
-export const entriesOfPage = (kind: string, path: string, markdown: string): SearchEntry[] => {
-  let guide = '';
-  return sectionsOf(lexer(markdown)).flatMap(({ heading, content }): SearchEntry[] => {
-    if (!heading || heading.depth > 3) return [];
+/** The sections of a page, each with how its text begins: those of a guide down to the third level. */
+export const entriesOfPage = (kind: 'Guide' | 'Page', path: string, markdown: string): SearchEntry[] => {
+  const [deepest, most] = kind === 'Guide' ? [3, 500] : [2, 220];
+  const found: { title: string; address: string; text: string }[] = [];
+  for (const { heading, content } of sectionsOf(lexer(markdown))) {
+    if (!heading) continue;
     const own = plain(textOf(heading.tokens));
-    const title = guide && kind === 'Guide' ? `${guide}: ${own}` : own;
-    guide ||= own;
-    const address = heading.depth === 1 ? path : `${path}#${placeOfHeading(heading)}`;
-    return [[kind, title, address, beginning(textOf(content), kind === 'Guide' ? 500 : 220)]];
-  });
+    if (heading.depth === 1) found.push({ title: own, address: path, text: '' });
+    else if (heading.depth > deepest) found.at(-1)!.text += `${own} `;
+    else
+      found.push({ title: kind === 'Guide' ? `${found[0]!.title}: ${own}` : own, address: `${path}#${placeOfHeading(heading)}`, text: '' });
+    found.at(-1)!.text += textOf(content);
+  }
+  return found.map(({ title, address, text }) => [kind, title, address, beginning(text, most)]);
 };
 
 /** What can be found in the contracts. Of a version, only what no other one before it says in the same words. */

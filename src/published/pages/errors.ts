@@ -34,7 +34,7 @@ const oauth = { error: 'invalid_grant', error_description: 'The code has expired
 
 /** A code of the table has its place there, wherever else it is named. */
 const codeEntry = (name: string, facts: string, meaning: string | undefined): Markdown =>
-  blocks(md`${anchor(name, code(name))} ${facts}`, inline(meaning));
+  blocks(md`${anchor(name, code(name))}${facts && ` ${facts}`}`, inline(meaning));
 
 const codesByStatus = (): [status: number, codes: ErrorCode[]][] => {
   const codes = Object.keys(errorTable) as ErrorCode[];
