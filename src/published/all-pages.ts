@@ -4,7 +4,7 @@ import type { Entry as SearchEntry } from './assets/search.js';
 import { catalogue, type Entry, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
 import { guideAddressOf, guideNames, guidesAddress, readGuide } from './guides.ts';
-import { type Listing, markdownOf, type Page, withContents } from './page.ts';
+import { type Listing, markdownOf, type Page } from './page.ts';
 import { agentsAddress, agentsPage } from './pages/agents.ts';
 import { changelogAddress, changelogPage, feedAddress, guideAddress, migrationPage } from './pages/changelog.ts';
 import { type AsyncApi, channelPage } from './pages/channel.ts';
@@ -19,7 +19,7 @@ import { searchAddress } from './pages/search-addresses.ts';
 import { versionsAddress, versionsPage } from './pages/versions.ts';
 import { referenceListings, referenceTo } from './reference-pages.ts';
 import { entriesOfContracts, entriesOfPage } from './search-entries.ts';
-import { outlineOf } from './sections.ts';
+import { outlineOf, withContents } from './sections.ts';
 
 const entryOf = (name: string): Entry => catalogue.find((entry) => entry.name === name)!;
 

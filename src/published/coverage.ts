@@ -2,8 +2,9 @@ import { operatorDocument, operatorsName } from '../contract/operators.ts';
 import type { OpenApi } from '../contract/read-openapi.ts';
 import { catalogue } from './catalogue.ts';
 import type { Documents } from './documents.ts';
-import { type Page, withContents } from './page.ts';
+import type { Page } from './page.ts';
 import { coverageAddress, coverageOfDocumentPage, coveragePage, nothingNoted, type SeenCoverage } from './pages/coverage.ts';
+import { withContents } from './sections.ts';
 
 /** Where servers note what they serve of the contracts, and what reads it: undefined where nothing is noted. */
 export interface CoverageSource {

@@ -1,6 +1,5 @@
 import type { Html } from '../core/html.ts';
 import { blocks, Markdown } from './md.ts';
-import { headingsOf } from './sections.ts';
 
 /** A link in a navigation. */
 export interface Place {
@@ -50,9 +49,3 @@ export const markdownOf = (parts: Page['parts']): string => {
   const all = parts.flatMap((part) => ('beside' in part ? [...part.text, ...part.beside] : [part]));
   return `${blocks(...all.filter((part) => part instanceof Markdown)).text}\n`;
 };
-
-/** A page with its sections as the table of contents. */
-export const withContents = (parts: Page['parts']): Pick<Page, 'parts' | 'contents'> => ({
-  contents: headingsOf(markdownOf(parts)),
-  parts,
-});

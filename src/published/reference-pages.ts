@@ -4,9 +4,10 @@ import type { Documents } from './documents.ts';
 import type { Listing, Page } from './page.ts';
 import { familyPage } from './pages/family.ts';
 import type { Here } from './pages/home.ts';
-import { operationPage, type Reference } from './pages/operation.ts';
+import { operationPage } from './pages/operation.ts';
 import { operationAddress } from './pages/operation-list.ts';
 import { contentsOf } from './pages/reference.ts';
+import type { Reference } from './pages/schema.ts';
 import { schemaAddress, schemaNames, schemaPage, schemasAddress, schemasPage } from './pages/schema-pages.ts';
 
 /** A document to show. */

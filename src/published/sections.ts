@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { Place } from './page.ts';
+import { markdownOf, type Page, type Place } from './page.ts';
 
 const isLink = (token: Token | undefined): token is Tokens.Link => token?.type === 'link';
 
@@ -79,3 +79,9 @@ export const outlineOf = (markdown: string): Place[] => {
 
 /** The sections of the second level alone. */
 export const headingsOf = (markdown: string): Place[] => outlineOf(markdown).map(({ href, title }) => ({ href, title }));
+
+/** A page with its sections as the table of contents. */
+export const withContents = (parts: Page['parts']): Pick<Page, 'parts' | 'contents'> => ({
+  contents: headingsOf(markdownOf(parts)),
+  parts,
+});

@@ -2,10 +2,10 @@ import type { Family } from '../../contract/read-openapi.ts';
 import { pageOf } from '../catalogue.ts';
 import { blocks, inline, link, type Markdown, md } from '../md.ts';
 import { clientSetup, hasClient } from './client.ts';
-import type { Reference } from './operation.ts';
 import { operationList } from './operation-list.ts';
 import { pythonSetup } from './python.ts';
 import { downloads } from './reference.ts';
+import type { Reference } from './schema.ts';
 import { schemasIn, schemasOf } from './schema-pages.ts';
 
 /** The page of a family: what it is, its operations, how to call them, and the schemas that they use. */

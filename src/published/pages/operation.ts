@@ -1,5 +1,5 @@
 import { type Answer, type Content, type Family, type OpenApi, type Placed, resolved, type Schema } from '../../contract/read-openapi.ts';
-import { type Entry, pageOf } from '../catalogue.ts';
+import { pageOf } from '../catalogue.ts';
 import { anchor, blocks, code, codeBlock, codes, example, fold, inline, link, type Markdown, md, prose, terms, type Words } from '../md.ts';
 import type { Page, Place } from '../page.ts';
 import { clientProgram, hasClient } from './client.ts';
@@ -8,17 +8,7 @@ import { parametersOf } from './parameters.ts';
 import { pythonProgram } from './python.ts';
 import { contentsOf } from './reference.ts';
 import { bodyOf, curl, tryForm } from './request.ts';
-import { deprecation, fields, type Source, typeOf } from './schema.ts';
-
-/** A document to show, with the addresses of its operations. */
-export interface Reference extends Source {
-  entry: Entry;
-  document: OpenApi;
-  /** The root of this server for the document, for examples. */
-  root: string;
-  /** The prefix of paths in the explorer: empty where the operations have the same origin as the page. */
-  base: string;
-}
+import { deprecation, fields, type Reference, type Source, typeOf } from './schema.ts';
 
 const facts = ({ operation }: Placed): Markdown => {
   const { security, deprecated, 'x-scopes': scopes = [], 'x-emits': emits = [], 'x-default-sort': order } = operation;

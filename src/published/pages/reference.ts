@@ -2,8 +2,8 @@ import { familiesOf, type SecurityScheme } from '../../contract/read-openapi.ts'
 import { addressesOf, type Entry, pageOf } from '../catalogue.ts';
 import { blocks, code, inline, joined, link, type Markdown, md, prose, terms } from '../md.ts';
 import type { Page, Place } from '../page.ts';
-import type { Reference } from './operation.ts';
 import { operationAddress, operationList } from './operation-list.ts';
+import type { Reference } from './schema.ts';
 import { schemasAddress } from './schema-pages.ts';
 
 /** Links to a document in its formats. */

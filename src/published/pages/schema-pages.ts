@@ -2,9 +2,8 @@ import { type Answer, familiesOf, type OpenApi, type Placed, resolved } from '..
 import { oncePer } from '../../core/once-per.ts';
 import { type Entry, pageOf } from '../catalogue.ts';
 import { anchor, blocks, inline, joined, link, type Markdown, md, terms } from '../md.ts';
-import type { Reference } from './operation.ts';
 import { operationList } from './operation-list.ts';
-import { fields, reachable, referencesIn } from './schema.ts';
+import { fields, type Reference, reachable, referencesIn } from './schema.ts';
 
 /** The address of the list of a document's schemas. */
 export const schemasAddress = (entry: Entry): string => `${pageOf(entry)}/schemas`;

@@ -1,10 +1,21 @@
-import { nameOf, resolved, type Schema, type Schemas } from '../../contract/read-openapi.ts';
+import { nameOf, type OpenApi, resolved, type Schema, type Schemas } from '../../contract/read-openapi.ts';
+import type { Entry } from '../catalogue.ts';
 import { anchor, blocks, code, entries, inline, joined, lines, link, type Markdown, md, terms, type Words } from '../md.ts';
 
 /** A document whose schemas are shown, and where the section of each is. */
 export interface Source {
   document: Schemas;
   schemaAt: (name: string) => string;
+}
+
+/** A document to show, with the addresses of its operations. */
+export interface Reference extends Source {
+  entry: Entry;
+  document: OpenApi;
+  /** The root of this server for the document, for examples. */
+  root: string;
+  /** The prefix of paths in the explorer: empty where the operations have the same origin as the page. */
+  base: string;
 }
 
 const listed = (values: unknown): string[] => (Array.isArray(values) ? values : [values]).filter((one) => one !== undefined) as string[];
