@@ -10,7 +10,7 @@ export class Markdown {
 /** What a template can contain: text is escaped, Markdown is not, and empty values produce nothing. */
 export type Words = Markdown | string | number | false | null | undefined | readonly Words[];
 
-/** Escapes text that stands within a line. Between letters `_` marks nothing, so it stays as it is. Addresses are no links unless `link` made them. */
+/** Escapes text within a line, addresses too: `link` alone makes links. Between letters `_` marks nothing, so it stays as it is. */
 const escapeText = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -29,7 +29,7 @@ export const md = (strings: TemplateStringsArray, ...words: Words[]): Markdown =
   new Markdown(strings.reduce((text, string, index) => text + textOf(words[index - 1]) + string));
 
 /** A character with a backslash, or code: what stands there is no mark. */
-const literal = String.raw`\\[^]|(?<!${'`'})(${'`'}+)(?!${'`'})[^]*?(?<!${'`'})\1(?!${'`'})`;
+const literal = String.raw`\\[^]|(?<!\x60)(\x60+)(?!\x60)[^]*?(?<!\x60)\1(?!\x60)`;
 
 /** Replaces what a pattern finds in Markdown outside code. The pattern has named groups only. */
 export const replaceOutsideCode = (text: string, pattern: RegExp, by: (found: Record<string, string>) => string): string =>
