@@ -2,16 +2,9 @@ import { operatorDocument, operatorsName } from '../contract/operators.ts';
 import type { OpenApi } from '../contract/read-openapi.ts';
 import { catalogue } from './catalogue.ts';
 import type { Documents } from './documents.ts';
-import type { Draft } from './draft.ts';
-import {
-  coverageAddress,
-  coverageContents,
-  coverageOfDocumentContents,
-  coverageOfDocumentPage,
-  coveragePage,
-  nothingNoted,
-  type SeenCoverage,
-} from './pages/coverage.ts';
+import type { Page } from './page.ts';
+import { coverageAddress, coverageOfDocumentPage, coveragePage, nothingNoted, type SeenCoverage } from './pages/coverage.ts';
+import { withContents } from './sections.ts';
 
 /** Where servers note what they serve of the contracts, and what reads it: undefined where nothing is noted. */
 export interface CoverageSource {
@@ -20,7 +13,7 @@ export interface CoverageSource {
 }
 
 /** The page at an address of the coverage, as the folder is now; undefined where there is none. */
-export const coverageDraft = async (path: string, documents: Documents, { folder, read }: CoverageSource): Promise<Draft | undefined> => {
+export const coverageAt = async (path: string, documents: Documents, { folder, read }: CoverageSource): Promise<Page | undefined> => {
   const entries = catalogue.filter(({ kind }) => kind === 'openapi');
   const names = [...entries.map(({ name }) => name), operatorsName];
   const named = names.find((name) => path === `${coverageAddress}/${name}`);
@@ -33,9 +26,9 @@ export const coverageDraft = async (path: string, documents: Documents, { folder
     title: `${named ? `Coverage of ${named}` : 'Coverage'} · Tessera`,
     description: 'Which parts of the contracts were served, and which were not.',
   };
-  if (!seen) return { ...about, body: nothingNoted(folder) };
-  if (!named) return { ...about, contents: coverageContents(seen), body: coveragePage(seen, folder) };
+  if (!seen) return { ...about, parts: [nothingNoted(folder)] };
+  if (!named) return { ...about, ...withContents([coveragePage(seen, folder)]) };
   const document = all[named]!;
   const entry = entries.find(({ name }) => name === named);
-  return { ...about, contents: coverageOfDocumentContents(document), body: coverageOfDocumentPage(named, document, seen, entry) };
+  return { ...about, ...withContents([coverageOfDocumentPage(named, document, seen, entry)]) };
 };

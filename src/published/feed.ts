@@ -1,6 +1,7 @@
 import type { Changelog, Release } from '../core/changelog.ts';
 import { escapeHtml } from '../core/html.ts';
 import { changelogAddress, feedAddress, releaseBody } from './pages/changelog.ts';
+import { render } from './render.ts';
 
 /** The media type of a feed. */
 export const atom = 'application/atom+xml';
@@ -15,7 +16,7 @@ const entry = (page: string, release: Release): string => {
     <title>Contracts of ${date}</title>
     <updated>${instantOf(date)}</updated>
     <link rel="alternate" type="text/html" href="${page}#${date}"/>
-    <content type="html">${escapeHtml(releaseBody(release).text)}</content>
+    <content type="html">${escapeHtml(render(releaseBody(release)).text)}</content>
   </entry>
 `;
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { figures } from '../contract/plans.ts';
 import { writeFigures } from '../core/figures.ts';
+import { replaceOutsideCode } from './md.ts';
 import type { Here } from './pages/home.ts';
 
 /** The guides, in the order in which they are read. */
@@ -45,12 +46,16 @@ const noLimits = () => {
 const withAddresses = (text: string, { publicUrl, authUrl }: Pick<Here, 'publicUrl' | 'authUrl'>): string =>
   text.replaceAll(/\{base_url\}|http:\/\/127\.0\.0\.1:8080/g, publicUrl).replaceAll('{auth_url}', authUrl);
 
-/** Links between guides. The page shows a link to any other file of the repository as text. */
+/** Links between guides. A link to any other file of the repository becomes text. */
 const withLinks = (text: string): string =>
-  text.replaceAll(/\]\((?:\.\.\/src\/published\/guides\/)?([\w-]+)\.md(#[\w-]+)?\)/g, (link, file: string, anchor = '') => {
-    const name = guideNames.find((one) => one === file);
-    return name ? `](${guideAddressOf(name)}${anchor})` : link;
-  });
+  replaceOutsideCode(
+    text,
+    /\[(?<words>[^\]]*)\]\((?![a-z]+:|[/#{])(?:\.\.\/src\/published\/guides\/)?(?<file>[^)#]*)(?<place>#[\w-]+)?\)/,
+    ({ words, file, place = '' }) => {
+      const name = guideNames.find((one) => `${one}.md` === file);
+      return name ? `[${words}](${guideAddressOf(name)}${place})` : words!;
+    },
+  );
 
 /** Reads a guide, with the figures of the contract and the addresses of this server. */
 export const readGuide = (name: GuideName, here: Pick<Here, 'publicUrl' | 'authUrl'>): Guide => {

@@ -26,7 +26,7 @@ export const createLibrary = ({ documents, site, llms }: Shelves, { publicUrl }:
 
   const volumes = async (): Promise<Volume[]> => {
     const { listed, pages } = await site();
-    const titles = new Map(listed().map(({ entry, title }) => [entry.name, title]));
+    const titles = new Map(listed.map(({ entry, title }) => [entry.name, title]));
     const plain = (type: string) => type.split(';')[0]!;
     return [
       {
@@ -40,7 +40,7 @@ export const createLibrary = ({ documents, site, llms }: Shelves, { publicUrl }:
         const mimeType = plain(forms[entry.kind][formatOf(entry)]!);
         return title === undefined ? [] : [{ uri, name: `${title}, ${entry.name}`, description: entry.about, mimeType }];
       }),
-      ...pages()
+      ...pages
         .filter(({ kind }) => kind !== 'part')
         .map(({ path, title, description }) => ({
           uri: publicUrl + twinOf(path),
@@ -56,7 +56,7 @@ export const createLibrary = ({ documents, site, llms }: Shelves, { publicUrl }:
     if (entry) return (await documents()).representation(entry, formatOf(entry));
     if (uri === publicUrl + llmsAddress) return llms();
     const { pages, at } = await site();
-    const page = pages().find(({ path }) => uri === publicUrl + twinOf(path));
+    const page = pages.find(({ path }) => uri === publicUrl + twinOf(path));
     return page && at(twinOf(page.path))!.representation;
   };
 

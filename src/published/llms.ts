@@ -1,6 +1,6 @@
 import { addressesOf } from './catalogue.ts';
 import { collectionAddress } from './collection/collection.ts';
-import type { Listing } from './draft.ts';
+import type { Listing } from './page.ts';
 import { feedAddress } from './pages/changelog.ts';
 import type { Here, Listed } from './pages/home.ts';
 import { twinOf } from './twins.ts';

@@ -6,7 +6,7 @@ import type { Document } from '../documents/document.ts';
 import { loadAssets } from './assets.ts';
 import { addressesOf, catalogue } from './catalogue.ts';
 import { collected, collectionAddress, collectionFile, collectionText } from './collection/collection.ts';
-import { type CoverageSource, coverageDraft } from './coverage.ts';
+import { type CoverageSource, coverageAt } from './coverage.ts';
 import { mountDashboard } from './dashboard.ts';
 import { createDocuments } from './documents.ts';
 import { atom, changelogFeed } from './feed.ts';
@@ -14,10 +14,10 @@ import { graphiqlFiles } from './graphiql.ts';
 import { openapiTexts } from './in-thread.ts';
 import { createLibrary } from './library.ts';
 import { llmsAddress, llmsText } from './llms.ts';
+import type { Place } from './page.ts';
 import { changelogAddress, feedAddress } from './pages/changelog.ts';
 import { coverageAddress } from './pages/coverage.ts';
 import { homeData, index } from './pages/home.ts';
-import type { Place } from './pages/layout.ts';
 import { mostOfQuery } from './pages/search.ts';
 import { entriesAddress, searchAddress } from './pages/search-addresses.ts';
 import { type Representation, represent, send } from './representation.ts';
@@ -130,7 +130,7 @@ export const mountPublished = (app: Express, options: PublishedOptions): Library
     .route(collectionAddress)
     .all(readOnly(async (request, response) => send(request, response, await collection(), named(collectionFile))));
 
-  const list = once(async () => json(index((await site()).listed(), here)));
+  const list = once(async () => json(index((await site()).listed, here)));
   app.route('/openapi').all(readOnly(async (request, response) => send(request, response, await list(), shared)));
 
   const files = [...representations].map(([address, asset]) => [address, () => asset] as const);
@@ -141,7 +141,7 @@ export const mountPublished = (app: Express, options: PublishedOptions): Library
       .all(readOnly((request, response) => send(request, response, file(), { 'Cache-Control': 'public, max-age=31536000, immutable' })));
   }
 
-  const data = once(async () => json(homeData((await site()).listed(), here)));
+  const data = once(async () => json(homeData((await site()).listed, here)));
   const vary = { Vary: 'Accept, Accept-Encoding' };
   /** A page in the form that the request prefers; a browser, and whoever does not say, gets the page itself. */
   const preferred = async (request: Request): Promise<Sheet | undefined> => {
@@ -152,7 +152,7 @@ export const mountPublished = (app: Express, options: PublishedOptions): Library
 
   const llms = once(async () => {
     const { pages: all, listed } = await site();
-    return represent('text/plain; charset=utf-8', llmsText(all(), listed(), here));
+    return represent('text/plain; charset=utf-8', llmsText(all, listed, here));
   });
   app.route(llmsAddress).all(readOnly(async (request, response) => send(request, response, await llms(), shared)));
 
@@ -194,8 +194,8 @@ export const mountPublished = (app: Express, options: PublishedOptions): Library
     if (!coverage || !request.path.startsWith(coverageAddress)) return undefined;
     const asMarkdown = request.accepts(['html', 'text/markdown']) === 'text/markdown' && pageOfTwin(request.path) === undefined;
     const path = asMarkdown ? twinOf(request.path) : request.path;
-    const draft = await coverageDraft(pageOfTwin(path) ?? path, await documents(), coverage);
-    return draft && (await site()).fresh(path, draft);
+    const page = await coverageAt(pageOfTwin(path) ?? path, await documents(), coverage);
+    return page && (await site()).fresh(path, page);
   };
 
   const icon = representations.get(assets.icon)!;

@@ -1,13 +1,14 @@
 import { type DefinitionNode, Kind, parse } from 'graphql';
+import { lexer } from 'marked';
 import { familiesOf, type OpenApi, resolved, type Schema } from '../contract/read-openapi.ts';
 import { pascalCase } from '../core/client-names.ts';
 import { errorTable } from '../core/errors.ts';
 import type { Entry as SearchEntry } from './assets/search.js';
 import type { Entry } from './catalogue.ts';
 import { detailMeanings, errorMeanings, oauthMeanings } from './error-meanings.ts';
-import { type Node, parseMarkup } from './markup.ts';
 import { operationAddress } from './pages/operation-list.ts';
 import { schemaAddress, schemaNames } from './pages/schema-pages.ts';
+import { placeOfHeading, sectionsOf, plain as textOf } from './sections.ts';
 
 /** A text without the marks of Markdown. */
 const plain = (text: string | undefined): string =>
@@ -82,26 +83,20 @@ const graphql = (sdl: string): SearchEntry[] =>
     return [['GraphQL', type, `/docs/graphql#${type}`, beginning(node.description?.value)], ...fields];
   });
 
-const textOf = (node: Node): string => (typeof node === 'string' ? node : `${node.children.map(textOf).join(' ')} `);
-
-/** What stands in sections and other frames, as if it stood on the page itself. */
-const withoutFrames = (node: Node): Node[] =>
-  typeof node !== 'string' && (node.tag === 'section' || node.tag === 'div') ? node.children.flatMap(withoutFrames) : [node];
-
-const headings = new Set(['h1', 'h2', 'h3']);
-
-/** The sections of a page with headings that have anchors, each with how its text begins. */
-export const sectionsOf = (kind: string, path: string, markup: string): SearchEntry[] => {
-  const sections: { title: string; address: string; text: string }[] = [];
-  for (const node of parseMarkup(markup).flatMap(withoutFrames)) {
-    const isHeading = typeof node !== 'string' && headings.has(node.tag);
-    if (isHeading && (node.tag === 'h1' || node.attributes.id !== undefined)) {
-      const own = textOf(node).trim().replaceAll(/\s+/g, ' ');
-      const title = sections[0] && kind === 'Guide' ? `${sections[0].title}: ${own}` : own;
-      sections.push({ title, address: node.tag === 'h1' ? path : `${path}#${node.attributes.id}`, text: '' });
-    } else if (sections.length > 0) sections.at(-1)!.text += textOf(node);
+/** The sections of a page, each with how its text begins: those of a guide down to the third level. */
+export const entriesOfPage = (kind: 'Guide' | 'Page', path: string, markdown: string): SearchEntry[] => {
+  const [deepest, most] = kind === 'Guide' ? [3, 500] : [2, 220];
+  const found: { title: string; address: string; text: string }[] = [];
+  for (const { heading, content } of sectionsOf(lexer(markdown))) {
+    if (!heading) continue;
+    const own = plain(textOf(heading.tokens));
+    if (heading.depth === 1) found.push({ title: own, address: path, text: '' });
+    else if (heading.depth > deepest) found.at(-1)!.text += `${own} `;
+    else
+      found.push({ title: kind === 'Guide' ? `${found[0]!.title}: ${own}` : own, address: `${path}#${placeOfHeading(heading)}`, text: '' });
+    found.at(-1)!.text += textOf(content);
   }
-  return sections.map(({ title, address, text }) => [kind, title, address, beginning(text, kind === 'Guide' ? 500 : 220)]);
+  return found.map(({ title, address, text }) => [kind, title, address, beginning(text, most)]);
 };
 
 /** What can be found in the contracts. Of a version, only what no other one before it says in the same words. */

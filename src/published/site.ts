@@ -1,22 +1,20 @@
 import type { OpenApi } from '../contract/read-openapi.ts';
-import { html } from '../core/html.ts';
-import { asMarkdown } from './as-markdown.ts';
+import { allPages, searchEntriesOf } from './all-pages.ts';
 import { createSearch } from './assets/search.js';
 import type { Assets } from './assets.ts';
 import { catalogue, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
-import type { Draft, Listing } from './draft.ts';
-import { createDrafts } from './drafts.ts';
 import { guidesAddress } from './guides.ts';
+import { markdownOf, type Page, type Place } from './page.ts';
 import { agentsAddress } from './pages/agents.ts';
 import { changelogAddress } from './pages/changelog.ts';
 import type { Here, Listed } from './pages/home.ts';
-import { layout, type Place } from './pages/layout.ts';
+import { layout } from './pages/layout.ts';
 import { nothingHere } from './pages/overview.ts';
 import { searchPage } from './pages/search.ts';
 import { searchAddress } from './pages/search-addresses.ts';
 import { type Representation, represent } from './representation.ts';
-import { markdownType, pageOfTwin, twinOf } from './twins.ts';
+import { forElsewhere, markdownType, pageOfTwin, twinOf } from './twins.ts';
 
 /** A page with its security headers. */
 export interface Sheet {
@@ -56,81 +54,69 @@ const policy = (explores: boolean, origins: string): string =>
 export const createSite = (documents: Documents, assets: Assets, here: Here) => {
   const origins = [...new Set([here.publicUrl, here.authUrl].map((root) => new URL(root).origin))].join(' ');
   const sheets = new Map<string, Sheet>();
-  let addresses: ReadonlySet<string> | undefined;
-  let known: Listed[] | undefined;
+  const listed = documents.made.map((entry): Listed => {
+    if (entry.kind === 'graphql') return { entry, title: 'Tessera GraphQL API', version: null };
+    const { title, version } = documents.parsed<OpenApi>(entry).info;
+    return { entry, title, version };
+  });
+  const all = new Map(allPages(documents, here, listed).map((listing) => [listing.path, listing]));
+  const pages = [...all.values()].filter(({ kind }) => kind !== 'unlisted');
+  const withTwins: ReadonlySet<string> = new Set(pages.map(({ path }) => path));
 
-  const listed = (): Listed[] => {
-    known ??= documents.made.map((entry) => {
-      if (entry.kind === 'graphql') return { entry, title: 'Tessera GraphQL API', version: null };
-      const { title, version } = documents.parsed<OpenApi>(entry).info;
-      return { entry, title, version };
-    });
-    return known;
-  };
-
-  const drafts = createDrafts(documents, here, listed);
-
-  const isPage = (path: string): boolean => {
-    addresses ??= new Set(drafts.all().map((listing) => listing.path));
-    return addresses.has(path);
-  };
-
-  /** Where a link leads in Markdown: to the twin of a page, and with the address of this server, since the text is read elsewhere. */
-  const target = (href: string): string | undefined => {
-    if (!href.startsWith('/')) return href.startsWith('#') ? undefined : href;
+  /** Where a link of this server leads in Markdown: to the twin of a page. */
+  const target = (href: string): string => {
     const [path = ''] = href.split('#');
-    return here.publicUrl + (isPage(path) ? twinOf(path) : href);
+    return here.publicUrl + (withTwins.has(path) ? twinOf(path) : href);
   };
 
-  const framed = (path: string, draft: Draft): Sheet => ({
+  const framed = (path: string, page: Page): Sheet => ({
     representation: represent(
       'text/html; charset=utf-8',
-      layout(assets, { ...draft, places: placesAt(path), ...(isPage(path) && { twin: twinOf(path) }) }),
+      layout(assets, { ...page, places: placesAt(path), ...(withTwins.has(path) && { twin: twinOf(path) }) }),
     ),
     headers: {
       Vary: 'Accept, Accept-Encoding',
-      'Content-Security-Policy': policy(draft.explores === true, origins),
+      'Content-Security-Policy': policy(page.explores === true, origins),
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
   });
 
-  const written = (path: string, { body }: Pick<Draft, 'body'>): Sheet => ({
-    representation: represent(markdownType, asMarkdown(html`${body}`.text, target)),
+  const written = (path: string, { parts }: Page): Sheet => ({
+    representation: represent(markdownType, forElsewhere(markdownOf(parts), target)),
     headers: { 'Access-Control-Allow-Origin': '*', Link: `<${here.publicUrl}${path}>; rel="canonical"` },
   });
 
   /** A page that is made anew for each request, or its Markdown. */
-  const fresh = (path: string, draft: Draft): Sheet => (pageOfTwin(path) === undefined ? framed(path, draft) : written(path, draft));
+  const fresh = (path: string, page: Page): Sheet => {
+    const own = pageOfTwin(path);
+    return own === undefined ? framed(path, page) : written(own, page);
+  };
 
   let search: ReturnType<typeof createSearch> | undefined;
-
-  const create = (path: string): Sheet | undefined => {
-    const page = pageOfTwin(path);
-    const draft = page === undefined || isPage(page) ? drafts.at(page ?? path) : undefined;
-    if (!draft) return undefined;
-    const sheet = page === undefined ? framed(path, draft) : written(page, draft);
-    sheets.set(path, sheet);
-    return sheet;
-  };
+  const searchEntries = () => searchEntriesOf(documents, pages);
 
   return {
     listed,
+    /** Every page under /docs. */
+    pages,
     /** The page at a path; undefined when there is none. */
-    at: (path: string): Sheet | undefined => sheets.get(path) ?? create(path),
+    at: (path: string): Sheet | undefined => {
+      const own = pageOfTwin(path);
+      const listing = own === undefined || withTwins.has(own) ? all.get(own ?? path) : undefined;
+      if (listing && !sheets.has(path)) sheets.set(path, fresh(path, listing.page()));
+      return sheets.get(path);
+    },
     /** What can be found, for the script. */
-    searchEntries: drafts.searchEntries,
+    searchEntries,
     /** The page with what a query finds, or its Markdown. */
     found: (path: string, query: string): Sheet => {
-      search ??= createSearch(drafts.searchEntries());
-      return fresh(path, { ...drafts.at(searchAddress)!, body: searchPage(query, search(query)) });
+      search ??= createSearch(searchEntries());
+      return fresh(path, { ...all.get(searchAddress)!.page(), parts: searchPage(query, search(query)) });
     },
-    /** Every page under /docs. */
-    pages: (): Listing[] => drafts.all(),
     /** The page for an unknown path. */
-    missing: (path: string): Sheet => {
-      return fresh(path, { title: 'Nothing here · Tessera', description: 'Nothing here.', body: nothingHere(path) });
-    },
+    missing: (path: string): Sheet =>
+      fresh(path, { title: 'Nothing here · Tessera', description: 'Nothing here.', parts: [nothingHere(path)] }),
     fresh,
   };
 };

@@ -42,37 +42,39 @@ describe('the pages of the coverage', () => {
   it('show what was noted, also since the last request', async () => {
     note('1.txt', 'status listTeams 200', 'version v1 status listTeams 200', 'frame ping', 'event TEAM_CREATED', 'field User.name');
     const first = (await ask('/docs/coverage')).text;
-    expect(below(first, 'v1')).toMatch(/<th scope="row">operations<\/th><td>\d %<\/td><td>1<\/td>/);
-    expect(below(first, 'v2-preview')).toMatch(/<th scope="row">operations<\/th><td>0 %<\/td><td>0<\/td>/);
+    expect(below(first, 'v1')).toMatch(/<td>operations<\/td><td>\d %<\/td><td>1<\/td>/);
+    expect(below(first, 'v2-preview')).toMatch(/<td>operations<\/td><td>0 %<\/td><td>0<\/td>/);
     for (const [id, name] of [
       ['frames', 'ping'],
       ['kinds-of-events', 'TEAM_CREATED'],
       ['graphql-fields', 'User.name'],
     ] as const)
-      expect(below(first, id)).toMatch(new RegExp(`, seen</dt><dd><code>${name}</code></dd>`));
+      expect(below(first, id)).toMatch(new RegExp(`, seen</strong></dt><dd><code>${name}</code></dd>`));
     note('2.txt', 'version v2-preview status getTeam 200', 'version v2-preview code getTeam not_found');
-    expect(below((await ask('/docs/coverage')).text, 'v2-preview')).toMatch(/<th scope="row">operations<\/th><td>\d %<\/td><td>1<\/td>/);
+    expect(below((await ask('/docs/coverage')).text, 'v2-preview')).toMatch(/<td>operations<\/td><td>\d %<\/td><td>1<\/td>/);
   });
 
   it('show of each operation what was seen and what was not', async () => {
     note('1.txt', 'status listTeams 200', ...['status listTeams 200', 'parameter listTeams limit'].map((line) => `version v1 ${line}`));
     const { text } = await ask('/docs/coverage/v1');
     const team = below(text, 'listTeams');
-    expect(team).toContain('<dt>Statuses, seen</dt><dd><code>200</code></dd>');
-    expect(team).toMatch(/<dt>Statuses, not seen<\/dt><dd>.*<code>400<\/code>/);
-    expect(team).toContain('<dt>Parameters, seen</dt><dd><code>limit</code></dd>');
-    expect(team).toMatch(/<dt>Error codes, not seen<\/dt><dd>.*<code>invalid_cursor<\/code>/);
+    expect(team).toContain('<strong>Statuses, seen</strong></dt><dd><code>200</code></dd>');
+    expect(team).toMatch(/Statuses, not seen<\/strong><\/dt><dd>.*<code>400<\/code>/);
+    expect(team).toContain('<strong>Parameters, seen</strong></dt><dd><code>limit</code></dd>');
+    expect(team).toMatch(/Error codes, not seen<\/strong><\/dt><dd>.*<code>invalid_cursor<\/code>/);
     expect(below((await ask('/docs/coverage/v2-preview')).text, 'listTeams')).not.toContain('Statuses, seen');
     // Notes of identity and the account are of no version.
     note('3.txt', 'status listMembers 200');
-    expect(below((await ask('/docs/coverage/account')).text, 'listMembers')).toContain('<dt>Statuses, seen</dt><dd><code>200</code></dd>');
+    expect(below((await ask('/docs/coverage/account')).text, 'listMembers')).toContain(
+      '<strong>Statuses, seen</strong></dt><dd><code>200</code></dd>',
+    );
   });
 
   it('show the operations of operators, who have no other pages here', async () => {
     note('1.txt', 'status listAccounts 200', 'code showAccount not_found');
     const { text } = await ask('/docs/coverage/operators');
-    expect(below(text, 'listAccounts')).toContain('<dt>Statuses, seen</dt><dd><code>200</code></dd>');
-    expect(below(text, 'showAccount')).toContain('<dt>Error codes, seen</dt><dd><code>not_found</code></dd>');
+    expect(below(text, 'listAccounts')).toContain('<strong>Statuses, seen</strong></dt><dd><code>200</code></dd>');
+    expect(below(text, 'showAccount')).toContain('<code>not_found</code></a></dd>');
     expect(text).not.toContain('/docs/operators');
     expect(below((await ask('/docs/coverage')).text, 'operators')).toContain('href="/docs/coverage/operators"');
   });

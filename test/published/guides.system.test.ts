@@ -52,7 +52,7 @@ const filled = (text: string): string =>
     .replaceAll('YOUR_API_KEY', tessera.admin.key)
     .replaceAll('CLIENT_ID', application.client_id)
     .replaceAll('CLIENT_SECRET', application.client_secret)
-    .replaceAll('http://127.0.0.1:4010', mock.url);
+    .replaceAll(/http:\/\/127\.0\.0\.1:4010(?!\d)/g, mock.url);
 
 /** What a text of the guide stands for: `…` is any text, a list has such items, and an object may have more properties. */
 const meant = (shown: unknown): unknown => {

@@ -11,6 +11,12 @@ describe('a guide from the folder docs', () => {
     expect(readGuide('configure', here).text).toContain('(/docs/guides/operate#reads-from-a-standby)');
   });
 
+  it('has no link to a file of the repository', () => {
+    expect(readGuide('mock', here).text).toMatch(/see its\s+README\. For/);
+    for (const name of guideNames)
+      expect(readGuide(name, here).text.replaceAll(/```[\s\S]*?```|`[^`]*`/g, ''), name).not.toMatch(/\]\((?!https?:|[/#])/);
+  });
+
   it('names the address of the server that shows it', () => {
     expect(readGuide('operate', here).text).toContain(`curl ${here.publicUrl}/health/ready`);
   });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asMarkdown } from '../../src/published/as-markdown.ts';
 import { addressesOf, catalogue } from '../../src/published/catalogue.ts';
 import { type Booted, boot, publicUrl } from './boot.ts';
 
@@ -62,28 +61,5 @@ describe('the Markdown of a page', () => {
     const response = await server.get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
     expect(await response.text()).toContain('# Nothing here');
-  });
-});
-
-describe('markup as Markdown', () => {
-  const target = (href: string) => (href.startsWith('#') ? undefined : `https://here${href}`);
-  const written = (markup: string) => asMarkdown(markup, target).trimEnd();
-
-  it.each([
-    ['<h2 id="a">A <code>b</code></h2><p>c <b>d</b> <em>e</em></p>', '## A `b`\n\nc **d** *e*'],
-    ['<p>1 * 2 &lt; [3] _x_ a_b</p>', '1 \\* 2 \\< \\[3\\] \\_x\\_ a_b'],
-    ['<p># no heading</p><p>- no item</p><p>1. no item</p>', '\\# no heading\n\n\\- no item\n\n1\\. no item'],
-    ['<p><a href="/x">there</a> and <a href="#y">here</a></p>', '[there](https://here/x) and here'],
-    ['<p><code>a `b`</code></p>', '`` a `b` ``'],
-    ['<pre><code>x = "`"\n```\n</code></pre>', '````\nx = "`"\n```\n````'],
-    ['<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', '- a\n\n  - b\n- c'],
-    ['<dl><dt><code>a</code></dt><dd>b</dd><dt>c</dt><dd></dd></dl>', '- `a`: b\n- c'],
-    ['<table><thead><tr><th>a</th></tr></thead><tbody><tr><td><code>b|c</code></td></tr></tbody></table>', '| a |\n| --- |\n| `b\\|c` |'],
-    ['<details><summary>a</summary><p>b</p></details><details hidden><p>c</p></details><svg viewBox="0"><rect x="1"/></svg>', 'a\n\nb'],
-  ])('%s', (markup, markdown) => expect(written(markup)).toBe(markdown));
-
-  it('refuses what does not end', () => {
-    expect(() => written('<p>a')).toThrow('<p> does not end');
-    expect(() => written('<p>a</b>')).toThrow('</b> ends <p>');
   });
 });

@@ -32,7 +32,7 @@ describe.each(openapiNames)('where the document %s cannot be made', (name) => {
   });
 
   it('all other pages are there', async () => {
-    const paths = site.pages().map(({ path }) => path);
+    const paths = site.pages.map(({ path }) => path);
     for (const path of ['/', '/docs', ...paths.filter((one) => one.split('/').length <= 4)]) expect(site.at(path), path).toBeDefined();
     const others = openapiNames.filter((one) => one !== name).map((one) => `/docs/${one}`);
     expect(paths).toEqual(expect.arrayContaining([...others, '/docs/changelog', '/docs/guides/first-steps', '/docs/channel']));

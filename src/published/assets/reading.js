@@ -32,7 +32,7 @@ for (const pre of document.querySelectorAll('main pre[aria-label]')) {
 /** Sections that have pages of their own now: their anchors are at the links to these pages. */
 const leadOn = () => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const link = target?.matches('.operations > li, .schemas > dt') && target.querySelector('a');
+  const link = target?.matches('.operations > li, dt') && target.querySelector('a');
   if (link) location.replace(link.href);
 };
 addEventListener('hashchange', leadOn);

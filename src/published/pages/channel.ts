@@ -1,9 +1,7 @@
 import { nameOf, type Ref, resolved, type Schema, type Schemas } from '../../contract/read-openapi.ts';
-import { type Html, html, joinPieces } from '../../core/html.ts';
 import type { Entry } from '../catalogue.ts';
-import { headings, inline, markdown } from '../markdown.ts';
-import { example } from './example.ts';
-import type { Place } from './layout.ts';
+import { anchor, blocks, code, example, inline, joined, link, type Markdown, md, prose, terms, type Words } from '../md.ts';
+import type { Page, Pair } from '../page.ts';
 import { downloads } from './reference.ts';
 import { fields, reachable, type Source, schemaSections } from './schema.ts';
 
@@ -38,45 +36,37 @@ const sourceOf = (document: AsyncApi): Source => ({ document, schemaAt: (name) =
 const messagesOf = ({ channels }: AsyncApi): [name: string, message: Ref<Message>][] =>
   Object.values(channels).flatMap(({ messages }) => Object.entries(messages));
 
-const anchor = (name: string): string => `message-${name}`;
+const anchorOf = (name: string): string => `message-${name}`;
 
-const named = (references: { $ref: string }[]): Html =>
-  html`${joinPieces(
-    references.map(({ $ref }) => html`<a href="#${anchor(nameOf($ref))}"><code>${nameOf($ref)}</code></a>`),
+const named = (references: { $ref: string }[]): Markdown =>
+  joined(
+    references.map(({ $ref }) => link(code(nameOf($ref)), `#${anchorOf(nameOf($ref))}`)),
     ' or ',
-  )}`;
+  );
 
-const operationLine = ({ title, summary, messages, reply }: Operation): Html =>
-  html`<dt>${named(messages)}</dt><dd><b>${title}.</b> ${inline(summary)}.${reply && html` Answered by ${named(reply.messages)}.`}</dd>`;
-
-const messageSection = (document: AsyncApi, name: string, reference: Ref<Message>): Html => {
-  const { title, summary, description, payload, examples = [] } = resolved<Message>(document, reference);
-  return html`<section class="operation" id="${anchor(name)}">
-<div class="prose"><h3><a class="anchor" href="#${anchor(name)}">${title}</a> <span class="type">${name}</span></h3>
-<p>${inline(summary)}.</p>${markdown(description)}
-${fields(sourceOf(document), payload)}</div>
-<div class="samples">${examples.map((one) => html`<h4>${one.summary ?? one.name}</h4>${example(one.payload, one.summary ?? one.name)}`)}</div>
-</section>`;
-};
-
-/** The table of contents of the page. */
-export const channelContents = (document: AsyncApi): Place[] => [
-  ...headings(document.info.description).map(({ id, title }) => ({ href: `#${id}`, title })),
-  { href: '#servers', title: 'Servers' },
-  { href: '#operations', title: 'Operations' },
-  {
-    href: '#messages',
-    title: 'Messages',
-    inside: messagesOf(document).map(([name, message]) => ({
-      href: `#${anchor(name)}`,
-      title: resolved<Message>(document, message).title,
-    })),
-  },
-  { href: '#schemas', title: 'Schemas' },
+const operationLine = ({ title, summary, messages, reply }: Operation): readonly [Words, Words] => [
+  named(messages),
+  md`**${title}.** ${inline(summary)}.${reply && md` Answered by ${named(reply.messages)}.`}`,
 ];
 
+const messageSection = (document: AsyncApi, name: string, reference: Ref<Message>): Pair => {
+  const { title, summary, description, payload, examples = [] } = resolved<Message>(document, reference);
+  return {
+    frame: 'operation',
+    text: [
+      blocks(
+        md`### ${anchor(anchorOf(name), title)} *${name}*`,
+        md`${inline(summary)}.`,
+        prose(description),
+        fields(sourceOf(document), payload),
+      ),
+    ],
+    beside: [blocks(...examples.map(({ name: own, summary: about = own, payload: value }) => [md`#### ${about}`, example(value, about)]))],
+  };
+};
+
 /** The page of the AsyncAPI document. */
-export const channelPage = (entry: Entry, document: AsyncApi): Html => {
+export const channelPage = (entry: Entry, document: AsyncApi): Page['parts'] => {
   const { info, servers, channels, operations } = document;
   const messages = messagesOf(document);
   const address = Object.values(channels)[0]!.address;
@@ -85,16 +75,21 @@ export const channelPage = (entry: Entry, document: AsyncApi): Html => {
   // The frames are under Messages with their fields; the schemas that they refer to follow here.
   const shown = new Set(payloads.map(({ $ref }) => $ref && nameOf($ref)));
   const names = reachable(document, payloads).filter((name) => !shown.has(name));
-  return html`<p class="over">AsyncAPI ${document.asyncapi} · version ${info.version} · ${downloads(entry)}</p>
-<h1>${info.title}</h1>
-${markdown(info.description, 2)}
-<h2 id="servers">Servers</h2>
-<dl class="answers wide">${Object.values(servers).map((one) => html`<dt><code>${one.protocol}://${one.host}${one.pathname}${address}</code></dt><dd>${one.description}</dd>`)}</dl>
-<h2 id="operations">Operations</h2>
-<h3>What you send</h3><dl class="answers wide">${of('receive').map(operationLine)}</dl>
-<h3>What comes unasked</h3><dl class="answers wide">${of('send').map(operationLine)}</dl>
-<h2 id="messages">Messages</h2>
-${messages.map(([name, message]) => messageSection(document, name, message))}
-<h2 id="schemas">Schemas</h2>
-${schemaSections(sourceOf(document), names)}`;
+  return [
+    blocks(
+      md`AsyncAPI ${document.asyncapi} · version ${info.version} · ${downloads(entry)}`,
+      md`# ${info.title}`,
+      prose(info.description),
+      md`## Servers`,
+      terms(Object.values(servers).map((one) => [code(`${one.protocol}://${one.host}${one.pathname ?? ''}${address}`), one.description])),
+      md`## Operations`,
+      md`### What you send`,
+      terms(of('receive').map(operationLine)),
+      md`### What comes unasked`,
+      terms(of('send').map(operationLine)),
+      md`## Messages`,
+    ),
+    ...messages.map(([name, message]) => messageSection(document, name, message)),
+    blocks(md`## Schemas`, schemaSections(sourceOf(document), names)),
+  ];
 };

@@ -1,8 +1,7 @@
 import type { Family, OpenApi, Placed } from '../../contract/read-openapi.ts';
 import { camelCase, methodName } from '../../core/client-names.ts';
-import { type Html, html } from '../../core/html.ts';
 import type { Entry } from '../catalogue.ts';
-import { block } from './example.ts';
+import { anchor, blocks, codeBlock, type Markdown, md } from '../md.ts';
 import { bodyOf, firstExample, sampleOf } from './request.ts';
 
 /** The modules of the TypeScript client, by the document that they are made from. */
@@ -53,5 +52,9 @@ export const clientProgram = (entry: Entry, root: string, document: OpenApi, pla
   `${setup(entry, root, placed.operation.tags[0]!)}\n\n${clientCall(document, placed)}`;
 
 /** Where the client is, and how a program makes it. */
-export const clientSetup = (entry: Entry, root: string, { name }: Family): Html =>
-  html`<h2 id="client">TypeScript</h2><p>The calls in TypeScript need this client. <code>clients/typescript</code> of the server's repository has its package and says more.</p>${block(setup(entry, root, name), 'A client for TypeScript')}`;
+export const clientSetup = (entry: Entry, root: string, { name }: Family): Markdown =>
+  blocks(
+    md`## ${anchor('client', 'TypeScript')}`,
+    md`The calls in TypeScript need this client. \`clients/typescript\` of the server's repository has its package and says more.`,
+    codeBlock('ts', setup(entry, root, name), 'A client for TypeScript'),
+  );

@@ -1,10 +1,7 @@
 import { type OpenApi, resolved, type Schema } from '../../contract/read-openapi.ts';
 import { type ErrorCode, errorTable } from '../../core/errors.ts';
-import { type Html, html } from '../../core/html.ts';
 import { detailMeanings, errorMeanings, oauthMeanings } from '../error-meanings.ts';
-import { inline } from '../markdown.ts';
-import { example } from './example.ts';
-import type { Place } from './layout.ts';
+import { anchor, blocks, code, entries, example, inline, type Markdown, md } from '../md.ts';
 
 const formA = {
   error: {
@@ -35,8 +32,9 @@ const formB = {
 
 const oauth = { error: 'invalid_grant', error_description: 'The code has expired or has been used.' };
 
-const codeEntry = (id: string | undefined, name: string, facts: string, meaning: string | undefined): Html =>
-  html`<div class="code"${id !== undefined && html` id="${id}"`}><dt>${id === undefined ? html`<code>${name}</code>` : html`<a class="anchor" href="#${id}"><code>${name}</code></a>`} <span class="type">${facts}</span></dt><dd>${inline(meaning)}</dd></div>`;
+/** A code of the table has its place there, wherever else it is named. */
+const codeEntry = (name: string, facts: string, meaning: string | undefined): Markdown =>
+  blocks(md`${anchor(name, code(name))}${facts && ` ${facts}`}`, inline(meaning));
 
 const codesByStatus = (): [status: number, codes: ErrorCode[]][] => {
   const codes = Object.keys(errorTable) as ErrorCode[];
@@ -47,37 +45,31 @@ const codesByStatus = (): [status: number, codes: ErrorCode[]][] => {
 const valuesOf = (document: OpenApi, schema: string): string[] =>
   (resolved<Schema>(document, { $ref: `#/components/schemas/${schema}` }).enum ?? []) as string[];
 
-/** The table of contents of the page. */
-export const errorContents: Place[] = [
-  ['forms', 'Forms'],
-  ['codes', 'Codes'],
-  ['details', 'Codes of a field'],
-  ['oauth', 'Codes of OAuth'],
-  ['elsewhere', 'On the other surfaces'],
-].map(([id, title]) => ({ href: `#${id}`, title: title! }));
-
 /** Every error by its code; the `type` of a problem document links here. */
-export const errorsPage = (platform: OpenApi, identity: OpenApi): Html => html`<h1>Errors</h1>
-<p class="lead">One table of codes for every surface. Build on <code>code</code>: it is stable. Messages are for people, and may change.</p>
-<h2 id="forms">Forms</h2>
-<p>Every error of the REST API has this form. <code>details</code> has an entry for each field that is wrong, and is empty when the error is about no field. The request id is the one of the header <code>X-Request-ID</code>; quote it when you write to us.</p>
-${example(formA, 'Form A')}
-<p>With <code>Accept: application/problem+json</code>, and always in the preview of the next version, it comes as a problem document of RFC 9457.</p>
-${example(problem, 'A problem document')}
-<p>Inside another message, such as an operation that failed or an error frame of the channel, it is shorter: <code>details</code> gives a sentence by field.</p>
-${example(formB, 'Form B')}
-<p>What is under <code>/oauth</code> answers as RFC 6749 has it, with codes of its own.</p>
-${example(oauth, 'An error of OAuth')}
-<h2 id="codes">Codes</h2>
-<p>Beside each code: its <code>type</code> in REST, and <code>extensions.code</code> in GraphQL.</p>
-${codesByStatus().map(
-  ([status, codes]) =>
-    html`<h3>${status}</h3><dl class="codes">${codes.map((code) => codeEntry(code, code, `${errorTable[code][1]} · ${errorTable[code][2]}`, errorMeanings[code]))}</dl>`,
-)}
-<h2 id="details">Codes of a field</h2>
-<p>The <code>code</code> of an entry in <code>details</code> says what is wrong with that one field.</p>
-<dl class="codes">${valuesOf(platform, 'DetailCode').map((code) => codeEntry(code in errorTable ? undefined : code, code, '', detailMeanings[code]))}</dl>
-<h2 id="oauth">Codes of OAuth</h2>
-<dl class="codes">${valuesOf(identity, 'OAuthErrorCode').map((code) => codeEntry(code in errorTable ? undefined : code, code, '', oauthMeanings[code]))}</dl>
-<h2 id="elsewhere">On the other surfaces</h2>
-<p>In GraphQL a field that fails is null and has an entry in <code>errors</code>, whose <code>extensions.code</code> is the one above. On the channel a refused frame is answered by an <code>error</code> frame with form B, and a connection ends with <a href="/docs/channel#closing">a code that says what to do</a>.</p>`;
+export const errorsPage = (platform: OpenApi, identity: OpenApi): Markdown =>
+  blocks(
+    md`# Errors`,
+    md`One table of codes for every surface. Build on \`code\`: it is stable. Messages are for people, and may change.`,
+    md`## Forms`,
+    md`Every error of the REST API has this form. \`details\` has an entry for each field that is wrong, and is empty when the error is about no field. The request id is the one of the header \`X-Request-ID\`; quote it when you write to us.`,
+    example(formA, 'Form A'),
+    md`With \`Accept: application/problem+json\`, and always in the preview of the next version, it comes as a problem document of RFC 9457.`,
+    example(problem, 'A problem document'),
+    md`Inside another message, such as an operation that failed or an error frame of the channel, it is shorter: \`details\` gives a sentence by field.`,
+    example(formB, 'Form B'),
+    md`What is under \`/oauth\` answers as RFC 6749 has it, with codes of its own.`,
+    example(oauth, 'An error of OAuth'),
+    md`## Codes`,
+    md`Beside each code: its \`type\` in REST, and \`extensions.code\` in GraphQL.`,
+    ...codesByStatus().map(([status, names]) => [
+      md`### ${status}`,
+      entries(names.map((name) => codeEntry(name, `${errorTable[name][1]} · ${errorTable[name][2]}`, errorMeanings[name]))),
+    ]),
+    md`## ${anchor('details', 'Codes of a field')}`,
+    md`The \`code\` of an entry in \`details\` says what is wrong with that one field.`,
+    entries(valuesOf(platform, 'DetailCode').map((name) => codeEntry(name, '', detailMeanings[name]))),
+    md`## ${anchor('oauth', 'Codes of OAuth')}`,
+    entries(valuesOf(identity, 'OAuthErrorCode').map((name) => codeEntry(name, '', oauthMeanings[name]))),
+    md`## ${anchor('elsewhere', 'On the other surfaces')}`,
+    md`In GraphQL a field that fails is null and has an entry in \`errors\`, whose \`extensions.code\` is the one above. On the channel a refused frame is answered by an \`error\` frame with form B, and a connection ends with [a code that says what to do](/docs/channel#closing).`,
+  );

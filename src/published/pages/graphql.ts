@@ -9,10 +9,8 @@ import {
   print,
   type TypeNode,
 } from 'graphql';
-import { type Html, html, joinPieces, type Piece } from '../../core/html.ts';
 import type { Entry } from '../catalogue.ts';
-import { inline, markdown } from '../markdown.ts';
-import type { Place } from './layout.ts';
+import { anchor, blocks, code, entries, inline, joined, link, type Markdown, md, prose, terms, type Words } from '../md.ts';
 import { downloads } from './reference.ts';
 
 const roots = { Query: 'Queries', Mutation: 'Mutations', Subscription: 'Subscriptions' } as const;
@@ -31,67 +29,53 @@ type Named = DefinitionNode & { name: { value: string }; description?: { value: 
 
 const builtIn = new Set(['ID', 'String', 'Int', 'Float', 'Boolean']);
 
-const typeOf = (node: TypeNode): Html => {
-  if (node.kind === Kind.NON_NULL_TYPE) return html`${typeOf(node.type)}!`;
-  if (node.kind === Kind.LIST_TYPE) return html`[${typeOf(node.type)}]`;
+const typeOf = (node: TypeNode): Markdown => {
+  if (node.kind === Kind.NON_NULL_TYPE) return md`${typeOf(node.type)}!`;
+  if (node.kind === Kind.LIST_TYPE) return md`\\[${typeOf(node.type)}\\]`;
   const name = node.name.value;
-  return builtIn.has(name) ? html`${name}` : html`<a href="#${name}">${name}</a>`;
+  return builtIn.has(name) ? md`${name}` : link(name, `#${name}`);
 };
 
-const argumentsOf = (nodes: readonly InputValueDefinitionNode[] = []): Html =>
-  html`<dl class="fields">${nodes.map(
-    ({ name, type, defaultValue, description }) =>
-      html`<dt><code>${name.value}</code> <span class="type">${typeOf(type)}${defaultValue && ` = ${print(defaultValue)}`}</span></dt><dd>${inline(description?.value)}</dd>`,
-  )}</dl>`;
-
-const signature = (id: string, { name, arguments: own = [], type }: FieldDefinitionNode): Html =>
-  html`<code class="signature"><a class="anchor" href="#${id}">${name.value}</a>${
-    own.length > 0 &&
-    html`(${joinPieces(
-      own.map((one) => html`${one.name.value}: ${typeOf(one.type)}`),
-      ', ',
-    )})`
-  }: ${typeOf(type)}</code>`;
+const argumentsOf = (nodes: readonly InputValueDefinitionNode[] = []): Markdown =>
+  entries(
+    nodes.map(({ name, type, defaultValue, description }) =>
+      blocks(md`${code(name.value)} ${typeOf(type)}${defaultValue && ` = ${print(defaultValue)}`}`, inline(description?.value)),
+    ),
+  );
 
 const directive = (directives: readonly ConstDirectiveNode[] | undefined, name: string, argument: string): string | undefined => {
   const found = directives?.find((one) => one.name.value === name)?.arguments?.find((one) => one.name.value === argument)?.value;
   return found && print(found).replace(/[[\]"]/g, '');
 };
 
-const policy = ({ directives }: FieldDefinitionNode): Piece => {
-  const facts = [
+const policy = ({ directives }: FieldDefinitionNode): Words =>
+  [
     ['Scope', directive(directives, 'scope', 'requires')],
     ['Cost', directive(directives, 'cost', 'weight')],
     ['Times', directive(directives, 'cost', 'multiplies')],
-  ].filter(([, value]) => value && value !== '0');
-  return (
-    facts.length > 0 &&
-    html`<span class="type">${joinPieces(
-      facts.map(([name, value]) => html`${name} <code>${value}</code>`),
-      ' · ',
-    )}</span>`
+  ].map(([name, value]) => value && value !== '0' && md` · ${name} ${code(value)}`);
+
+const fieldOf = (owner: string, field: FieldDefinitionNode): Markdown =>
+  blocks(
+    md`${anchor(`${owner}.${field.name.value}`, code(field.name.value))} ${typeOf(field.type)}${policy(field)}`,
+    prose(field.description?.value),
+    argumentsOf(field.arguments),
   );
-};
 
-const fieldOf = (owner: string, field: FieldDefinitionNode): Html =>
-  html`<dt id="${owner}.${field.name.value}">${signature(`${owner}.${field.name.value}`, field)} ${policy(field)}</dt>
-<dd>${markdown(field.description?.value)}${(field.arguments?.length ?? 0) > 0 && argumentsOf(field.arguments)}</dd>`;
-
-const inside = (node: Named): Piece => {
+const inside = (node: Named): Words => {
   if (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.INTERFACE_TYPE_DEFINITION)
-    return html`<dl class="fields">${node.fields?.map((one) => fieldOf(node.name.value, one))}</dl>`;
+    return entries((node.fields ?? []).map((one) => fieldOf(node.name.value, one)));
   if (node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) return argumentsOf(node.fields);
-  if (node.kind === Kind.UNION_TYPE_DEFINITION) return html`<p>One of ${joinPieces((node.types ?? []).map(typeOf), ', ')}.</p>`;
+  if (node.kind === Kind.UNION_TYPE_DEFINITION) return md`One of ${joined((node.types ?? []).map(typeOf), ', ')}.`;
   if (node.kind === Kind.DIRECTIVE_DEFINITION)
-    return html`${argumentsOf(node.arguments)}<p class="bounds">On ${node.locations.map((one) => one.value).join(', ')}</p>`;
+    return [argumentsOf(node.arguments), `On ${node.locations.map((one) => one.value).join(', ')}`];
   if (node.kind !== Kind.ENUM_TYPE_DEFINITION) return null;
-  return html`<dl class="fields">${node.values?.map((one) => html`<dt><code>${one.name.value}</code></dt><dd>${inline(one.description?.value)}</dd>`)}</dl>`;
+  return terms((node.values ?? []).map((one) => [code(one.name.value), inline(one.description?.value)]));
 };
 
 const idOf = ({ kind, name }: Named): string => (kind === Kind.DIRECTIVE_DEFINITION ? `@${name.value}` : name.value);
 
-const section = (node: Named): Html =>
-  html`<section class="schema" id="${idOf(node)}"><h3><a class="anchor" href="#${idOf(node)}">${idOf(node)}</a></h3>${markdown(node.description?.value)}${inside(node)}</section>\n`;
+const section = (node: Named): Words => [md`### ${anchor(idOf(node), idOf(node))}`, prose(node.description?.value), inside(node)];
 
 const ofKind = ({ definitions }: DocumentNode, kind: Kind): Named[] =>
   (definitions as readonly Named[]).filter((node) => node.kind === kind && !(node.name.value in roots));
@@ -101,39 +85,23 @@ const rootOf = ({ definitions }: DocumentNode, name: string): Named & { fields?:
     fields?: readonly FieldDefinitionNode[];
   };
 
-/** The table of contents of the page. */
-export const graphqlContents = (sdl: string): Place[] => {
-  const document = parse(sdl);
-  const rootPlaces = Object.entries(roots).map(([name, title]) => ({
-    href: `#${name}`,
-    title,
-    inside: rootOf(document, name).fields?.map((one) => ({ href: `#${name}.${one.name.value}`, title: one.name.value })),
-  }));
-  const typePlaces = kinds
-    .map(([kind, title]) => ({
-      href: `#${title}`,
-      title,
-      inside: ofKind(document, kind).map((node) => ({ href: `#${idOf(node)}`, title: idOf(node) })),
-    }))
-    .filter((place) => place.inside.length > 0);
-  return [...rootPlaces, ...typePlaces];
-};
-
 /** The page of the GraphQL schema. */
-export const graphqlPage = (entry: Entry, sdl: string, root: string): Html => {
+export const graphqlPage = (entry: Entry, sdl: string, root: string): Markdown => {
   const document = parse(sdl);
   const schema = document.definitions.find((node) => node.kind === Kind.SCHEMA_DEFINITION);
-  return html`<p class="over">GraphQL · ${downloads(entry)}</p>
-<h1>Tessera GraphQL API</h1>
-${markdown(schema?.description?.value)}
-<dl class="answers wide"><dt><code>${root}/graphql</code></dt><dd>Queries and mutations, by POST; queries also by GET. In a browser, <a href="/graphql">GraphiQL</a>.</dd>
-<dt><code>${root.replace(/^http/, 'ws')}/graphql</code></dt><dd>Subscriptions, queries and mutations, in the protocol <code>graphql-transport-ws</code>.</dd></dl>
-${Object.entries(roots).map(
-  ([name, title]) =>
-    html`<h2 id="${name}">${title}</h2><dl class="fields roots">${rootOf(document, name).fields?.map((one) => fieldOf(name, one))}</dl>`,
-)}
-${kinds.map(([kind, title]) => {
-  const nodes = ofKind(document, kind);
-  return nodes.length > 0 && html`<h2 id="${title}">${title}</h2>${nodes.map(section)}`;
-})}`;
+  const titled = (id: string, title: string, content: readonly Words[]): Words =>
+    content.length > 0 && [md`## ${anchor(id, title)}`, ...content];
+  return blocks(
+    md`GraphQL · ${downloads(entry)}`,
+    md`# Tessera GraphQL API`,
+    prose(schema?.description?.value),
+    terms([
+      [code(`${root}/graphql`), md`Queries and mutations, by POST; queries also by GET. In a browser, [GraphiQL](/graphql).`],
+      [code(`${root.replace(/^http/, 'ws')}/graphql`), md`Subscriptions, queries and mutations, in the protocol \`graphql-transport-ws\`.`],
+    ]),
+    ...Object.entries(roots).map(([name, title]) =>
+      titled(name, title, [entries((rootOf(document, name).fields ?? []).map((one) => fieldOf(name, one)))]),
+    ),
+    ...kinds.map(([kind, title]) => titled(title, title, ofKind(document, kind).map(section))),
+  );
 };

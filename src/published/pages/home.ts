@@ -1,8 +1,7 @@
-import { type Html, html, joinPieces, raw } from '../../core/html.ts';
 import { addressesOf, type Entry, pageOf } from '../catalogue.ts';
 import { collectionAddress } from '../collection/collection.ts';
-import { block } from './example.ts';
-import type { Place } from './layout.ts';
+import { anchor, blocks, code, codeBlock, entries, link, type Markdown, md, table, terms } from '../md.ts';
+import type { Page, Place } from '../page.ts';
 import { downloads } from './reference.ts';
 import { tile } from './tile.ts';
 
@@ -42,38 +41,43 @@ const surfaces = ({ publicUrl }: Here): [title: string, address: string, page: s
   ],
 ];
 
-/** An address that may be wrapped at its slashes. */
-const breakable = (address: string): Html => html`${joinPieces(address.split(/(?<=\w)(?=\/)/), raw('<wbr>'))}`;
-
-const firstRequest = ({ publicUrl }: Here): Html =>
-  block(`curl ${publicUrl}/v1/projects \\\n  -H 'X-API-Key: YOUR_API_KEY'`, 'The first request, by curl');
-
-const documentRow = ({ entry, title, version }: Listed): Html =>
-  html`<tr><th scope="row"><a href="${pageOf(entry)}">${title}</a></th><td>${version ?? 'unversioned'}</td><td>${downloads(entry)}</td></tr>`;
+const firstRequest = ({ publicUrl }: Here): Markdown =>
+  codeBlock('sh', `curl ${publicUrl}/v1/projects \\\n  -H 'X-API-Key: YOUR_API_KEY'`, 'The first request, by curl');
 
 /** The home page: what Tessera is, how to begin, and where everything is. */
-export const homePage = (documents: readonly Listed[], here: Here): Html => html`<div class="hero"><div>
-<h1>Tessera</h1>
-<p class="lead">A platform for what a company works with: people, projects, tasks, teams, files, and records of any kind. One contract, four surfaces.</p>
-<p>${tagline} Here the halves are the contract and the server. The contract is written first and by hand; the server, the reference and the clients are made from it.</p>
-</div>${tile()}</div>
-<h2 id="begin">The first request</h2>
-${firstRequest(here)}
-<p>A server that starts on an empty database makes a key and prints it once. <a href="/docs/guides/first-steps">The first steps</a> go on from here. Errors say what was wrong and where it is documented; <a href="/docs">the reference</a> has every operation, with a form that sends it.</p>
-<h2 id="surfaces">Four surfaces</h2>
-<ul class="cards four">${surfaces(here).map(
-  ([title, address, page, about]) =>
-    html`<li><h3><a href="${page}">${title}</a></h3><p>${about}</p><code>${breakable(address)}</code></li>`,
-)}</ul>
-<h2 id="contracts">The contracts</h2>
-<div class="scroll" tabindex="0" role="group" aria-label="The contracts"><table class="documents"><thead><tr><th scope="col">Document</th><th scope="col">Version</th><th scope="col">As a file</th></tr></thead>
-<tbody>${documents.map(documentRow)}</tbody></table></div>
-<p>They are handed out without credentials. <a href="/openapi">A list for programs</a> names them all. <a href="${collectionAddress}">A collection of requests</a> is for Postman and Bruno.</p>
-<h2 id="server">This server</h2>
-<dl class="answers wide"><dt><a href="/docs">/docs</a></dt><dd>The reference, and every <a href="/docs/errors">error</a> by its code.</dd>
-<dt><a href="/graphql">/graphql</a></dt><dd>GraphiQL, to write queries and to watch subscriptions with.</dd>
-${here.pages.map(({ href, title }) => html`<dt><a href="${href}">${href}</a></dt><dd>${title}</dd>`)}
-${health.map(([address, about]) => html`<dt><a href="${address}">${address}</a></dt><dd>${about}</dd>`)}</dl>`;
+export const homePage = (documents: readonly Listed[], here: Here): Page['parts'] => [
+  {
+    frame: 'hero',
+    text: [
+      blocks(
+        md`# Tessera`,
+        'A platform for what a company works with: people, projects, tasks, teams, files, and records of any kind. One contract, four surfaces.',
+        `${tagline} Here the halves are the contract and the server. The contract is written first and by hand; the server, the reference and the clients are made from it.`,
+      ),
+    ],
+    beside: [tile()],
+  },
+  blocks(
+    md`## ${anchor('begin', 'The first request')}`,
+    firstRequest(here),
+    md`A server that starts on an empty database makes a key and prints it once. [The first steps](/docs/guides/first-steps) go on from here. Errors say what was wrong and where it is documented; [the reference](/docs) has every operation, with a form that sends it.`,
+    md`## ${anchor('surfaces', 'Four surfaces')}`,
+    entries(surfaces(here).map(([title, address, page, about]) => blocks(md`### ${link(title, page)}`, about, code(address)))),
+    md`## ${anchor('contracts', 'The contracts')}`,
+    table(
+      ['Document', 'Version', 'As a file'],
+      documents.map(({ entry, title, version }) => [link(title, pageOf(entry)), version ?? 'unversioned', downloads(entry)]),
+    ),
+    md`They are handed out without credentials. [A list for programs](/openapi) names them all. ${link('A collection of requests', collectionAddress)} is for Postman and Bruno.`,
+    md`## ${anchor('server', 'This server')}`,
+    terms([
+      [md`[/docs](/docs)`, md`The reference, and every [error](/docs/errors) by its code.`],
+      [md`[/graphql](/graphql)`, 'GraphiQL, to write queries and to watch subscriptions with.'],
+      ...here.pages.map(({ href, title }) => [link(href, href), title] as const),
+      ...health.map(([address, about]) => [link(address, address), about] as const),
+    ]),
+  ),
+];
 
 /** The entry of a document in the index. */
 const described =

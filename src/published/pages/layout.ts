@@ -1,45 +1,31 @@
 import { type Html, html, type Piece } from '../../core/html.ts';
 import type { Assets } from '../assets.ts';
+import type { Page, Place } from '../page.ts';
+import { render } from '../render.ts';
 import { entriesAddress, searchAddress } from './search-addresses.ts';
 
-/** A link in a navigation. */
-export interface Place {
-  href: string;
-  title: string;
-  current?: boolean;
-  inside?: readonly Place[];
-}
-
-export interface Page {
-  title: string;
-  description: string;
-  body: Piece;
+/** A page with what every page has around it. */
+interface Framed extends Page {
   /** The navigation between documents, at the top. */
   places: readonly Place[];
-  /** The table of contents of this document, next to the text. */
-  contents?: readonly Place[];
-  /** The address of the page as a feed in Atom. */
-  feed?: string;
   /** The address of the page as Markdown. */
   twin?: string;
-  /** Whether the page can send requests (the explorer). */
-  explores?: boolean;
 }
 
 const current = ({ current: here }: Place): Piece => here && html` aria-current="page"`;
 
-const navigation = (places: readonly Place[]): Html =>
-  html`<ul>${places.map((place) => html`<li><a href="${place.href}"${current(place)}>${place.title}</a></li>`)}</ul>`;
-
-const contentsOf = (places: readonly Place[]): Html =>
+const linksTo = (places: readonly Place[]): Html =>
   html`<ul>${places.map(
-    (place) => html`<li><a href="${place.href}"${current(place)}>${place.title}</a>${place.inside && contentsOf(place.inside)}</li>`,
+    (place) => html`<li><a href="${place.href}"${current(place)}>${place.title}</a>${place.inside?.[0] && linksTo(place.inside)}</li>`,
   )}</ul>`;
+
+const neighbourLinks = ({ previous, next }: NonNullable<Page['neighbours']>): Html =>
+  html`<nav class="neighbours" aria-label="Operations before and after">${previous && html`<a rel="prev" href="${previous.href}">${previous.title}</a>`} ${next && html`<a rel="next" href="${next.href}">${next.title}</a>`}</nav>`;
 
 /** The layout of every page. */
 export const layout = (
   { css, explore, find, icon, reading, search }: Assets,
-  { title, description, body, places, contents, feed, twin, explores }: Page,
+  { title, description, parts, places, contents, neighbours, feed, twin, explores }: Framed,
 ): string =>
   html`<!doctype html>
 <html lang="en">
@@ -60,13 +46,13 @@ ${explores && html`<script src="${explore}" type="module"></script>`}
 <a class="skip" href="#content">Go to the content</a>
 <header class="top">
 <a class="name" href="/">Tessera</a>
-<nav aria-label="Documents">${navigation(places)}</nav>
+<nav aria-label="Documents">${linksTo(places)}</nav>
 <a class="find" href="${searchAddress}" aria-keyshortcuts="/ Control+K" data-finder="${find}" data-search="${search}" data-entries="${entriesAddress}">Search <kbd>/</kbd></a>
 </header>
 <div class="${contents ? 'page with-contents' : 'page'}">
-${contents && html`<nav class="contents" aria-label="On this document">${contentsOf(contents)}</nav>`}
+${contents && html`<nav class="contents" aria-label="On this document">${linksTo(contents)}</nav>`}
 <main id="content" tabindex="-1">
-${body}
+${render(...parts)}${neighbours && neighbourLinks(neighbours)}
 </main>
 </div>
 </body>

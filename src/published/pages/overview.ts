@@ -1,31 +1,41 @@
-import { type Html, html } from '../../core/html.ts';
 import { pageOf } from '../catalogue.ts';
 import { collectionAddress } from '../collection/collection.ts';
+import { anchor, blocks, code, entries, lines, link, type Markdown, md } from '../md.ts';
 import { agentsAddress } from './agents.ts';
 import { changelogAddress } from './changelog.ts';
 import type { Listed } from './home.ts';
 import { downloads } from './reference.ts';
 import { versionsAddress } from './versions.ts';
 
+const others = [
+  ['Agents', agentsAddress, 'The same operations as tools of the Model Context Protocol, at /mcp.'],
+  ['Errors', '/docs/errors', 'Every code on every surface: what it means, and what to do about it.'],
+  ['Versions', versionsAddress, 'Which versions are served, and until when.'],
+  ['Changelog', changelogAddress, 'What has changed in the contracts, and what clients have to change.'],
+] as const;
+
 /** The start page of the reference: a short description of each document. */
-export const overviewPage = (documents: readonly Listed[]): Html => html`<h1>Reference</h1>
-<p class="lead">Everything that this server promises, read from the contracts that it is checked against.</p>
-<p>New here? Begin with the <a href="/docs/guides/first-steps">first steps</a>, or another of the <a href="/docs/guides">guides</a>.</p>
-<ul class="cards">${documents.map(
-  ({ entry, title, version }) =>
-    html`<li><h2><a href="${pageOf(entry)}">${title}</a></h2><p>${entry.about}</p><p class="type">${version && `Version ${version} · `}${downloads(entry)}</p></li>`,
-)}
-<li><h2><a href="${agentsAddress}">Agents</a></h2><p>The same operations as tools of the Model Context Protocol, at /mcp.</p></li>
-<li><h2><a href="/docs/errors">Errors</a></h2><p>Every code on every surface: what it means, and what to do about it.</p></li>
-<li><h2><a href="${versionsAddress}">Versions</a></h2><p>Which versions are served, and until when.</p></li>
-<li><h2><a href="${changelogAddress}">Changelog</a></h2><p>What has changed in the contracts, and what clients have to change.</p></li></ul>
-<h2 id="first">Where to begin</h2>
-<ul><li>Each operation of the REST API has a page, under its family, such as <a href="/docs/v1/projects">projects</a>: with programs to copy, and a form that sends the request from your browser.</li>
-<li>To send requests by hand, import <a href="${collectionAddress}">the collection</a> into Postman or Bruno. It has one for each operation.</li>
-<li>A program that acts for a person gets its tokens as <a href="/docs/identity/oauth">OAuth 2.0</a> has it; a service can use a key.</li>
-<li>To receive events, <a href="/docs/channel">open a channel</a> or <a href="/docs/v1/webhooks/receiveEvent">receive webhooks</a>; to read past events, <a href="/docs/v1/events">list the events</a>.</li>
-<li>Each page is Markdown, too: at its address with <code>.md</code> behind it, and for requests with <code>Accept: text/markdown</code>. <a href="/llms.txt">A list for language models</a> names them all, and the contracts.</li></ul>`;
+export const overviewPage = (documents: readonly Listed[]): Markdown =>
+  blocks(
+    md`# Reference`,
+    'Everything that this server promises, read from the contracts that it is checked against.',
+    md`New here? Begin with the [first steps](/docs/guides/first-steps), or another of the [guides](/docs/guides).`,
+    entries([
+      ...documents.map(({ entry, title, version }) =>
+        blocks(md`## ${link(title, pageOf(entry))}`, entry.about, md`${version && `Version ${version} · `}${downloads(entry)}`),
+      ),
+      ...others.map(([title, address, about]) => blocks(md`## ${link(title, address)}`, about)),
+    ]),
+    md`## ${anchor('first', 'Where to begin')}`,
+    lines([
+      md`Each operation of the REST API has a page, under its family, such as [projects](/docs/v1/projects): with programs to copy, and a form that sends the request from your browser.`,
+      md`To send requests by hand, import ${link('the collection', collectionAddress)} into Postman or Bruno. It has one for each operation.`,
+      md`A program that acts for a person gets its tokens as [OAuth 2.0](/docs/identity/oauth) has it; a service can use a key.`,
+      md`To receive events, [open a channel](/docs/channel) or [receive webhooks](/docs/v1/webhooks/receiveEvent); to read past events, [list the events](/docs/v1/events).`,
+      md`Each page is Markdown, too: at its address with \`.md\` behind it, and for requests with \`Accept: text/markdown\`. [A list for language models](/llms.txt) names them all, and the contracts.`,
+    ]),
+  );
 
 /** The page for an unknown path under /docs. */
-export const nothingHere = (path: string): Html => html`<h1>Nothing here</h1>
-<p class="lead">There is no <code>${path}</code>.</p><p><a href="/docs">The reference</a> lists every document.</p>`;
+export const nothingHere = (path: string): Markdown =>
+  blocks(md`# Nothing here`, md`There is no ${code(path)}.`, md`[The reference](/docs) lists every document.`);

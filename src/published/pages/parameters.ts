@@ -1,5 +1,5 @@
 import { type Parameter, resolved, type Schema } from '../../contract/read-openapi.ts';
-import { type Html, html, joinPieces } from '../../core/html.ts';
+import { blocks, code, codes, entries, fold, type Markdown, md, table } from '../md.ts';
 import { field, type Source, typeOf } from './schema.ts';
 
 interface Filter {
@@ -30,42 +30,42 @@ export const filtersOf = (parameters: readonly Parameter[]): { filters: Filter[]
   return { filters, others: parameters.filter((one) => !isFilter(one)) };
 };
 
-const codes = (names: string[]) =>
-  joinPieces(
-    names.map((name) => html`<code>${name}</code>`),
-    ' ',
+const filterTable = (source: Source, filters: Filter[]): Markdown =>
+  fold(
+    md`Filters: ${codes(filters.map(({ name }) => name))}`,
+    md`Equality is \`field=value\`. Every other comparison has two spellings with one meaning; several filters all have to hold.`,
+    table(
+      ['Field', 'Spelt with a suffix', md`Spelt with brackets: \`field[…]\``],
+      filters.map(({ name, schema, suffixes, brackets }) => [
+        md`${code(name)} ${typeOf(source, schema)}`,
+        codes(suffixes),
+        codes(brackets),
+      ]),
+    ),
   );
-
-const filterTable = (source: Source, filters: Filter[]): Html =>
-  html`<details class="filters"><summary>Filters: ${joinPieces(
-    filters.map(({ name }) => html`<code>${name}</code>`),
-    ' ',
-  )}</summary>
-<p>Equality is <code>field=value</code>. Every other comparison has two spellings with one meaning; several filters all have to hold.</p>
-<div class="scroll" tabindex="0" role="group" aria-label="Filters"><table><thead><tr><th scope="col">Field</th><th scope="col">Spelt with a suffix</th><th scope="col">Spelt with brackets: <code>field[&hellip;]</code></th></tr></thead>
-<tbody>${filters.map(
-    ({ name, schema, suffixes, brackets }) =>
-      html`<tr><th scope="row"><code>${name}</code> <span class="type">${typeOf(source, schema)}</span></th><td>${codes(suffixes)}</td><td>${codes(brackets)}</td></tr>`,
-  )}</tbody></table></div></details>`;
 
 const titles = { path: 'In the path', query: 'In the query', header: 'Headers', cookie: 'Cookies' } as const;
 
 /** The headers of every operation; they are shown last and folded. */
 const commonHeaders = new Set(['X-Request-ID', 'X-API-Version']);
 
-const fieldsOf = (source: Source, parameters: readonly Parameter[]): Html =>
-  html`<dl class="fields">${parameters.map(({ name, schema = {}, required, description }) =>
-    field(source, name, schema, required === true, description ?? resolved<Schema>(source.document, schema).description),
-  )}</dl>`;
+const fieldsOf = (source: Source, parameters: readonly Parameter[]): Markdown =>
+  entries(
+    parameters.map(({ name, schema = {}, required, description }) =>
+      field(source, name, schema, required === true, description ?? resolved<Schema>(source.document, schema).description),
+    ),
+  );
 
 /** The parameters of an operation by place, with the filters of a list grouped by field. */
-export const parametersOf = (source: Source, parameters: readonly Parameter[]): Html => {
+export const parametersOf = (source: Source, parameters: readonly Parameter[]): Markdown => {
   const { filters, others } = filtersOf(parameters);
   const places = (['path', 'query', 'header', 'cookie'] as const).map(
     (place) => [place, others.filter((one) => one.in === place && !commonHeaders.has(one.name))] as const,
   );
   const common = others.filter(({ name }) => commonHeaders.has(name));
-  return html`${places.map(([place, own]) => own.length > 0 && html`<h2 class="part">${titles[place]}</h2>${fieldsOf(source, own)}`)}
-${filters.length > 0 && filterTable(source, filters)}
-${common.length > 0 && html`<details><summary>Headers of every operation: ${codes(common.map(({ name }) => name))}</summary>${fieldsOf(source, common)}</details>`}`;
+  return blocks(
+    ...places.map(([place, own]) => own.length > 0 && [md`## ${titles[place]}`, fieldsOf(source, own)]),
+    filters.length > 0 && filterTable(source, filters),
+    common.length > 0 && fold(md`Headers of every operation: ${codes(common.map(({ name }) => name))}`, fieldsOf(source, common)),
+  );
 };

@@ -1,8 +1,7 @@
 import { type Answer, type OpenApi, type Placed, resolved } from '../../contract/read-openapi.ts';
 import { methodName, snakeCase } from '../../core/client-names.ts';
-import { type Html, html } from '../../core/html.ts';
+import { blocks, codeBlock, type Markdown, md } from '../md.ts';
 import { isList } from './client.ts';
-import { block } from './example.ts';
 import { bodyOf, firstExample, sampleOf } from './request.ts';
 
 const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
@@ -48,5 +47,9 @@ export const pythonProgram = (root: string, document: OpenApi, placed: Placed): 
   `${setup(root)}\n\n${pythonCall(document, placed)}`;
 
 /** Where the client is, and how a program makes it. */
-export const pythonSetup = (root: string): Html =>
-  html`<h2 id="python">Python</h2><p>The calls in Python need this client. It is one file, <code>clients/python/tessera.py</code> of the server's repository.</p>${block(setup(root), 'A client for Python')}`;
+export const pythonSetup = (root: string): Markdown =>
+  blocks(
+    md`## Python`,
+    md`The calls in Python need this client. It is one file, \`clients/python/tessera.py\` of the server's repository.`,
+    codeBlock('python', setup(root), 'A client for Python'),
+  );

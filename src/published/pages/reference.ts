@@ -1,20 +1,19 @@
 import { familiesOf, type SecurityScheme } from '../../contract/read-openapi.ts';
-import { type Html, html, joinPieces } from '../../core/html.ts';
 import { addressesOf, type Entry, pageOf } from '../catalogue.ts';
-import { inline, markdown } from '../markdown.ts';
-import type { Place } from './layout.ts';
-import type { Reference } from './operation.ts';
+import { blocks, code, inline, joined, link, type Markdown, md, prose, terms } from '../md.ts';
+import type { Page, Place } from '../page.ts';
 import { operationAddress, operationList } from './operation-list.ts';
+import type { Reference } from './schema.ts';
 import { schemasAddress } from './schema-pages.ts';
 
 /** Links to a document in its formats. */
-export const downloads = (entry: Entry): Html =>
-  html`${joinPieces(
-    Object.entries(addressesOf(entry)).map(
-      ([extension, address]) => html`<a href="${address}">${extension === 'graphql' ? 'SDL' : extension.toUpperCase()}</a>`,
+export const downloads = (entry: Entry): Markdown =>
+  joined(
+    Object.entries(addressesOf(entry)).map(([extension, address]) =>
+      link(extension === 'graphql' ? 'SDL' : extension.toUpperCase(), address),
     ),
     ' ',
-  )}`;
+  );
 
 /** The table of contents of a document, with the operations of the open family. */
 export const contentsOf = ({ entry, document }: Reference, open?: string, shown?: string): Place[] => [
@@ -35,29 +34,31 @@ export const contentsOf = ({ entry, document }: Reference, open?: string, shown?
   { href: schemasAddress(entry), title: 'schemas', current: open === 'schemas' },
 ];
 
-const waysOf = ({ type, in: where, name, scheme }: SecurityScheme): Html => {
-  if (type === 'http') return html`<code>Authorization: ${scheme === 'basic' ? 'Basic' : 'Bearer'} &hellip;</code>`;
-  return where === 'query' ? html`<code>?${name}=&hellip;</code>` : html`<code>${name}: &hellip;</code>`;
+const wayOf = ({ type, in: where, name, scheme }: SecurityScheme): Markdown => {
+  if (type === 'http') return code(`Authorization: ${scheme === 'basic' ? 'Basic' : 'Bearer'} …`);
+  return code(where === 'query' ? `?${name}=…` : `${name}: …`);
 };
 
-const authentication = (schemes: Record<string, SecurityScheme>): Html =>
-  html`<h2 id="authentication">Authentication</h2><dl class="answers wide">${Object.values(schemes).map(
-    (scheme) => html`<dt>${waysOf(scheme)}</dt><dd>${inline(scheme.description)}</dd>`,
-  )}</dl>`;
-
 /** The first page of a document: its description, servers, authentication and all operations. */
-export const introduction = ({ entry, document }: Reference): Html => {
-  const { info, servers, components } = document;
-  return html`<p class="over">OpenAPI ${document.openapi} · version ${info.version} · ${downloads(entry)}</p>
-<h1>${info.title}</h1>
-<p class="lead">${inline(info.summary)}</p>
-${markdown(info.description)}
-<h2 id="servers">Servers</h2>
-<dl class="answers wide">${servers.map(({ url, description }) => html`<dt><code>${url}</code></dt><dd>${description}</dd>`)}</dl>
-${authentication(components.securitySchemes ?? {})}
-<p>What an error looks like, and what each code means, stands under <a href="/docs/errors">Errors</a>.</p>
-${familiesOf(document).map(
-  ({ name, description, operations }) =>
-    html`<h2 id="${name}"><a class="anchor" href="${pageOf(entry)}/${name}">${name}</a></h2><p>${inline(description)}</p>${operationList(entry, name, operations)}`,
-)}`;
+export const introduction = (reference: Reference): Page => {
+  const { entry, document } = reference;
+  const { openapi, info, servers, components } = document;
+  const schemes = Object.values(components.securitySchemes ?? {});
+  const text = blocks(
+    md`OpenAPI ${openapi} · version ${info.version} · ${downloads(entry)}`,
+    md`# ${info.title}`,
+    inline(info.summary),
+    prose(info.description),
+    md`## Servers`,
+    terms(servers.map(({ url, description }) => [code(url), description])),
+    md`## Authentication`,
+    terms(schemes.map((scheme) => [wayOf(scheme), inline(scheme.description)])),
+    md`What an error looks like, and what each code means, stands under [Errors](/docs/errors).`,
+    ...familiesOf(document).map(({ name, description, operations }) => [
+      md`## ${link(name, `${pageOf(entry)}/${name}`)}`,
+      inline(description),
+      operationList(entry, name, operations),
+    ]),
+  );
+  return { title: `${info.title} · Tessera`, description: info.summary ?? '', contents: contentsOf(reference), parts: [text] };
 };

@@ -1,6 +1,6 @@
 import { type Body, type Content, type OpenApi, type Parameter, type Placed, resolved, type Schema } from '../../contract/read-openapi.ts';
 import { type Html, html, type Piece } from '../../core/html.ts';
-import { block } from './example.ts';
+import { codeBlock, type Markdown } from '../md.ts';
 
 /** The first example of a body. */
 export const firstExample = ({ example, examples }: Content): unknown => example ?? Object.values(examples ?? {})[0]?.value;
@@ -55,7 +55,7 @@ const target = (document: OpenApi, { path, parameters }: Placed): string => {
 };
 
 /** A request by curl that works after the key is filled in. */
-export const curl = (document: OpenApi, root: string, placed: Placed): Html => {
+export const curl = (document: OpenApi, root: string, placed: Placed): Markdown => {
   const body = bodyOf(document, placed);
   const headers = placed.parameters
     .filter((one) => one.in === 'header' && one.required)
@@ -70,7 +70,7 @@ export const curl = (document: OpenApi, root: string, placed: Placed): Html => {
     ...sent,
     ...written,
   ];
-  return block(lines.join(' \\\n  '), `${placed.operation.summary}, by curl`);
+  return codeBlock('sh', lines.join(' \\\n  '), `${placed.operation.summary}, by curl`);
 };
 
 const input = (label: Piece, name: string, extra: Piece = ''): Html =>

@@ -1,11 +1,9 @@
 import { type Answer, familiesOf, type OpenApi, type Placed, resolved } from '../../contract/read-openapi.ts';
-import { type Html, html } from '../../core/html.ts';
 import { oncePer } from '../../core/once-per.ts';
 import { type Entry, pageOf } from '../catalogue.ts';
-import { inline } from '../markdown.ts';
-import type { Reference } from './operation.ts';
+import { anchor, blocks, inline, joined, link, type Markdown, md, terms } from '../md.ts';
 import { operationList } from './operation-list.ts';
-import { fields, reachable, referencesIn } from './schema.ts';
+import { fields, type Reference, reachable, referencesIn } from './schema.ts';
 
 /** The address of the list of a document's schemas. */
 export const schemasAddress = (entry: Entry): string => `${pageOf(entry)}/schemas`;
@@ -43,24 +41,23 @@ const namesInOperations = oncePer(
     ),
 );
 
-/** Links to schemas. Each has the anchor that its section had when all were on the page of a family. */
-export const schemasIn = ({ document, schemaAt }: Reference, names: readonly string[]): Html =>
-  html`<dl class="schemas">${names.map(
-    (name) =>
-      html`<dt id="${name}"><a href="${schemaAt(name)}">${name}</a></dt><dd>${inline(document.components.schemas[name]!.description)}</dd>`,
-  )}</dl>`;
+/** Links to schemas. */
+export const schemasIn = ({ document, schemaAt }: Reference, names: readonly string[]): Markdown =>
+  terms(names.map((name) => [link(name, schemaAt(name)), inline(document.components.schemas[name]!.description)]));
 
 /** The list of all schemas of a document. */
-export const schemasPage = (reference: Reference): Html => {
+export const schemasPage = (reference: Reference): Markdown => {
   const { entry, document } = reference;
-  return html`<p class="over"><a href="${pageOf(entry)}">${document.info.title}</a></p>
-<h1>Schemas</h1>
-<p class="lead">What the operations take and answer, by name.</p>
-${schemasIn(reference, schemaNames(document))}`;
+  return blocks(
+    link(document.info.title, pageOf(entry)),
+    md`# Schemas`,
+    'What the operations take and answer, by name.',
+    schemasIn(reference, schemaNames(document)),
+  );
 };
 
 /** The operations that name a schema, directly or in an envelope. */
-const usesOf = ({ entry, document }: Reference, name: string): Html[] => {
+const usesOf = ({ entry, document }: Reference, name: string): Markdown[] => {
   const names = [name, `${name}Single`, `${name}Collection`];
   const namedIn = namesInOperations(document);
   return familiesOf(document).flatMap(({ name: family, operations }) => {
@@ -70,13 +67,15 @@ const usesOf = ({ entry, document }: Reference, name: string): Html[] => {
 };
 
 /** The page of a schema: its fields, each with an anchor, and where it is used. */
-export const schemaPage = (reference: Reference, name: string): Html => {
+export const schemaPage = (reference: Reference, name: string): Markdown => {
   const { entry, document } = reference;
   const schema = document.components.schemas[name]!;
   const uses = usesOf(reference, name);
-  return html`<p class="over"><a href="${pageOf(entry)}">${document.info.title}</a> · <a href="${schemasAddress(entry)}">Schemas</a></p>
-<h1>${name}</h1>
-<p class="lead">${inline(schema.description)}</p>
-<section class="schema">${fields(reference, schema, { anchors: '' })}</section>
-${uses.length > 0 && html`<h2 id="uses">Operations with it</h2>${uses}`}`;
+  return blocks(
+    md`${link(document.info.title, pageOf(entry))} · ${link('Schemas', schemasAddress(entry))}`,
+    md`# ${name}`,
+    inline(schema.description),
+    fields(reference, schema, { anchors: '' }),
+    uses.length > 0 && [md`## ${anchor('uses', 'Operations with it')}`, joined(uses, '\n')],
+  );
 };

@@ -1,11 +1,21 @@
-import { nameOf, resolved, type Schema, type Schemas } from '../../contract/read-openapi.ts';
-import { type Html, html, joinPieces, type Piece } from '../../core/html.ts';
-import { inline } from '../markdown.ts';
+import { nameOf, type OpenApi, resolved, type Schema, type Schemas } from '../../contract/read-openapi.ts';
+import type { Entry } from '../catalogue.ts';
+import { anchor, blocks, code, entries, inline, joined, lines, link, type Markdown, md, terms, type Words } from '../md.ts';
 
 /** A document whose schemas are shown, and where the section of each is. */
 export interface Source {
   document: Schemas;
   schemaAt: (name: string) => string;
+}
+
+/** A document to show, with the addresses of its operations. */
+export interface Reference extends Source {
+  entry: Entry;
+  document: OpenApi;
+  /** The root of this server for the document, for examples. */
+  root: string;
+  /** The prefix of paths in the explorer: empty where the operations have the same origin as the page. */
+  base: string;
 }
 
 const listed = (values: unknown): string[] => (Array.isArray(values) ? values : [values]).filter((one) => one !== undefined) as string[];
@@ -17,20 +27,21 @@ const hasSection = (document: Schemas, schema: Schema): boolean => {
 };
 
 /** The type of a value in words; a schema with a section is linked. */
-export const typeOf = (source: Source, schema: Schema): Html => {
+export const typeOf = (source: Source, schema: Schema): Markdown => {
   const { document, schemaAt } = source;
-  if (schema.$ref && hasSection(document, schema)) return html`<a href="${schemaAt(nameOf(schema.$ref))}">${nameOf(schema.$ref)}</a>`;
+  if (schema.$ref && hasSection(document, schema)) return link(nameOf(schema.$ref), schemaAt(nameOf(schema.$ref)));
   const { type, items, format, oneOf, anyOf = oneOf, additionalProperties, const: only } = resolved<Schema>(document, schema);
-  if (only !== undefined) return html`<code>${JSON.stringify(only)}</code>`;
+  if (only !== undefined) return code(JSON.stringify(only));
   if (anyOf)
-    return html`${joinPieces(
+    return joined(
       anyOf.map((one) => (one.type === 'null' ? 'null' : typeOf(source, one))),
       ' or ',
-    )}`;
-  if (items) return html`list of ${typeOf(source, items)}${listed(type).includes('null') && ', or null'}`;
-  if (typeof additionalProperties === 'object') return html`map of ${typeOf(source, additionalProperties)}`;
+    );
+  const orNull = listed(type).includes('null') && ', or null';
+  if (items) return md`list of ${typeOf(source, items)}${orNull}`;
+  if (typeof additionalProperties === 'object') return md`map of ${typeOf(source, additionalProperties)}`;
   const names = listed(type).filter((one) => one !== 'null');
-  return html`${names.join(' or ') || 'anything'}${format && `, ${format}`}${listed(type).includes('null') && ', or null'}`;
+  return md`${names.join(' or ') || 'anything'}${format && `, ${format}`}${orNull}`;
 };
 
 const counted = (count: number, unit: string): string => `${count.toLocaleString('en')}${unit && ` ${unit}${count === 1 ? '' : 's'}`}`;
@@ -41,19 +52,13 @@ const between = (low: number | undefined, high: number | undefined, unit: string
   return low === high ? `exactly ${counted(high, unit)}` : `${low} to ${counted(high, unit)}`;
 };
 
-const code = (value: unknown): Html => html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`;
+const value = (given: unknown): Markdown => code(typeof given === 'string' ? given : JSON.stringify(given));
 
 /** `name`, `name:asc` and `name:desc` are shown as one choice. */
-const choices = (values: unknown[]): Piece => {
-  const plain = values.filter((one) => !/:(asc|desc)$/.test(String(one)));
-  const directed = plain.length < values.length;
-  return [joinPieces(plain.map(code), ', '), directed && html`, each alone or with <code>:asc</code> or <code>:desc</code>`];
-};
-
-const meanings = (schema: Schema): Piece => {
-  const descriptions = schema['x-enumDescriptions'];
-  if (!descriptions) return schema.enum && html`<p class="bounds">One of ${choices(schema.enum)}</p>`;
-  return html`<ul class="values">${Object.entries(descriptions).map(([value, meaning]) => html`<li>${code(value)} ${inline(meaning)}</li>`)}</ul>`;
+const choices = (values: unknown[]): Markdown => {
+  const single = values.filter((one) => !/:(asc|desc)$/.test(String(one)));
+  const directed = single.length < values.length;
+  return md`One of ${joined(single.map(value), ', ')}${directed && [', each alone or with ', code(':asc'), ' or ', code(':desc')]}`;
 };
 
 /** A schema as it is where it is not null, when null is the only other alternative. */
@@ -64,37 +69,41 @@ const unlessNull = (document: Schemas, schema: Schema): Schema => {
 };
 
 /** The limits of a value, in addition to its type. */
-const bounds = (document: Schemas, schema: Schema): Piece => {
+const bounds = (document: Schemas, schema: Schema): Markdown => {
   const own = unlessNull(document, schema);
   const inner = own.items ? resolved<Schema>(document, own.items) : undefined;
-  const facts: Piece[] = [
+  const { enum: values, 'x-enumDescriptions': meanings } = inner?.enum ? inner : own;
+  const example = own.enum === undefined && own.const === undefined ? own.examples?.find((one) => one !== null) : undefined;
+  const facts = [
     between(own.minLength, own.maxLength, 'character'),
     between(own.minimum, own.maximum, ''),
     between(own.minItems, own.maxItems, 'item'),
     own.uniqueItems && 'no item twice',
     own.maxProperties !== undefined && `at most ${own.maxProperties} keys`,
-    own.default !== undefined && html`${code(own.default)} when left out`,
-    own.pattern && html`pattern ${code(own.pattern)}`,
-  ].filter(Boolean);
-  const example = own.examples?.find((one) => one !== null);
-  return [
-    facts.length > 0 && html`<p class="bounds">${joinPieces(facts, ' · ')}</p>`,
-    meanings(inner?.enum ? inner : own),
-    example !== undefined && own.enum === undefined && own.const === undefined && html`<p class="bounds">For example ${code(example)}</p>`,
+    own.default !== undefined && md`${value(own.default)} when left out`,
+    own.pattern && md`pattern ${value(own.pattern)}`,
+    values && !meanings && choices(values),
+    example !== undefined && md`For example ${value(example)}`,
   ];
+  return blocks(
+    lines(facts.filter(Boolean)),
+    meanings && ['One of:', terms(Object.entries(meanings).map(([one, meaning]) => [value(one), inline(meaning)]))],
+  );
 };
 
 /** Since when something is deprecated, and when it is removed, where that is stated. */
 export const deprecation = ({ 'x-deprecated': since, 'x-sunset': sunset }: Pick<Schema, 'x-deprecated' | 'x-sunset'>): string =>
   [since && `since ${since}`, sunset && `removed on ${sunset}`].filter(Boolean).join(', ');
 
-const marks = (schema: Schema, required: boolean): Piece => [
-  required && html` <b class="mark">required</b>`,
-  schema.writeOnly && html` <span class="mark">write only</span>`,
-  schema.deprecated && html` <span class="mark">${['deprecated', deprecation(schema)].filter(Boolean).join(' ')}</span>`,
-  schema['x-filter'] && html` <span class="mark">filter</span>`,
-  schema['x-sort'] && html` <span class="mark">sort</span>`,
-  schema['x-expand'] && html` <span class="mark">expand=${schema['x-expand']}</span>`,
+const marks = (schema: Schema, required: boolean): Words => [
+  required && md` **required**`,
+  ...[
+    schema.writeOnly && 'write only',
+    schema.deprecated && `deprecated ${deprecation(schema)}`.trim(),
+    schema['x-filter'] && 'filter',
+    schema['x-sort'] && 'sort',
+    schema['x-expand'] && `expand=${schema['x-expand']}`,
+  ].map((mark) => mark && md` *${mark}*`),
 ];
 
 /** How the properties of an object are shown. */
@@ -108,7 +117,7 @@ interface Depth {
 /** The schema of a value, or that of the items of a list. */
 const inner = (schema: Schema): Schema => (schema.$ref ? schema : (schema.items ?? schema));
 
-const inside = (source: Source, schema: Schema, { levels = 0, anchors }: Depth): Piece => {
+const inside = (source: Source, schema: Schema, { levels = 0, anchors }: Depth): Words => {
   const { document } = source;
   const named = inner(schema);
   if (named.$ref && hasSection(document, named)) return levels > 0 && fields(source, named, { levels: levels - 1, anchors });
@@ -117,22 +126,35 @@ const inside = (source: Source, schema: Schema, { levels = 0, anchors }: Depth):
 };
 
 /** One property or parameter: its name, type, description and limits. */
-export const field = (source: Source, name: string, schema: Schema, required: boolean, description?: string, depth: Depth = {}): Html => {
+export const field = (
+  source: Source,
+  name: string,
+  schema: Schema,
+  required: boolean,
+  description?: string,
+  depth: Depth = {},
+): Markdown => {
   const { document } = source;
   const own = resolved<Schema>(document, schema);
   const id = depth.anchors === undefined ? undefined : depth.anchors + name;
-  const title = id === undefined ? html`<code>${name}</code>` : html`<a class="anchor" href="#${id}"><code>${name}</code></a>`;
-  return html`<dt${id !== undefined && html` id="${id}"`}>${title} <span class="type">${typeOf(source, schema)}</span>${marks({ ...own, ...schema }, required)}</dt>
-<dd>${inline(description ?? schema.description ?? own.description)}${!(schema.$ref && hasSection(document, schema)) && bounds(document, schema)}${inside(source, schema, { ...depth, anchors: id && `${id}.` })}</dd>`;
+  const title = id === undefined ? code(name) : anchor(id, code(name));
+  return blocks(
+    md`${title} ${typeOf(source, schema)}${marks({ ...own, ...schema }, required)}`,
+    inline(description ?? schema.description ?? own.description),
+    !(schema.$ref && hasSection(document, schema)) && bounds(document, schema),
+    inside(source, schema, { ...depth, anchors: id && `${id}.` }),
+  );
 };
 
 /** The properties of an object, its alternatives, or its parts. */
-export const fields = (source: Source, schema: Schema, depth: Depth = {}): Html => {
-  const { properties = {}, required = [], oneOf, anyOf, allOf } = resolved<Schema>(source.document, schema);
+export const fields = (source: Source, schema: Schema, depth: Depth = {}): Markdown => {
+  const { properties = {}, required = [], oneOf, anyOf, allOf = [] } = resolved<Schema>(source.document, schema);
   const alternatives = oneOf ?? anyOf;
-  return html`${allOf?.map((part) => (part.$ref ? html`<p>Everything of ${typeOf(source, part)}, and:</p>` : fields(source, part, depth)))}
-${alternatives && html`<p>One of:</p><ul class="plain">${alternatives.map((one) => html`<li>${typeOf(source, one)}</li>`)}</ul>`}
-${Object.keys(properties).length > 0 && html`<dl class="fields">${Object.entries(properties).map(([name, one]) => field(source, name, one, required.includes(name), undefined, depth))}</dl>`}`;
+  return blocks(
+    ...allOf.map((part) => (part.$ref ? md`Everything of ${typeOf(source, part)}, and:` : fields(source, part, depth))),
+    alternatives && ['One of:', lines(alternatives.map((one) => typeOf(source, one)))],
+    entries(Object.entries(properties).map(([name, one]) => field(source, name, one, required.includes(name), undefined, depth))),
+  );
 };
 
 /** The references in a value, by the names that they end with. */
@@ -157,9 +179,10 @@ export const reachable = (document: Schemas, start: readonly unknown[]): string[
 };
 
 /** A section for each named schema. */
-export const schemaSections = (source: Source, names: readonly string[]): Html =>
-  html`${names.map((name) => {
-    const schema = source.document.components.schemas[name]!;
-    return html`<section class="schema" id="${name}"><h3><a class="anchor" href="#${name}">${name}</a></h3>
-<p>${inline(schema.description)}</p>${fields(source, schema)}</section>\n`;
-  })}`;
+export const schemaSections = (source: Source, names: readonly string[]): Markdown =>
+  blocks(
+    ...names.flatMap((name) => {
+      const schema = source.document.components.schemas[name]!;
+      return [md`### ${anchor(name, name)}`, inline(schema.description), fields(source, schema)];
+    }),
+  );

@@ -1,5 +1,5 @@
 import { isServed, successorOf, type Version, type Versions } from '../../contract/versions.ts';
-import { type Html, html, type Piece } from '../../core/html.ts';
+import { blocks, link, type Markdown, md, table, terms, type Words } from '../md.ts';
 import { changelogAddress, feedAddress } from './changelog.ts';
 import type { Listed } from './home.ts';
 
@@ -13,29 +13,34 @@ const stages: Readonly<Record<Version['stage'], string>> = {
   Retired: 'No longer served: 410.',
 };
 
-const until = (version: Version, known: Versions): Piece => {
+const until = (version: Version, known: Versions): Words => {
   const { deprecated, sunset, guide } = version;
   if (!deprecated && !sunset) return 'No end is planned';
   const successor = successorOf(version, known);
   return [
-    deprecated && html`Deprecated since ${deprecated}. `,
-    sunset && html`${isServed(version) ? 'Served until' : 'Retired on'} ${sunset}. `,
-    successor && html`Successor: ${successor.name}. `,
-    guide && html`<a href="${guide}">Guide</a>`,
+    deprecated && `Deprecated since ${deprecated}. `,
+    sunset && `${isServed(version) ? 'Served until' : 'Retired on'} ${sunset}. `,
+    successor && `Successor: ${successor.name}. `,
+    guide && link('Guide', guide),
   ];
 };
 
-const row = (version: Version, known: Versions, documents: readonly Listed[]): Html => {
+const row = (version: Version, known: Versions, documents: readonly Listed[]): Words[] => {
   const document = documents.find(({ entry }) => entry.name === version.name);
-  const name = document ? html`<a href="/docs/${version.name}">${version.name}</a>` : version.name;
-  return html`<tr><th scope="row">${name}</th><td>${version.stage}</td><td>${document?.version ?? ''}</td><td>${until(version, known)}</td></tr>`;
+  const name = document ? link(version.name, `/docs/${version.name}`) : version.name;
+  return [name, version.stage, document?.version, until(version, known)];
 };
 
 /** The status of each version of the platform API. */
-export const versionsPage = (known: Versions, documents: readonly Listed[]): Html => html`<h1>Versions</h1>
-<p class="lead">Which versions of the REST API are served, and until when.</p>
-<div class="scroll" tabindex="0" role="group" aria-label="Versions"><table class="documents"><thead><tr><th scope="col">Version</th><th scope="col">Stage</th><th scope="col">Document</th><th scope="col">Until</th></tr></thead>
-<tbody>${[...known.values()].map((version) => row(version, known, documents))}</tbody></table></div>
-<h2 id="stages">Stages</h2>
-<dl class="answers wide">${Object.entries(stages).map(([stage, about]) => html`<dt>${stage}</dt><dd>${about}</dd>`)}</dl>
-<p>What changes is in the <a href="${changelogAddress}">changelog</a>, also as <a href="${feedAddress}">Atom</a>. <a href="/docs/guides/versions">The guide</a> says what may change in a version, and how you learn of it.</p>`;
+export const versionsPage = (known: Versions, documents: readonly Listed[]): Markdown =>
+  blocks(
+    md`# Versions`,
+    'Which versions of the REST API are served, and until when.',
+    table(
+      ['Version', 'Stage', 'Document', 'Until'],
+      [...known.values()].map((version) => row(version, known, documents)),
+    ),
+    md`## Stages`,
+    terms(Object.entries(stages).map(([stage, about]) => [md`**${stage}**`, about])),
+    md`What changes is in the ${link('changelog', changelogAddress)}, also as ${link('Atom', feedAddress)}. [The guide](/docs/guides/versions) says what may change in a version, and how you learn of it.`,
+  );

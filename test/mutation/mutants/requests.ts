@@ -640,8 +640,8 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'a link between guides leads to the page of the guide',
-        text: 'return name ? `](${guideAddressOf(name)}${anchor})` : link;',
-        becomes: 'return link;',
+        text: 'return name ? `[${words}](${guideAddressOf(name)}${place})` : words!;',
+        becomes: 'return words!;',
       },
       {
         rule: 'a guide names the address of the server that shows it',
@@ -701,6 +701,26 @@ export const requests: readonly Mutant[] = [
     'src/contract/validators/differing.ts',
     ['test/contract/validators/compile.unit.test.ts'],
     [{ rule: 'a version has validators of its own for what differs', text: 'differs(operation.operationId) ?', becomes: 'true ?' }],
+  ),
+  ...inFile(
+    'src/published/md.ts',
+    ['test/published/markdown.unit.test.ts'],
+    [
+      { rule: 'a name is no mark of Markdown', text: 'return escapeText(String(words));', becomes: 'return String(words);' },
+      { rule: 'HTML of a description is text', text: "() => '\\\\<'", becomes: "() => '<'" },
+      { rule: 'a list of blocks ends a list of lines', text: "indented(one, '*')", becomes: "indented(one, '-')" },
+      { rule: 'what is in code stays as it is', text: 'groups.found === undefined ? whole :', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'src/published/render.ts',
+    ['test/published/markdown.unit.test.ts'],
+    [
+      { rule: 'a page links to nothing that runs', text: 'harmless.test(href)', becomes: 'true' },
+      { rule: 'a place is given once', text: 'this.#given.add(place);', becomes: '' },
+      { rule: 'a link has no link in it', text: 'hasMeaning(text) && !this.#isInLink', becomes: 'hasMeaning(text)' },
+      { rule: 'a heading of the sixth level folds what follows it', text: 'heading?.depth !== 6', becomes: 'heading?.depth !== 7' },
+    ],
   ),
   ...inFile(
     'src/published/in-thread.ts',
