@@ -36,7 +36,11 @@ export const families: readonly Mutant[] = [
     'src/families/projects/access.ts',
     ['test/families/projects-permissions.api.test.ts'],
     [
-      { rule: 'viewers of a project do not write to it', text: 'role !== undefined && roles.includes(role)', becomes: 'role !== undefined' },
+      {
+        rule: 'viewers of a project do not write to it',
+        text: 'role !== undefined && roles.includes(role)',
+        becomes: 'role !== undefined',
+      },
       {
         rule: 'nothing is written to an archived project',
         text: 'const project = await lockFor(tx, caller, id, roles);\n  refuseArchived(project.data);',
