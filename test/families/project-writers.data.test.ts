@@ -41,7 +41,9 @@ const callerOf = (accountId: string, userId: string) =>
 /** Whether a transaction on this database waits for another one. */
 const isSomebodyWaiting = async (): Promise<boolean> => {
   const { rows } = await sql<{ waiting: boolean }>`
-    select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waiting`.execute(database.db);
+    select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waiting`.execute(
+    database.db,
+  );
   return rows[0]!.waiting;
 };
 

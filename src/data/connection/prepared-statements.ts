@@ -81,6 +81,10 @@ const nothing = (text: string): pg.QueryResult => ({ command: text.toUpperCase()
 const sendQuery = (client: pg.PoolClient, query: pg.QueryConfig, timeout: number): Promise<pg.QueryResult> =>
   new Promise<pg.QueryResult>((resolve, reject) => {
     const inTime = giveUpAfter(timeout, () => reject(new Error('Query read timeout')));
+    // What is sent in one go is one packet.
+    const { stream } = client.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
     void client.query(query, (error, result) => {
       inTime();
       if (error) reject(error);

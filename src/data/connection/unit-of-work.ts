@@ -12,8 +12,10 @@ import {
   Transaction,
 } from 'kysely';
 import type { Tables } from '../tables/index.ts';
-import type { Statement } from './joint-reads.ts';
 import { Pipeline, type Write } from './pipeline.ts';
+
+/** A compiled statement and its values. */
+type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 /** What Kysely asks of every instance; the executor of a unit comes from its database. */
 const dialect: Dialect = {

@@ -10,13 +10,11 @@ import type { AnyRow, Changes, Expressions, InAccount, RecordOf, RecordTable, Wh
 
 // How a family writes its records. What a service reads and locks, it awaits; what it writes, it does not have to wait for: the writes of a
 // transaction are sent together with its commit. So they return the record as it is written, and take the record that was locked.
-//
 //   create: (caller, body) =>
 //     transaction(db, async (tx) => {
 //       await projects.holdForWriting(tx, caller, body.project_id);
 //       return recorded(tx, caller, 'NOTE_CREATED', store.insert(tx, caller, fieldsOf(body), now()));
 //     }),
-//
 //   update: (caller, id, body, ifMatch) =>
 //     transaction(db, async (tx) => {
 //       const note = found(await store.lock(tx, caller, id), id);
