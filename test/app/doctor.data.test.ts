@@ -272,7 +272,7 @@ describe('doctor, of the certificate, says what is wrong and what to do:', () =>
     expect(at('2030-01-01')).toMatchObject({ status: 'ok' });
     expect(at('2126-10-15')).toMatchObject({
       status: 'warning',
-      says: expect.stringMatching(/^It ends in 13 days/),
+      says: expect.stringMatching(/^It expires in 13 days/),
       remedy: expect.stringMatching(/^Renew/),
     });
     expect(at('2127-01-01')).toMatchObject(failed(/^It expired on Oct 28/, /^Renew/));
@@ -281,7 +281,7 @@ describe('doctor, of the certificate, says what is wrong and what to do:', () =>
 
   it('it is for another host', () => {
     expect(at('2030-01-01', 'https://tessera.example.com')).toMatchObject(
-      failed(/^It is for DNS:localhost.*and not for tessera/, 'TESSERA_PUBLIC_URL'),
+      failed(/^It is for DNS:localhost.*, not for tessera/, 'TESSERA_PUBLIC_URL'),
     );
     expect(at('2030-01-01', 'https://127.0.0.1:8443')).toMatchObject({ status: 'ok' });
   });

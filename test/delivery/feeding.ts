@@ -5,6 +5,7 @@ import type { Principal } from '../../src/core/principal.ts';
 import { signedCursors } from '../../src/core/query/cursors.ts';
 import type { Role } from '../../src/core/scopes.ts';
 import type { Database } from '../../src/data/connection/database.ts';
+import { numberEvents } from '../../src/data/connection/event-numbers.ts';
 import { onCommit, transaction } from '../../src/data/connection/transaction.ts';
 import type { EventSource } from '../../src/delivery/event-source.ts';
 import { createFeed } from '../../src/delivery/feed.ts';
@@ -74,9 +75,11 @@ export const writeOften = async (database: Database, author: Principal, times: n
   return ids;
 };
 
-/** The ids of an account's events in the order of their positions. */
-export const inOrder = async ({ db }: Database, { accountId }: Principal): Promise<string[]> =>
-  (await db.selectFrom('events').select('id').where('account_id', '=', accountId).orderBy('position').execute()).map(({ id }) => id);
+/** The ids of an account's committed events in the order of their positions. Writers do not wait until events have these. */
+export const inOrder = async ({ db }: Database, { accountId }: Principal): Promise<string[]> => {
+  await numberEvents(db, [accountId]);
+  return (await db.selectFrom('events').select('id').where('account_id', '=', accountId).orderBy('position').execute()).map(({ id }) => id);
+};
 
 interface Wishes {
   wake?: Wake;

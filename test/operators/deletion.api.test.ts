@@ -300,7 +300,7 @@ describe('npx tessera accounts', () => {
   it('export writes a new file, and no other', async () => {
     await fill();
     const file = join(folder, `${id}.jsonl`);
-    expect((await command('export', id, '--to', file)).text).toContain(`${file} has `);
+    expect((await command('export', id, '--to', file)).text).toContain(` files to ${file}.`);
     expect(JSON.parse(readFileSync(file, 'utf8').trimEnd().split('\n').at(-1)!)).toMatchObject({ type: 'end', files: 0 });
     const taken = join(folder, 'taken');
     writeFileSync(taken, 'mine');

@@ -258,7 +258,7 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/body.ts',
-    ['test/rest/hostile-bodies.api.test.ts'],
+    ['test/request/steps-of-admission.unit.test.ts', 'test/rest/hostile-bodies.api.test.ts'],
     [
       {
         rule: 'a body is refused where none is taken',
