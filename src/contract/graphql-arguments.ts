@@ -117,7 +117,11 @@ const wayOf = (args: PageArguments): (typeof ways)[number] => {
   if (given.length < 2) return given[0] ?? ways[0];
   const fields = given.flat().filter((name) => args[name] !== undefined && args[name] !== null);
   throw refusal(
-    fields.map((field) => ({ field, message: 'Must not be combined: use pagination, first with after, or last with before.', code: 'not_allowed' })),
+    fields.map((field) => ({
+      field,
+      message: 'Must not be combined: use pagination, first with after, or last with before.',
+      code: 'not_allowed',
+    })),
   );
 };
 

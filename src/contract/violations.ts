@@ -110,11 +110,7 @@ const maxDetails = 100;
  * @param unknownCode `unknown_parameter` for parameters, `unknown_field` for bodies
  * @param unknown makes the message for an unknown name
  */
-export const detailsOf = (
-  violations: readonly Violation[],
-  unknownCode: string,
-  unknown: Unknown = () => 'Is unknown.',
-): ErrorDetail[] => {
+export const detailsOf = (violations: readonly Violation[], unknownCode: string, unknown: Unknown = () => 'Is unknown.'): ErrorDetail[] => {
   const isReported = ({ keyword, params }: Violation) => !wrappers.has(keyword) && !isReportedByEnum(keyword, params);
   const reported = violations.some(isReported) ? isReported : () => true;
   const details = new Map<string, ErrorDetail>();

@@ -7,10 +7,7 @@ type Payload = Record<string, unknown>;
 const places: Readonly<Record<string, (value: string) => string>> = { token: (value) => value, ...tokenHeaders };
 
 const missing = () =>
-  new ServiceError(
-    'invalid_credentials',
-    'Not authenticated: send a token in a header, in the query string, or in connection_init.',
-  );
+  new ServiceError('invalid_credentials', 'Not authenticated: send a token in a header, in the query string, or in connection_init.');
 
 const inPayload = (payload: Payload): string[] =>
   Object.entries(payload).flatMap(([name, value]) => {

@@ -80,7 +80,10 @@ export const LimitsRule = (context: ValidationContext): ASTVisitor => {
       if (depth > limits.depth) refuse(node, `Query depth ${depth} exceeds the maximum of ${limits.depth}.`);
       if (aliases > limits.aliases) refuse(node, `The operation has ${aliases} aliases; the maximum is ${limits.aliases}.`);
       if (selections > limits.selections)
-        refuse(node, `The operation selects ${selections} fields and fragments, counting expanded fragments; the maximum is ${limits.selections}.`);
+        refuse(
+          node,
+          `The operation selects ${selections} fields and fragments, counting expanded fragments; the maximum is ${limits.selections}.`,
+        );
     },
     Field: (node) => {
       const lists = isIntrospection(node) ? measure(node.selectionSet?.selections).lists : 0;

@@ -73,7 +73,8 @@ type Sent = Transported & Begun & Pick<Identified, 'caller'>;
 
 const fromBody = async (request: Sent): Promise<OperationRequest> => {
   const body = await readJsonBody(request);
-  if (!isObject(body)) throw bad('(body)', Array.isArray(body) ? 'Must be a single operation: batching is not supported.' : 'Must be an object.');
+  if (!isObject(body))
+    throw bad('(body)', Array.isArray(body) ? 'Must be a single operation: batching is not supported.' : 'Must be an object.');
   const operationRequest = operationRequestOf(body);
   letGo(body);
   return operationRequest;

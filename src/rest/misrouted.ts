@@ -18,10 +18,7 @@ export const unknownPath = (router: Router, at: Misrouted): ServiceError => {
     return new ServiceError('unknown_path', `There is no ${excerpt(at.path)}: paths have no trailing slash. Use ${excerpt(meant)}.`);
   return (
     router.away(at) ??
-    new ServiceError(
-      'unknown_path',
-      `There is no ${excerpt(at.path)}. See /docs or the OpenAPI documents under /openapi for all paths.`,
-    )
+    new ServiceError('unknown_path', `There is no ${excerpt(at.path)}. See /docs or the OpenAPI documents under /openapi for all paths.`)
   );
 };
 

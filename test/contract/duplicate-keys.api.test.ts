@@ -45,7 +45,10 @@ describe('a key that stands twice in one object', () => {
     const client = await signedIn(tessera.url, tessera.admin.key);
     client.socket.send('{"id": "one", "type": "call", "operation": "createProject", "body": {"name": "a", "name": "b"}}');
     const frame = await client.next(({ id }) => id === 'one');
-    expect(frame).toMatchObject({ type: 'error', error: { code: 'malformed_json', details: { 'body.name': 'Must not be given more than once.' } } });
+    expect(frame).toMatchObject({
+      type: 'error',
+      error: { code: 'malformed_json', details: { 'body.name': 'Must not be given more than once.' } },
+    });
     expect((await client.ask({ type: 'ping' })).type).toBe('result');
     client.socket.close();
   });

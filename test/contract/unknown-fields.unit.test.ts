@@ -61,9 +61,7 @@ describe('a property that nobody knows', () => {
 
   it.each(['colour', '__proto__', 'constructor', 'x'.repeat(5000)])('%s is told which there are', (name) => {
     const body = JSON.parse(`{"name": "Atlas", "${name}": 1}`);
-    expect(Object.values(told('createProject', body))).toEqual([
-      'Is unknown. Allowed: name, description, visibility, settings, tags.',
-    ]);
+    expect(Object.values(told('createProject', body))).toEqual(['Is unknown. Allowed: name, description, visibility, settings, tags.']);
   });
 
   it('is told with the names of the version', () => {

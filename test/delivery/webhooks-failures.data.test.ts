@@ -59,7 +59,9 @@ describe('a receiver that fails', () => {
     expect(wait(first)).toBeLessThanOrEqual(5500);
     expect(first).toMatchObject({
       status: 'pending',
-      attempts: [{ status: 503, error: 'The endpoint answered 503; only 2xx counts as success.', response_body: 'Deploying\uFFFD, back soon.' }],
+      attempts: [
+        { status: 503, error: 'The endpoint answered 503; only 2xx counts as success.', response_body: 'Deploying\uFFFD, back soon.' },
+      ],
     });
     now += 6000;
     const second = await attempted(webhook, 2);

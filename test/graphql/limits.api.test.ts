@@ -79,7 +79,9 @@ describe('an operation that multiplies is refused before it is executed', () => 
   it('what is eight deep without the parts of connections is carried out', async () => {
     const query = (inner: string) => `{ resources(first: 1) { edges { node { owner { ${nested(2, inner)} } } } } }`;
     expect((await ask(tessera.admin, query('resources { id }'))).body.errors).toBeUndefined();
-    expect((await ask(tessera.admin, query('resources { owner { id } }'))).body.errors[0].message).toMatch(/depth 9 exceeds the maximum of 8/);
+    expect((await ask(tessera.admin, query('resources { owner { id } }'))).body.errors[0].message).toMatch(
+      /depth 9 exceeds the maximum of 8/,
+    );
   });
 
   it('what has its most selections is carried out, and one more is too many', async () => {

@@ -42,9 +42,7 @@ export const shownAddress = (url: string): string => {
 const days = deliveryLimits.failing / 86_400;
 
 const why = ({ reason, failingSince }: Notice): string =>
-  reason === 'gone'
-    ? 'Its endpoint answered 410 Gone.'
-    : `Every delivery has failed since ${failingSince}, for at least ${days} days.`;
+  reason === 'gone' ? 'Its endpoint answered 410 Gone.' : `Every delivery has failed since ${failingSince}, for at least ${days} days.`;
 
 const letterOf = (notice: Notice, publicUrl: string): NoticeLetter => {
   const { webhookId, userId, eventId, name, email, account, url, disabledAt } = notice;

@@ -9,8 +9,7 @@ export type CommentSubject = Schemas['CommentSubject'];
 
 /** @throws ServiceError `insufficient_permissions` */
 export const expectAuthor = ({ id, author_id }: Comment, caller: Principal): void => {
-  if (author_id !== caller.userId)
-    throw new ServiceError('insufficient_permissions', `Only the author of the comment ${id} may edit it.`);
+  if (author_id !== caller.userId) throw new ServiceError('insufficient_permissions', `Only the author of the comment ${id} may edit it.`);
 };
 
 /** @throws ServiceError `insufficient_permissions` */

@@ -42,10 +42,7 @@ export const listAt = (answer: unknown, pointer: string): unknown[] => {
   const details = (message: string): ErrorDetail[] => [{ field: 'config.items_pointer', message, code: 'invalid_type' }];
   const place = pointer === '' ? 'The answer is' : `${pointer} names`;
   if (!Array.isArray(found))
-    throw nonsense(
-      'The response of the endpoint is not a JSON list.',
-      details(`${place} ${kindOf(found)}; it has to be a list.`),
-    );
+    throw nonsense('The response of the endpoint is not a JSON list.', details(`${place} ${kindOf(found)}; it has to be a list.`));
   if (found.length > importLimits.items)
     throw nonsense(
       `The list has ${found.length} items; a sync imports at most ${importLimits.items}.`,

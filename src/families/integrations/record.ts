@@ -66,8 +66,7 @@ const senders = new Set([
 const headerDetail = (name: string, others: readonly string[]): ErrorDetail | undefined => {
   const field = `config.request_headers.${name}`;
   const lower = name.toLowerCase();
-  if (senders.has(lower) || lower.startsWith('proxy-'))
-    return { field, message: 'Is set automatically.', code: 'not_allowed' };
+  if (senders.has(lower) || lower.startsWith('proxy-')) return { field, message: 'Is set automatically.', code: 'not_allowed' };
   if (others.some((other) => other.toLowerCase() === lower))
     return { field, message: 'Is given twice; header names ignore case.', code: 'conflict' };
   return undefined;
@@ -85,17 +84,13 @@ const isElsewhere = (url: string, before: string): boolean => new URL(url).origi
 /** Secret headers are only sent to the origin that they were given for. @throws ServiceError `unprocessable`, naming the headers to send again */
 export const expectGivenAgain = ({ config: before }: Integration, { config, headers }: IntegrationFields): void => {
   if (headers !== undefined || before.request_header_names.length === 0 || !isElsewhere(config.url, before.url)) return;
-  throw new ServiceError(
-    'unprocessable',
-    'The secret headers belong to another origin. Send them again with the new URL, or send null.',
-    {
-      details: before.request_header_names.map((name) => ({
-        field: `config.request_headers.${name}`,
-        message: 'Must be sent again when the origin of the URL changes.',
-        code: 'missing_required_field',
-      })),
-    },
-  );
+  throw new ServiceError('unprocessable', 'The secret headers belong to another origin. Send them again with the new URL, or send null.', {
+    details: before.request_header_names.map((name) => ({
+      field: `config.request_headers.${name}`,
+      message: 'Must be sent again when the origin of the URL changes.',
+      code: 'missing_required_field',
+    })),
+  });
 };
 
 /** The error for an action that the integration's status does not allow. */

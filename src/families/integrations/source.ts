@@ -24,11 +24,7 @@ const unanswered = (error: unknown): unknown => {
 
 const expectGood = ({ status, complete }: OutboundAnswer): void => {
   if (status >= 300 && status < 400)
-    throw failed(
-      `The endpoint answered ${status}; redirects are not followed.`,
-      'Must not redirect.',
-      'upstream_error',
-    );
+    throw failed(`The endpoint answered ${status}; redirects are not followed.`, 'Must not redirect.', 'upstream_error');
   if (status < 200 || status >= 300) throw failed(`The endpoint answered ${status}.`, 'Must answer 200 with a list.', 'upstream_error');
   if (!complete)
     throw failed(`The endpoint answered with more than ${mebibytes} MiB.`, `Must answer with at most ${mebibytes} MiB.`, 'upstream_error');

@@ -62,11 +62,15 @@ export const expectChange = (current: User, maySignIn: boolean, { role, email }:
  */
 export const expectProvenAddress = ({ id, email }: User, hasPassword: boolean, wanted: UserFields, caller: Principal): void => {
   if (wanted.email === email || !needsOwnProof(caller, { id, hasPassword })) return;
-  throw new ServiceError('insufficient_permissions', 'Changing your own e-mail address requires your password and a confirmation by e-mail.', {
-    details: [
-      { field: 'email', message: 'Change it with POST /v1/auth/email-change, or on your profile in the dashboard.', code: 'not_allowed' },
-    ],
-  });
+  throw new ServiceError(
+    'insufficient_permissions',
+    'Changing your own e-mail address requires your password and a confirmation by e-mail.',
+    {
+      details: [
+        { field: 'email', message: 'Change it with POST /v1/auth/email-change, or on your profile in the dashboard.', code: 'not_allowed' },
+      ],
+    },
+  );
 };
 
 /** Whether a change affects what an open password link leads to: another role, or another person. Such links must then end. */
@@ -86,7 +90,8 @@ export interface Administrator {
 export const otherAdmin = (admins: readonly Administrator[], id: string): string => {
   const others = admins.filter((admin) => admin.id !== id);
   const [first] = others;
-  if (!first) throw new ServiceError('invalid_state', `The user ${id} is the last administrator. Make somebody else an administrator first.`);
+  if (!first)
+    throw new ServiceError('invalid_state', `The user ${id} is the last administrator. Make somebody else an administrator first.`);
   const leaves = admins.find((admin) => admin.id === id);
   if (leaves?.canSignIn && !others.some((admin) => admin.canSignIn))
     throw new ServiceError(

@@ -20,10 +20,7 @@ const decodes = (text: string): boolean => {
 /** Percent signs that do not introduce UTF-8 are refused: any reading of them would be a guess. */
 export const requireWellFormedAddress = ({ path, search }: Incoming): void => {
   if (decodes(path) && decodes(search)) return;
-  throw new ServiceError(
-    'malformed_request',
-    'Malformed URL: percent-encoded text must be UTF-8 (RFC 3986).',
-  );
+  throw new ServiceError('malformed_request', 'Malformed URL: percent-encoded text must be UTF-8 (RFC 3986).');
 };
 
 /** Headers with one value each. Of two values we would use the first, and a proxy before us might use the second. */
