@@ -2,7 +2,7 @@ import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 
 const refused = (field: string, message: string) =>
-  new ServiceError('unprocessable', `No request can be sent to this address. ${message}`, {
+  new ServiceError('unprocessable', `The URL ${message.charAt(0).toLowerCase()}${message.slice(1)}`, {
     details: [{ field, message, code: 'not_allowed' }],
   });
 
@@ -12,7 +12,7 @@ const refused = (field: string, message: string) =>
  * @throws ServiceError `unprocessable` naming `field`
  */
 export const expectCallable = (field: string, address: string, allowPlainHttp: boolean, refuses: (url: URL) => boolean): void => {
-  if (!URL.canParse(address)) throw refused(field, 'Must be the URL of a server.');
+  if (!URL.canParse(address)) throw refused(field, 'Must be absolute, such as https://example.com/path.');
   const url = new URL(address);
   const { protocol, username, password } = url;
   if (protocol !== 'https:' && !allowPlainHttp) throw refused(field, 'Must begin with https://.');

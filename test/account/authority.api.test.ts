@@ -225,7 +225,7 @@ describe('what a credential makes', () => {
         }),
       );
     for (const refusal of await refusals(byKey))
-      expect(refusal).toEqual([403, 'invalid_scope', expect.stringContaining('needs the scope write:logins')]);
+      expect(refusal).toEqual([403, 'invalid_scope', expect.stringContaining('requires the scope write:logins')]);
   });
 
   it('is told to all other administrators, where it is an administrator: added, invited, or with another role', async () => {

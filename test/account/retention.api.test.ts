@@ -162,7 +162,7 @@ describe('listEvents', () => {
     await sweep();
     const gone = await events(`?after=${early}`);
     expectError(gone, 410, 'cursor_expired');
-    expect(gone.body.error.message).toMatch(/begin without a cursor/);
+    expect(gone.body.error.message).toMatch(/start without a cursor/);
     expect(names(await events(`?after=${at}`))).toEqual(['c', 'd']);
     expect(names(await events(`?after=${late}`))).toEqual(['d']);
     expect(names(await events())).toEqual(['c', 'd']);
@@ -189,7 +189,7 @@ describe('GraphQL', () => {
     await sweep();
     const { errors } = await graphql(`{ events(first: 5, after: "${cursor}") { edges { cursor } } }`);
     expect(errors[0].extensions).toMatchObject({ code: 'NOT_FOUND' });
-    expect(errors[0].message).toMatch(/begin without a cursor/);
+    expect(errors[0].message).toMatch(/start without a cursor/);
     expect((await graphql(`{ events(last: 5, before: "${cursor}") { edges { cursor } } }`)).data.events.edges).toEqual([]);
   });
 });
@@ -220,7 +220,10 @@ describe('a subscription', () => {
       ];
       return errors[0];
     };
-    expect(await refusalAfter(id)).toMatchObject({ message: expect.stringMatching(/are deleted/), extensions: { code: 'NOT_FOUND' } });
+    expect(await refusalAfter(id)).toMatchObject({
+      message: expect.stringMatching(/have been deleted/),
+      extensions: { code: 'NOT_FOUND' },
+    });
     expect(await refusalAfter(newId('event'))).toMatchObject({ message: expect.stringMatching(/There is no event/) });
     await client.dispose();
   });

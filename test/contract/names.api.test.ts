@@ -259,7 +259,7 @@ describe('a name that was kept before there was a bound', () => {
     expect([status, body.error.code]).toEqual([400, 'invalid_parameters']);
     const asked = await graphql(`mutation { updateResource(id: "${id}", input: { name: ${JSON.stringify(kept)} }) { resource { id } } }`);
     expect(asked.body.errors[0]).toMatchObject({
-      message: expect.stringContaining('input.name - Must have at least one visible character'),
+      message: expect.stringContaining('`input.name` must have at least one visible character'),
       extensions: { code: 'BAD_USER_INPUT' },
     });
   });

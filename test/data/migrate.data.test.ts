@@ -90,13 +90,13 @@ describe('migrate', () => {
   it('goes back only where there is a way for each step, and says so before the first', async () => {
     const all = { ...migrations, '9000-final': change('select 1'), ...more };
     await migrate(database, all);
-    await expect(rollback(database, { to: names.at(-1)!, migrations: all })).rejects.toThrow('There is no way back behind 9000-final');
+    await expect(rollback(database, { to: names.at(-1)!, migrations: all })).rejects.toThrow('9000-final cannot be undone');
     await expect(rollback(database, { to: '0000-nothing', migrations: all })).rejects.toThrow('no migration 0000-nothing');
     expect(await rows('select mark from accounts')).toEqual([]);
   });
 
   it('goes back behind no step of the schema to begin with', async () => {
-    await expect(rollback(database, { to: names.at(-2)! })).rejects.toThrow(`There is no way back behind ${names.at(-1)}`);
+    await expect(rollback(database, { to: names.at(-2)! })).rejects.toThrow(`${names.at(-1)} cannot be undone`);
   });
 
   it('says what to do where it may not create an extension, and goes on once somebody has', async () => {
@@ -112,7 +112,7 @@ describe('migrate', () => {
       });
     await sql`drop extension pg_trgm cascade`.execute(database.db);
     await expect(withoutRights()).rejects.toThrow(
-      /permission denied.*by somebody who may: create extension if not exists pg_trgm\. Then migrate again/,
+      /permission denied.*Have a privileged role run this in the database: create extension if not exists pg_trgm\. Then migrate again/,
     );
     await sql`create extension pg_trgm`.execute(database.db);
     await expect(withoutRights()).rejects.toBe(undone);

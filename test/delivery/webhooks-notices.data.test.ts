@@ -100,7 +100,7 @@ describe('a webhook that was disabled', () => {
     now += 5 * 24 * 60 * minute + 6000;
     await disabled(webhook);
     const [letter] = await mailbox.arrived(1);
-    expect(letter!.text).toContain(`since ${since}, which is 5 days or more`);
+    expect(letter!.text).toContain(`since ${since}, for at least 5 days`);
     await nothingOwed();
     expect(mailbox.letters).toHaveLength(1);
   });

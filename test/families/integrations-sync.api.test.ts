@@ -181,7 +181,7 @@ describe('syncIntegration', () => {
       result: null,
       error: {
         code: 'upstream_error',
-        message: 'The endpoint answered with something that is not a JSON list.',
+        message: 'The response of the endpoint is not a JSON list.',
         details: { 'config.items_pointer': 'The answer is an object; it has to be a list.' },
       },
     });

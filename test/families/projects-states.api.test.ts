@@ -78,7 +78,7 @@ describe.each([
     await act(ada, project, action);
     const { answer, events } = await recording(tessera, () => act(ada, project, action));
     expectError(answer, 409, 'invalid_state');
-    expect(answer.body.error.message).toContain(`is ${status} already`);
+    expect(answer.body.error.message).toContain(`is already ${status}`);
     expect(events).toEqual([]);
   });
 

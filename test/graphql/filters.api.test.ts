@@ -48,7 +48,7 @@ const values: Record<string, readonly unknown[]> = {
 it('names the argument of an instant that no record can have, and says what is allowed', async () => {
   const query = '{ resources(filter: { createdAfter: "0000-01-01T00:00:00Z" }) { edges { node { id } } } }';
   const { message, extensions } = (await ask(tessera.admin, query)).body.errors[0];
-  expect(message).toMatch(/filter.createdAfter - Must be in the years 1 to 9999 in UTC/);
+  expect(message).toMatch(/`filter.createdAfter` must be in the years 1 to 9999 in UTC/);
   expect(extensions.reason).toBe('invalid_parameters');
 });
 

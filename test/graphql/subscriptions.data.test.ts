@@ -243,7 +243,7 @@ describe('queries and mutations over the socket', () => {
       errors: [{ extensions: { code: 'BAD_USER_INPUT', details: { 'input.name': expect.anything() } } }],
     });
     for (const [query, message] of [
-      ['{ users(pagination: { limit: 100 }) { resources(pagination: { limit: 100 }) { id } } }', /costs 10100/],
+      ['{ users(pagination: { limit: 100 }) { resources(pagination: { limit: 100 }) { id } } }', /cost 10100/],
       [`{ ${Array.from({ length: 16 }, (_, n) => `a${n}: me { id }`).join(' ')} }`, /16 aliases/],
       [`{ me { ${'id '.repeat(10_000)} } }`, /1000 tokens/],
       ['subscription { eventCreated { id } userUpdated(id: "x") { id } }', /only one/],

@@ -60,7 +60,7 @@ describe('a session without the second factor that the account demands', () => {
     const key = await makeKey(headers);
     expect(codeOf(key)).toEqual(short);
     expect(key.headers.get('www-authenticate')).toContain('error="insufficient_user_authentication"');
-    for (const words of ['demands a second factor', 'proveSession', 'enrolTotp', 'enrolPasskey'])
+    for (const words of ['requires a second factor', 'proveSession', 'enrolTotp', 'enrolPasskey'])
       expect(key.body.error.message).toContain(words);
     const off = { headers, body: { administrators_need_second_factor: false } };
     expect(codeOf(await call('PATCH', '/v1/account/security', off))).toEqual(short);
@@ -78,7 +78,7 @@ describe('a session without the second factor that the account demands', () => {
     await demand('everybody');
     const renewed = await own(session, 'renew');
     expect(refusal(renewed)).toEqual({ ...short, said: true });
-    expect(renewed.body.message).toContain('demands a second factor');
+    expect(renewed.body.message).toContain('requires a second factor');
     expect((await own(session, 'sessions/end-others')).status).toBe(200);
     now += 86_400_000;
     expect(codeOf(await own(session, 'renew'))).toEqual({ status: 401, code: 'expired_token' });

@@ -11,7 +11,7 @@ const importAnew = <M>(name: string): Promise<M> => import(new URL(`../../src/id
 
 describe('passwords', () => {
   it('are kept as Argon2id with the parameters that OWASP names, each with a salt of its own', async () => {
-    const { hashPassword } = await importAnew<typeof import('../../src/identity/passwords/passwords.ts')>('passwords.ts');
+    const { hashPassword } = await importAnew<typeof import('../../src/identity/passwords/passwords.ts')>('passwords/passwords.ts');
     const [one, other] = await Promise.all([hashPassword('x'), hashPassword('x')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(other).not.toBe(one);
@@ -110,7 +110,7 @@ describe('the thread that estimates guesses', () => {
     const note = (thread: Worker) => started.push(thread);
     process.on('worker', note);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { estimateGuesses } = await importAnew<typeof import('../../src/identity/sign-in/guesses.ts')>('guesses.ts');
+    const { estimateGuesses } = await importAnew<typeof import('../../src/identity/sign-in/guesses.ts')>('sign-in/guesses.ts');
     const ask = () => estimateGuesses({ password: 'gamma-account-1', names: ['gamma'] });
     try {
       expect(started).toHaveLength(0);

@@ -70,7 +70,7 @@ describe('signing in', () => {
     return { code, message, headers };
   };
   /** A request that names an account has been refused for no network by then. */
-  const message = expect.stringMatching(/^Wrong e-mail address or password(, or the account does not allow your network)?\.$/);
+  const message = expect.stringMatching(/^Wrong e-mail address or password(, or your network is not allowed by the account)?\.$/);
   const refused = { code: 'invalid_credentials', message, headers: {} };
   const entries = (accountId: string) =>
     database.db

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familiesOf, type OpenApi, type Parameter } from '../../src/contract/read-openapi.ts';
-import { html, joined, raw } from '../../src/core/html.ts';
+import { html, joinPieces, raw } from '../../src/core/html.ts';
 import { filtersOf } from '../../src/published/pages/parameters.ts';
 import { publishedDocument } from '../support/documents.ts';
 
@@ -14,7 +14,7 @@ describe('html', () => {
 
   it('keeps markup, and leaves nothing of what is empty', () => {
     expect(html`${raw('<i>1</i>')}${null}${undefined}${false}${0}${''}`.text).toBe('<i>1</i>0');
-    expect(html`${joined(['<', html`<b></b>`], ', ')}`.text).toBe('&lt;, <b></b>');
+    expect(html`${joinPieces(['<', html`<b></b>`], ', ')}`.text).toBe('&lt;, <b></b>');
   });
 });
 

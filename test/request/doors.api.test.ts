@@ -133,7 +133,7 @@ describe('the steps of REST, in the order of the table', () => {
 
   it('refuses each fault before those of later steps, and counts one request for whom the table says', () =>
     eachStep(good, () => [
-      { step: 'address', says: 'The address is not well formed', counts: 'account', line: `${line}?%ff` },
+      { step: 'address', says: 'Malformed URL', counts: 'account', line: `${line}?%ff` },
       ...common,
       ...credentials(key),
       origin,
@@ -170,7 +170,7 @@ describe('the steps of GraphQL, in the order of the table', () => {
   it('refuses each fault before those of later steps, and counts one request for whom the table says', () =>
     eachStep(good, () => [
       { step: 'door', says: 'method_not_allowed', counts: 'account', line: 'PUT /graphql?%ff' },
-      { step: 'address', says: 'The address is not well formed', counts: 'account', line: `${line}?%ff` },
+      { step: 'address', says: 'Malformed URL', counts: 'account', line: `${line}?%ff` },
       ...common.map((fault) => ({ ...fault, line })),
       ...credentials(key),
       origin,
@@ -197,7 +197,7 @@ describe('the steps of agents, in the order of the table', () => {
   it('refuses each fault before those of later steps, and counts one request for whom the table says', () =>
     eachStep(good, () => [
       { step: 'door', says: 'method_not_allowed', counts: 'account', line: 'PUT /mcp?%ff' },
-      { step: 'address', says: 'The address is not well formed', counts: 'account', line: `${line}?%ff` },
+      { step: 'address', says: 'Malformed URL', counts: 'account', line: `${line}?%ff` },
       ...common.map((fault) => ({ ...fault, line })),
       ...credentials(key),
       origin,

@@ -41,7 +41,7 @@ describe('the form of an error', () => {
     const { body } = await ask('POST', '/oauth/token', form('grant_type=foo'));
     expect([body.error, body.error_description]).toEqual([
       'unsupported_grant_type',
-      expect.stringContaining('Must be one of: authorization_code, refresh_token, client_credentials'),
+      expect.stringContaining('must be one of: authorization_code, refresh_token, client_credentials'),
     ]);
   });
 

@@ -72,13 +72,13 @@ describe('a path with a slash at its end', () => {
     expect(answer.status).toBe(404);
     if (meant === undefined) return;
     expectRefusal(answer, 404, 'unknown_path');
-    expect(answer.body.error.message).toContain(`Ask for ${meant}. `);
+    expect(answer.body.error.message).toContain(`Use ${meant}. `);
   });
 
   it("is told in the form of the path's own errors", async () => {
     const { status, body } = await request('POST', '/oauth/token/');
     expect([status, body.error]).toEqual([404, 'invalid_request']);
-    expect(body.error_description).toContain('Ask for /oauth/token.');
+    expect(body.error_description).toContain('Use /oauth/token.');
   });
 
   it('is told nothing of the kind where there is nothing without it either', async () => {

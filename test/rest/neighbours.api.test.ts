@@ -267,14 +267,20 @@ describe('an account that sends many values at once', () => {
 
   it('is told of more values than a body may have, at every door', async () => {
     const tags = Array.from({ length: bodyLimits.values }, () => 0);
-    const tooLarge = { code: 'payload_too_large', message: expect.stringContaining(`The body may have ${bodyLimits.values} values`) };
+    const tooLarge = {
+      code: 'payload_too_large',
+      message: expect.stringContaining(`The body exceeds the maximum of ${bodyLimits.values} values`),
+    };
     const { status, body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Chart', tags });
     expect([status, body.error]).toMatchObject([413, tooLarge]);
     const asked = await ask(tessera.admin, query, { tags });
     expect([asked.status, asked.body.errors]).toMatchObject([413, [{ message: tooLarge.message }]]);
     for (const type of ['call', 'authenticate', 'subscribe']) {
       const { error } = await channel.ask({ type, operation: 'createProject', body: { name: 'Chart', tags } });
-      expect(error).toMatchObject({ ...tooLarge, message: expect.stringContaining(`The frame may have ${bodyLimits.values} values`) });
+      expect(error).toMatchObject({
+        ...tooLarge,
+        message: expect.stringContaining(`The frame exceeds the maximum of ${bodyLimits.values} values`),
+      });
     }
     const raw = await rawGraphql(tessera.url, {});
     raw.send({ type: 'connection_init', payload: { token: tessera.admin.key } });

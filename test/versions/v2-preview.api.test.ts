@@ -74,8 +74,8 @@ describe('v2-preview', () => {
         const { status, body } = await call('POST', `/${version}/tasks/${id}/complete`);
         return [status, (body.error?.message ?? body.detail).replace(/ See .*/, '')];
       };
-      expect(await sentence('v1')).toEqual([409, `The task ${id} is done already.`]);
-      expect(await sentence('v2-preview')).toEqual([409, `The task ${id} is closed already.`]);
+      expect(await sentence('v1')).toEqual([409, `The task ${id} is already done.`]);
+      expect(await sentence('v2-preview')).toEqual([409, `The task ${id} is already closed.`]);
       const failure = new ServiceError('unprocessable', 'The title of prj_title is untitled.', {
         details: [{ field: 'title', message: 'Must be another title.', code: 'not_allowed' }],
       });

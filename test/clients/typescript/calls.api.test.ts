@@ -221,7 +221,7 @@ describe.each(places)('%s', (_place, boot) => {
         link: `${server.url}/docs/errors#invalid_parameters`,
         requestId: 'my-request',
       });
-      expect(error.message).toMatch(/name - Must have at least 1 character\.$/);
+      expect(error.message).toMatch(/`name` must have at least 1 character\.$/);
     });
 
     it('shows the request for a shell, without credentials', async () => {

@@ -172,7 +172,7 @@ describe.each(places)('%s', (_place, boot) => {
       const events = clientWith({ baseUrl: line.url }).tessera.subscribe(created, { after });
       const failure = await events.next().catch((reason: unknown) => reason);
       expect(failure).toMatchObject({ name: 'TesseraError', code: 'cursor_expired', graphqlCode: 'NOT_FOUND' });
-      expect(String(failure)).toContain('Events after the one named by `after` are deleted.');
+      expect(String(failure)).toContain('Events after the one named by `after` have been deleted.');
     });
 
     it('whose connection goes mute is given up after a while, and goes on over another one', async () => {

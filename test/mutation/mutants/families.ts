@@ -163,7 +163,7 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'only the author changes a comment',
-        text: 'if (author_id !== caller.userId)\n',
+        text: 'if (author_id !== caller.userId) throw',
         becomes: "if (author_id !== caller.userId && caller.role !== 'admin')\n",
       },
       {
