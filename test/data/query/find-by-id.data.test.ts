@@ -6,7 +6,7 @@ import { transaction } from '../../../src/data/connection/transaction.ts';
 import type { Viewer } from '../../../src/data/query/cached-statements.ts';
 import { findById, findByIds } from '../../../src/data/query/find-by-id.ts';
 import { newAccount, newProject, newUser } from '../../support/data.ts';
-import { freshDatabase, serverUrl } from '../../support/database.ts';
+import { freshDatabase } from '../../support/database.ts';
 
 const statements: string[] = [];
 let database: Database;
