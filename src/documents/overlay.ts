@@ -36,7 +36,7 @@ const merged = (target: Json | undefined, update: Json): Json => {
 
 const placesOf = (document: Document, target: string, title: string): Place[] => {
   const found: Place[] = [];
-  exec(document as unknown as Json, target, (_value, path) => found.push([...path]));
+  exec(document as Json, target, (_value, path) => found.push([...path]));
   if (found.length === 0) throw new Error(`${title}: the overlay target ${target} matches nothing in the contract`);
   // From last to first, so that removing a list entry does not shift those still to be changed.
   return found.reverse();

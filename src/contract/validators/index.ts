@@ -41,16 +41,18 @@ for (const [module, { ids, ...checks }] of Object.entries(compiled)) {
 }
 
 const none = { parameters: {}, bodies: {}, answers: {}, headers: {} };
-const all = Object.fromEntries(Object.entries(trees).map(([name, tree]) => [name, { ...none, ...(tree as Tree) }]));
+const all: Readonly<Record<string, Validators>> = Object.fromEntries(
+  Object.entries(trees).map(([name, tree]) => [name, { ...none, ...(tree as Partial<Validators>) }]),
+);
 
 /** The validators of the contracts. */
-export const validators = all as unknown as Readonly<{
+export const validators = all as Readonly<{
   platform: PlatformValidators;
   identity: Validators;
   account: Validators;
   operators: Validators;
-  messages: { readonly frames: Table<Check> };
+  messages: Validators & { readonly frames: Table<Check> };
 }>;
 
 /** What a version checks otherwise than the latest one. */
-export const validatorsOfVersion = (version: string): Validators | undefined => all[version] as unknown as Validators | undefined;
+export const validatorsOfVersion = (version: string): Validators | undefined => all[version];

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { tessera } from '../data/client.ts';
+import { call, tessera } from '../data/client.ts';
 import { label, propertiesOf } from '../data/contract.ts';
 import type { Data } from '../data/record.ts';
 import { Failed, Loading, PageTop } from '../parts/basics.tsx';
@@ -34,7 +34,7 @@ const parts: Part[] = [
     record: 'Account',
     schema: 'AccountUpdate',
     read: (signal) => tessera.account.get({}, { signal }),
-    write: (body, current) => tessera.account.update(body as never, { ifMatch: current }),
+    write: (body, current) => call('account', 'update')(body, { ifMatch: current }),
   },
   {
     title: 'Retention',
@@ -43,7 +43,7 @@ const parts: Part[] = [
     record: 'Retention',
     schema: 'RetentionUpdate',
     read: (signal) => tessera.account.getRetention({}, { signal }),
-    write: (body, current) => tessera.account.updateRetention(body as never, { ifMatch: current }),
+    write: (body, current) => call('account', 'updateRetention')(body, { ifMatch: current }),
   },
   {
     title: 'Security',
@@ -53,8 +53,8 @@ const parts: Part[] = [
     record: 'SecuritySettings',
     schema: 'SecuritySettingsUpdate',
     read: (signal) => tessera.security.getSettings({}, { signal }),
-    write: (body, current) => tessera.security.updateSettings(body as never, { ifMatch: current }),
-    preview: async (body) => ({ ...(await tessera.security.preview(body as never)) }),
+    write: (body, current) => call('security', 'updateSettings')(body, { ifMatch: current }),
+    preview: async (body) => ({ ...(await tessera.security.preview({ ...body })) }),
   },
 ];
 

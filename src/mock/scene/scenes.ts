@@ -104,7 +104,7 @@ export const openScenes = (dependencies: Dependencies) => {
           problems.map((one) => ({ ...one, path: one.path.slice(2) })),
           lineOf,
         );
-      const { type, resource_id, actor, data } = scene.events[0] as unknown as Schemas['Event'];
+      const { type, resource_id, actor, data } = scene.events[0] as Schemas['Event'];
       const author = { accountId, actor };
       const id = await transaction(db, (tx) =>
         recordEvent(tx, author, { type: type as EventType, resourceId: resource_id, data: data as never }),
