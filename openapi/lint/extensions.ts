@@ -58,6 +58,7 @@ export const EXTENSIONS: Record<string, Extension> = {
     fits: (value) => isDict(value) && Object.entries(value).every(([name, text]) => ENVELOPE_TEXTS.includes(name) && isText(text)),
   },
   'x-rate-cost': { places: on('Operation'), form: 'a whole number from 0', fits: (value) => value === 0 || isCount(value) },
+  'x-lengthy': { places: on('Operation'), form: '`true`; leave it out otherwise', fits: isTrue },
   'x-default-sort': { places: on('Operation'), form: '`field:asc` or `field:desc`', fits: matches(/^[a-z_]+:(asc|desc)$/) },
   'x-lines-of': { places: on('Operation'), form: 'the operationId of a list', fits: matches(/^list[A-Za-z]+$/) },
   'x-pagination': { places: on('Operation'), form: `a list of ${FORMS.join(', ')}`, fits: listOf(oneOf(...FORMS)) },
