@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -17,6 +18,9 @@ import { secretsOf } from '../support/secrets.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { beginSending, deliveriesOf, openedFamilies } from './sending.ts';
+
+/** Runs work that is no part of the transaction in which it is begun. */
+const outside = AsyncLocalStorage.snapshot();
 
 /** The time of deliveries: it stands still until a test lets some pass, so that nothing is due because the machine is slow. */
 let now = Date.now();
@@ -334,7 +338,7 @@ describe('an attempt that is put on record', () => {
     let settled: Promise<unknown> | undefined;
     await transaction(db, async (tx) => {
       await lockQueues(tx, tessera.accountId, [earlier!]);
-      settled = settle(claimed.map((delivery) => ({ delivery, verdict: 'delivered' as const, attempt, retryAfterMs: undefined })));
+      settled = outside(settle, claimed.map((delivery) => ({ delivery, verdict: 'delivered' as const, attempt, retryAfterMs: undefined })));
       await waitsForLock();
       // It would have to wait for the attempt, which waits for this transaction.
       await sql`set local lock_timeout = '1ms'`.execute(tx);
@@ -355,7 +359,7 @@ describe('an attempt that is put on record', () => {
     let settled: Promise<unknown> | undefined;
     await transaction(db, async (tx) => {
       await tx.updateTable('deliveries').set({ lease: null, next_attempt_at: clock().toISOString() }).execute();
-      settled = settle([{ delivery: delivery!, verdict: 'failed', attempt, retryAfterMs: undefined }]);
+      settled = outside(settle, [{ delivery: delivery!, verdict: 'failed', attempt, retryAfterMs: undefined }]);
       await waitsForLock();
     });
     await settled;
