@@ -68,6 +68,9 @@ export const enumValues = {
 /** Whether a type is an input whose fields correspond to those of a REST body. */
 export const isInput = (type: string): type is keyof typeof fieldMap.inputs => type in fieldMap.inputs;
 
+/** Whether a field of the root types is a mutation. */
+export const isMutation = (field: string): field is keyof typeof fieldMap.roots.Mutation => field in fieldMap.roots.Mutation;
+
 /** The REST operation that does what a mutation does. */
 export const operationOf = (mutation: string): OperationId =>
   fieldMap.roots.Mutation[mutation as keyof typeof fieldMap.roots.Mutation].operation;

@@ -12,7 +12,6 @@ import {
   getOperationAST,
   getVariableValues,
   isObjectType,
-  type OperationDefinitionNode,
   type SelectionNode,
   type VariableNode,
   visit,
@@ -25,6 +24,7 @@ import { dearest, most } from '../request/admission.ts';
 import { costOfFilters } from '../rules/list-cost.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { recent } from './recent.ts';
+import { hasMutation } from './selected-fields.ts';
 
 /** The cost that the rate limit counts as one request. */
 const { per_request: perRequest } = limits;
@@ -173,8 +173,9 @@ export const requestsOf = (cost: number): number => Math.max(1, Math.ceil(cost /
 /** Operations that are executed at the same time weigh as much as an account may have under way when they cost what the contract allows. */
 const costPerWeight = limits.under_way / most;
 
-/** What an operation costs, and what it weighs: a mutation may do anything, such as delete a record with all that belongs to it. */
-export const priceOfOperation = ({ operation, cost }: { operation: OperationDefinitionNode; cost: number }) => {
-  const weight = Math.ceil(cost / costPerWeight);
-  return { requests: requestsOf(cost), weight: operation.operation === 'mutation' ? Math.max(dearest, weight) : Math.max(1, weight) };
+/** What an operation costs, and what it weighs: as in REST, the most where the work of a mutation may take minutes. */
+export const priceOfOperation = ({ document, cost }: { document: DocumentNode; cost: number }) => {
+  const weight = Math.max(1, Math.ceil(cost / costPerWeight));
+  const isLengthy = hasMutation(document, (facts) => facts.isLengthy);
+  return { requests: requestsOf(cost), weight: isLengthy ? Math.max(dearest, weight) : weight };
 };

@@ -1,7 +1,6 @@
-import { type ExecutionResult, type FormattedExecutionResult, print, visit } from 'graphql';
+import { type ExecutionResult, type FormattedExecutionResult, print } from 'graphql';
 import { authorities } from '../contract/authority.ts';
-import { operations } from '../contract/operations.ts';
-import type { OperationId } from '../contract/types.ts';
+import type { OperationFacts } from '../contract/operations.ts';
 import { validateHeaders } from '../contract/validate.ts';
 import type { Principal } from '../core/principal.ts';
 import { header, type Transported } from '../request/incoming.ts';
@@ -9,6 +8,7 @@ import type { Idempotency } from '../rules/idempotency.ts';
 import { type ErrorContext, meaning, serviceFailure } from './errors.ts';
 import type { Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
+import { hasMutation } from './selected-fields.ts';
 
 /** The idempotency key of a mutation; undefined for operations that write nothing. @throws ServiceError `invalid_parameters` */
 export const keyOf = (request: Pick<Transported, 'headers'>, { operation, denied }: Prepared): string | undefined => {
@@ -25,19 +25,9 @@ const contentOf = ({ document, operation }: Prepared, { variables = {} }: Operat
   variables,
 ];
 
-/** Whether a field of this name is a mutation whose answer may show an authority that a person needs a recent sign-in for, such as a secret. */
-const asksRecentSignIn = (field: string): boolean =>
-  field in operations && operations[field as OperationId].authority.some((word) => authorities[word].within && authorities[word].recent);
-
-const hasSuchField = ({ document }: Prepared): boolean => {
-  let found = false;
-  visit(document, {
-    Field: ({ name }) => {
-      found ||= asksRecentSignIn(name.value);
-    },
-  });
-  return found;
-};
+/** Whether the answer of an operation may show an authority that a person needs a recent sign-in for, such as a secret. */
+const asksRecentSignIn = ({ authority }: OperationFacts): boolean =>
+  authority.some((word) => authorities[word].within && authorities[word].recent);
 
 /** Thrown when no field of an operation has written anything: no answer is stored, and the transaction is rolled back. */
 class NothingWritten extends Error {
@@ -91,7 +81,7 @@ export const runOnce = async (
   try {
     // Any mutation may have a field that gives authority.
     const asked = { caller, operation: 'graphql', key, content: contentOf(ready, operationRequest) };
-    return await once({ ...asked, givesAuthority: true, asksRecentSignIn: hasSuchField(ready) }, work);
+    return await once({ ...asked, givesAuthority: true, asksRecentSignIn: hasMutation(ready.document, asksRecentSignIn) }, work);
   } catch (failure) {
     if (failure instanceof NothingWritten) return { answer: format(failure.result), replayed: false };
     throw failure;

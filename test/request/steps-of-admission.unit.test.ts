@@ -1,4 +1,4 @@
-import type { OperationDefinitionNode } from 'graphql';
+import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationFacts } from '../../src/contract/operations.ts';
 import { graphqlLimits } from '../../src/contract/plans.ts';
@@ -136,10 +136,12 @@ describe('what a request weighs', () => {
   });
 
   it.each([
-    ['query', 1, 1],
-    ['query', graphqlLimits.under_way / 2, most / 2],
-    ['mutation', 10, dearest],
-  ])('is by its cost for an operation of GraphQL, and the most for what may do anything: %s', (operation, cost, weight) => {
-    expect(priceOfOperation({ operation: { operation } as OperationDefinitionNode, cost }).weight).toBe(weight);
+    ['{ me { id } }', 1, 1],
+    ['{ me { id } }', graphqlLimits.under_way / 2, most / 2],
+    ['mutation { updateResource(id: "res_1", input: {}) { resource { id } } }', 10, 1],
+    ['mutation { deleteUser(id: "usr_1") { id } }', 10, dearest],
+    ['mutation { ...removal } fragment removal on Mutation { one: deleteWebhook(id: "whk_1") { id } }', 10, dearest],
+  ])('is by its cost for an operation of GraphQL, and the most where its work may take minutes: %s', (query, cost, weight) => {
+    expect(priceOfOperation({ document: parse(query), cost }).weight).toBe(weight);
   });
 });

@@ -579,8 +579,8 @@ export const requests: readonly Mutant[] = [
         becomes: 'if (same) fields.set(`${key} ${fields.size}`, [node]);',
       },
       {
-        rule: 'a mutation of GraphQL is as dear as can be',
-        text: "operation.operation === 'mutation' ? Math.max(dearest, weight) :",
+        rule: 'a mutation of GraphQL whose work may take minutes is as dear as can be',
+        text: 'isLengthy ? Math.max(dearest, weight) :',
         becomes: '',
         tests: ['test/request/steps-of-admission.unit.test.ts'],
       },
