@@ -70,7 +70,7 @@ const attemptAt = (at: string, status: number) => ({
 });
 /** Resolves when an attempt that is put on record waits for a lock. */
 const waitsForLock = () =>
-  until(async () => {
+  outside(until, async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query like '%with ordinality as given%'`.execute(
@@ -338,7 +338,10 @@ describe('an attempt that is put on record', () => {
     let settled: Promise<unknown> | undefined;
     await transaction(db, async (tx) => {
       await lockQueues(tx, tessera.accountId, [earlier!]);
-      settled = outside(settle, claimed.map((delivery) => ({ delivery, verdict: 'delivered' as const, attempt, retryAfterMs: undefined })));
+      settled = outside(
+        settle,
+        claimed.map((delivery) => ({ delivery, verdict: 'delivered' as const, attempt, retryAfterMs: undefined })),
+      );
       await waitsForLock();
       // It would have to wait for the attempt, which waits for this transaction.
       await sql`set local lock_timeout = '1ms'`.execute(tx);

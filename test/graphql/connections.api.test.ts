@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tell } from '../delivery/feeding.ts';
 import { holdConnections } from '../support/held.ts';
 import { aPassword, somebody } from '../support/people.ts';
@@ -319,18 +319,19 @@ describe('the end of the server', () => {
     const raw = await rawGraphql(own.url, { search: `?token=${own.admin.key}` });
     raw.send({ type: 'connection_init' });
     await until(() => raw.messages.length > 0);
-    const held = await holdConnections(own.database, undefined, 1);
+    // All connections that requests have.
+    const held = await holdConnections(own.database, own.accountId, 7);
     raw.send({ type: 'subscribe', id: 'standing', payload: { query: 'subscription { eventCreated { id } }' } });
     raw.send({ type: 'ping' });
     await until(() => raw.messages.some(({ type }) => type === 'pong'));
     // No time passes after which the server would wait no longer.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    onTestFinished(() => clock.mockRestore());
     const closing = own.close();
     expect(await idle.closed).toEqual({ code: 1001, reason: 'shutdown' });
     expect(raw.socket.readyState).toBe(raw.socket.OPEN);
     await held.release();
     expect(await withinAMinute(raw.closed, () => 'It stays open')).toEqual({ code: 1001, reason: 'shutdown' });
-    clock.mockRestore();
     await closing;
   });
 
