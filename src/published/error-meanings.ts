@@ -4,7 +4,7 @@ import type { ErrorCode } from '../core/errors.ts';
 /** What each code of the error table means, and what a client can do. */
 export const errorMeanings: Record<ErrorCode, string> = {
   invalid_parameters:
-    'A parameter or a property is not as the contract asks: unknown, of the wrong type, out of bounds, or not among the values allowed. `details` names each one.',
+    'A parameter or a property is invalid: unknown, of the wrong type, out of bounds, or not one of the allowed values. `details` names each one.',
   malformed_request:
     'The request cannot be read as HTTP should be: a broken percent sign in the address, a body that did not arrive whole.',
   malformed_json: 'The body is not JSON, not in UTF-8, or gives a key twice in one object. The message says where reading stopped.',
@@ -59,7 +59,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
   internal_error:
     'Something went wrong on our side. The request id finds it in our logs; a write with an `Idempotency-Key` can be repeated safely.',
   contract_violation:
-    'The server was about to answer something that the contract does not document, and withheld it. Seen outside production only.',
+    'The response does not match the contract, so it was not sent. This happens outside production only.',
   not_implemented: 'The contract has this operation and this server does not serve it yet.',
   upstream_error: 'A service behind this one answered nonsense: a store of files, or the other end of an integration.',
   service_unavailable:

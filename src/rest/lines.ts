@@ -22,7 +22,7 @@ const nextPage = async (request: Ready, { page }: Lines, after: Position, authen
 
 /**
  * Answers records as JSON lines. The first ones are read before the answer begins, so that a failure is an error as everywhere; the
- * others when the caller has received those before them, each time with the time and the share of connections of a request.
+ * others when the caller has received those before them, each time with the time of a request.
  */
 export const linesAnswer = async (request: Ready, lines: Lines, authenticate: Authenticate): Promise<Answer> => {
   const first = await lines.page(undefined);

@@ -81,7 +81,7 @@ const nothing = (text: string): pg.QueryResult => ({ command: text.toUpperCase()
 const sendQuery = (client: pg.PoolClient, query: pg.QueryConfig, timeout: number): Promise<pg.QueryResult> =>
   new Promise<pg.QueryResult>((resolve, reject) => {
     const inTime = giveUpAfter(timeout, () => reject(new Error('Query read timeout')));
-    // What is sent in one go is one packet.
+    // All that is sent before the next tick is one packet, and PostgreSQL executes it in this order.
     const { stream } = client.connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
@@ -95,15 +95,6 @@ const sendQuery = (client: pg.PoolClient, query: pg.QueryConfig, timeout: number
     Error.captureStackTrace(error);
     throw error;
   });
-
-/** Sends queries in one packet; PostgreSQL executes them in this order. Resolves with their results. */
-const sendTogether = (client: pg.PoolClient, queries: readonly pg.QueryConfig[], timeout: number): Promise<pg.QueryResult[]> => {
-  const { stream } = client.connection;
-  stream.cork();
-  const sent = queries.map((query) => sendQuery(client, query, timeout));
-  stream.uncork();
-  return Promise.all(sent);
-};
 
 /** How the connections of a pool are used. */
 export interface PoolKind {
@@ -149,7 +140,8 @@ const createPreparingClient = (
     const { before, after } = around();
     if (before.length + after.length === 0) return sendQuery(client, query, timeoutLeft);
     const plain = (one: string) => ({ text: one });
-    return sendTogether(client, [...before.map(plain), query, ...after.map(plain)], timeoutLeft).then((results) => results[before.length]!);
+    const sent = [...before.map(plain), query, ...after.map(plain)].map((one) => sendQuery(client, one, timeoutLeft));
+    return Promise.all(sent).then((results) => results[before.length]!);
   };
 
   const query = async (text: string, values: unknown[], timeLeft: TimeLeft = defaultTimeLeft) => {

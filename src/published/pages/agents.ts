@@ -30,7 +30,7 @@ const answers: readonly [status: string, meaning: string][] = [
 export const agentsPage = (publicUrl: string): Markdown =>
   blocks(
     md`# Agents`,
-    'Programs that are led by a language model call the operations of this server as tools of the Model Context Protocol (MCP), with the rules, limits and logs of every other request.',
+    'AI agents call the operations of this server as tools of the Model Context Protocol (MCP), with the rules, limits and logs of every other request.',
     md`## Connect`,
     md`Most programs read such settings, from a file like \`.mcp.json\` or their own:`,
     example({ mcpServers: { tessera: overHttp(publicUrl) } }, 'Settings for HTTP'),
