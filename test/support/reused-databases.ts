@@ -74,6 +74,6 @@ export const reusedDatabase = async (
     if (await isAsNew(one).catch(() => false)) idle.push(one);
     else await one.embedded.close();
   };
-  const { dialect, jointConnections } = one.embedded.connectAgain();
-  return openDatabase({ ...options, embedded: { ...one.embedded, dialect: lasting(dialect), jointConnections, close } });
+  const { dialect, ...connection } = one.embedded.connectAgain();
+  return openDatabase({ ...options, embedded: { ...one.embedded, ...connection, dialect: lasting(dialect), close } });
 };
