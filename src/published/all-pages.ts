@@ -78,9 +78,7 @@ export const allPages = (documents: Documents, here: Here, listed: readonly List
       parts: searchPage('', []),
     })),
     ...guideListings(here),
-    listing(agentsAddress, 'guide', 'Agents', 'How AI agents call the operations.', () =>
-      withContents([agentsPage(here.publicUrl)]),
-    ),
+    listing(agentsAddress, 'guide', 'Agents', 'How AI agents call the operations.', () => withContents([agentsPage(here.publicUrl)])),
     listing(versionsAddress, 'guide', 'Versions', 'Which versions of the REST API are served, and until when.', () => ({
       parts: [versionsPage(versions, listed)],
     })),

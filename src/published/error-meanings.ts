@@ -58,8 +58,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
     'The plan allows no more requests just now, or more of the account are under way at once than can be served in time. `Retry-After` says in how many seconds the next one is welcome; while `X-RateLimit-Remaining` is above zero, sending fewer at once helps.',
   internal_error:
     'Something went wrong on our side. The request id finds it in our logs; a write with an `Idempotency-Key` can be repeated safely.',
-  contract_violation:
-    'The response does not match the contract, so it was not sent. This happens outside production only.',
+  contract_violation: 'The response does not match the contract, so it was not sent. This happens outside production only.',
   not_implemented: 'The contract has this operation and this server does not serve it yet.',
   upstream_error: 'A service behind this one answered nonsense: a store of files, or the other end of an integration.',
   service_unavailable:
