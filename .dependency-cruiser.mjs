@@ -189,7 +189,7 @@ export default {
   options: {
     includeOnly: '^(src|generated|examples|clients/typescript/(src|generated))/',
     // The list of the migrations is a part of data/migrations that codegen writes.
-    exclude: '^generated/migrations\\.ts$',
+    exclude: '^generated/migrations\\.ts$|node_modules',
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,4 +1,5 @@
 // The pages for browsers, each with the path at which the server serves its files.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { palette } from '../src/core/palette.ts';
@@ -37,9 +38,17 @@ const configOf = ({ name, base, modules, keepNames = false }: Page): InlineConfi
   worker: { format: 'es' },
 });
 
+/** Whether `npm run graphiql` has installed the editor. */
+const hasEditor = existsSync(join(root, 'src/graphiql/node_modules'));
+
+const graphiqlModules = {
+  'virtual:palette.css': () => palette,
+  'virtual:editor': () => (hasEditor ? "export const loadEditor = () => import('/editor.ts');" : 'export const loadEditor = undefined;'),
+};
+
 /** How Vite builds each page. */
 export const pages: InlineConfig[] = [
   // GraphiQL takes the accessible names of its icons from the names of its functions.
-  configOf({ name: 'graphiql', base: '/graphql/assets/', modules: { 'virtual:palette.css': () => palette }, keepNames: true }),
+  configOf({ name: 'graphiql', base: '/graphql/assets/', modules: graphiqlModules, keepNames: true }),
   configOf({ name: 'dashboard', base: '/dashboard/assets/', modules: dashboardModules }),
 ];

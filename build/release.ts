@@ -20,8 +20,9 @@ const expectNoTag = (tag: string): void => {
   if (git('tag', '--list', tag)) throw new Error(`There is a tag ${tag} already.`);
 };
 
-/** Packs both packages into `dist/release`; a build that is older than the sources is made anew. */
+/** Packs both packages into `dist/release`, which builds them, with the editor of GraphiQL. */
 const pack = (): void => {
+  npm('ci', '--prefix', 'src/graphiql');
   rmSync(packed, { recursive: true, force: true });
   mkdirSync(packed, { recursive: true });
   for (const folder of ['.', './clients/typescript']) npm('pack', folder, '--pack-destination', packed);

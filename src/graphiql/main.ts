@@ -1,6 +1,7 @@
 // The page as it opens: a text and its answer. The editor is large, and is loaded when somebody asks for it.
 import 'virtual:palette.css';
 import './page.css';
+import { loadEditor } from 'virtual:editor';
 
 const place = document.querySelector<HTMLElement>('#graphiql')!;
 const form = place.querySelector('form')!;
@@ -59,21 +60,24 @@ form.addEventListener('submit', (event) => {
   );
 });
 
+const more = document.querySelector<HTMLElement>('#more')!;
+
 const openEditor = async (): Promise<void> => {
-  if (location.hash !== '#editor' || !form.isConnected) return;
+  if (!loadEditor || location.hash !== '#editor' || !form.isConnected) return;
   const { key, query, variables } = given();
-  document.querySelector('#more')!.textContent = 'The editor is loading…';
+  more.textContent = 'The editor is loading…';
   try {
-    const { showEditor } = await import('./editor.ts');
+    const { showEditor } = await loadEditor();
     form.remove();
     await showEditor(place, { key, query: query + subscription, variables });
-    document.querySelector<HTMLElement>('#more')!.hidden = true;
+    more.hidden = true;
     document.querySelector<HTMLElement>('#key-note')!.hidden = false;
   } catch (failure) {
     place.replaceChildren(form);
-    document.querySelector('#more')!.textContent = `The editor did not load: ${(failure as Error).message}`;
+    more.textContent = `The editor did not load: ${(failure as Error).message}`;
   }
 };
 
+if (!loadEditor) more.textContent = 'npm run graphiql adds an editor, with completion, documentation and subscriptions.';
 addEventListener('hashchange', () => void openEditor());
 void openEditor();

@@ -19,7 +19,7 @@ const ignoredRules = [
   'prefer-bigint-over-smallint',
 ];
 
-const squawk = fileURLToPath(new URL('../../node_modules/.bin/squawk', import.meta.url));
+const squawk = fileURLToPath(new URL('../../.ci/node_modules/.bin/squawk', import.meta.url));
 const folder = fileURLToPath(new URL('../data/migrations/steps', import.meta.url));
 
 /** What squawk, the linter for PostgreSQL migrations, reports for statements in one transaction. */

@@ -65,14 +65,12 @@ describe('GraphiQL', () => {
 
   it('has every file that it names, of the right type and to be kept for good', async () => {
     const found = await files();
-    expect(found.size).toBeGreaterThan(10);
-    expect([...found.keys()].some((name) => name.startsWith('graphql.worker'))).toBe(true);
+    expect(found.size).toBeGreaterThan(1);
     for (const [name, { answer }] of found) {
       expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, types[name.split('.').at(-1)!]]);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
     const styles = [...found].filter(([name]) => name.endsWith('.css')).flatMap(([, { text }]) => loaded(text));
-    expect(styles.length).toBeGreaterThan(10);
     expect(styles.filter((address) => !/^(data:|\/graphql\/assets\/|#)/.test(address))).toEqual([]);
   });
 
