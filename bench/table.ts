@@ -4,6 +4,7 @@ import { graphql } from './benches/graphql.ts';
 import { growth } from './benches/growth.ts';
 import { large } from './benches/large.ts';
 import { neighbours } from './benches/neighbours.ts';
+import { operations } from './benches/operations.ts';
 import { pages } from './benches/pages.ts';
 import { processes } from './benches/processes.ts';
 import { reads } from './benches/reads.ts';
@@ -16,6 +17,7 @@ import { writes } from './benches/writes.ts';
 import { accounts } from './grounds/accounts.ts';
 import { empty } from './grounds/database.ts';
 import { events } from './grounds/events.ts';
+import { filled } from './grounds/operations.ts';
 import { pagesGround } from './grounds/pages.ts';
 import { projects } from './grounds/projects.ts';
 import { resources } from './grounds/resources.ts';
@@ -31,6 +33,12 @@ const pace = (rounds: number, seconds: number, connections: number, size: number
 
 /** All benches. Contestants in one row take turns in one run; an aim is a ratio between two of them, where it names no unit. */
 export const benches: Record<string, Bench> = {
+  operations: {
+    compares: 'creates, updates, deletes, reads and lists of the families: one statement by node:http with pg, and Tessera',
+    aim: 'the worst of each kind at least 0.7 of bare, and half of the best of its kind',
+    pace: pace(3, 2, 32, 500, 1),
+    ...on(filled, operations),
+  },
   reads: {
     compares: 'one record and pages: node:http with pg, Express with pg, Tessera',
     aim: 'at least 1.2 of bare by id, 0.75 over one connection, 0.8 for pages',

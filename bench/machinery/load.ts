@@ -8,6 +8,8 @@ export interface Work {
   requests: readonly autocannon.Request[];
   headers?: Record<string, string>;
   connections: number;
+  /** Whether the requests follow each other on each connection, instead. */
+  isSequence?: boolean;
 }
 
 /** The headers of somebody behind the proxy that production expects. */
@@ -27,10 +29,17 @@ export const posting = (path: string, bodies: readonly string[]): autocannon.Req
 const someOf = <T>(all: readonly T[]): T[] =>
   all.length === 1 ? [...all] : Array.from({ length: 250 }, () => all[Math.floor(Math.random() * all.length)]!);
 
-const fire = (url: string, { requests, headers, connections }: Work, duration: number, signal: AbortSignal): Promise<autocannon.Result> =>
+const fire = (
+  url: string,
+  { requests, headers, connections, isSequence }: Work,
+  duration: number,
+  signal: AbortSignal,
+): Promise<autocannon.Result> =>
   new Promise((resolve, reject) => {
     const setupClient = (client: autocannon.Client) =>
-      client.setRequests(someOf(requests).map((request) => ({ ...request, headers: { ...headers, ...request.headers } })));
+      client.setRequests(
+        (isSequence ? requests : someOf(requests)).map((request) => ({ ...request, headers: { ...headers, ...request.headers } })),
+      );
     const options = { url, connections, duration, setupClient };
     const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
     signal.addEventListener('abort', () => (instance as unknown as { stop: () => void }).stop(), { once: true });

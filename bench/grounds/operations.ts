@@ -1,0 +1,65 @@
+import type { Queries } from '../../src/data/connection/database.ts';
+import { seed } from '../../src/seed/fill-account.ts';
+import type { Ground } from '../machinery/bench.ts';
+import { analyse, type Caller, createDatabase, firstAccount } from './database.ts';
+
+/** An account, and records of it to read and to change. */
+export interface Filled extends Caller {
+  databaseUrl: string;
+  /** The project of the tasks. */
+  project: string;
+  users: string[];
+  projects: string[];
+  tasks: string[];
+  teams: string[];
+  comments: string[];
+  resources: string[];
+}
+
+/** Records that can be changed. */
+const someOf = async (db: Queries, family: 'users' | 'projects' | 'teams', accountId: string): Promise<string[]> => {
+  const query = db.selectFrom(family).select('id').where('account_id', '=', accountId).orderBy('id').limit(500);
+  const changeable = family === 'projects' ? query.where('status', '=', 'active') : query;
+  return (await changeable.execute()).map(({ id }) => id);
+};
+
+/** Resources, and an active project with tasks of its own and comments on those. */
+const addRecords = async (db: Queries, { accountId, userId }: Caller) => {
+  const { id } = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('owner_id', '=', userId)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const numbers = Array.from({ length: 500 }, (_, number) => String(number).padStart(26, '0'));
+  const own = { account_id: accountId, created_by: userId };
+  const tasks = numbers.map((number) => ({ ...own, id: `tsk_${number}`, project_id: id, title: 'Survey' }));
+  await db.insertInto('tasks').values(tasks).execute();
+  const comments = numbers.map((number) => ({
+    account_id: accountId,
+    id: `cmt_${number}`,
+    author_id: userId,
+    task_id: `tsk_${number}`,
+    body: 'Yes.',
+  }));
+  await db.insertInto('comments').values(comments).execute();
+  const resources = numbers.map((number) => ({ account_id: accountId, id: `res_${number}`, name: 'Theodolite', owner_id: userId }));
+  await db.insertInto('resources').values(resources).execute();
+  const idsOf = (records: readonly { id: string }[]) => records.map((record) => record.id);
+  return { project: id, tasks: idsOf(tasks), comments: idsOf(comments), resources: idsOf(resources) };
+};
+
+export const filled: Ground<Filled> = {
+  data: 'an account with projects and all that belongs to them',
+  prepare: (run) =>
+    createDatabase(run, async (db) => {
+      const first = await firstAccount(db);
+      await seed(db, first.accountId, { projects: run.size, adminUserId: first.userId });
+      const own = await addRecords(db, first);
+      await analyse(db);
+      const some = (family: Parameters<typeof someOf>[1]) => someOf(db, family, first.accountId);
+      return { ...first, ...own, users: await some('users'), projects: await some('projects'), teams: await some('teams') };
+    }),
+};
