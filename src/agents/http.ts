@@ -105,8 +105,8 @@ export const createHttp = ({ authenticate, versions, limiter, explain, answered,
     },
   };
   const walk = createWalk('agents', dependencies);
-  const arrive = walk.through('open origin');
-  const proceed = walk.after('open origin');
+  const runOpenSteps = walk.through('open origin');
+  const runOtherSteps = walk.after('open origin');
 
   const meaning = (failure: unknown, requestId: string): ServiceError => {
     const known = failure instanceof ServiceError ? failure : explain(failure);
@@ -133,10 +133,10 @@ export const createHttp = ({ authenticate, versions, limiter, explain, answered,
   return async (transported: Transported): Promise<Answer> => {
     const since = performance.now();
     const request: Known = begin(transported, 'agents');
-    await arrive(request);
+    await runOpenSteps(request);
     const answer =
       request.answer ??
-      (await proceed(request).then(
+      (await runOtherSteps(request).then(
         (done) => done.answer,
         (failure: unknown) => refused(failure, request),
       ));

@@ -246,7 +246,7 @@ class Conversation {
 
   #takeOver(given: Principal, now: number): void {
     this.#caller = given;
-    this.#timers.checked(now);
+    this.#timers.credentialsChecked(now);
     this.#effects.push({ do: 'adopt', caller: given });
     if ([...this.#subscriptions.values()].includes(undefined) && !mayFollow(given)) this.#close('permissions_changed');
   }

@@ -44,11 +44,12 @@ const once = ({ event, subscription, cursor }: EventFrame, encode: () => Encoded
  * because that serves a client better; otherwise an error replaces it.
  */
 export const createEncoder = (report: FrameReport, lenient: boolean) => {
-  const checked = (frame: ServerFrame): string => {
+  const encodeChecked = (frame: ServerFrame): string => {
     const details = frameViolations(frame);
     if (!details) return JSON.stringify(frame);
     report(frame, details);
     return JSON.stringify(lenient ? frame : standIn(frame, details));
   };
-  return (frame: ServerFrame): Encoded => (frame.type === 'event' ? once(frame, () => Buffer.from(checked(frame))) : checked(frame));
+  return (frame: ServerFrame): Encoded =>
+    frame.type === 'event' ? once(frame, () => Buffer.from(encodeChecked(frame))) : encodeChecked(frame);
 };

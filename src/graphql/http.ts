@@ -125,8 +125,8 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
     },
   };
   const walk = createWalk('graphql', dependencies);
-  const arrive = walk.through('open origin');
-  const proceed = walk.after('open origin');
+  const runOpenSteps = walk.through('open origin');
+  const runOtherSteps = walk.after('open origin');
 
   /**
    * Answers a request that is not carried out with the status that REST has for the error. When only the operation is wrong, the
@@ -155,10 +155,10 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
   return async (transported: Transported): Promise<Answer> => {
     const since = performance.now();
     const request: Known = begin(transported, 'graphql');
-    await arrive(request);
+    await runOpenSteps(request);
     const answer =
       request.answer ??
-      (await proceed(request).then(
+      (await runOtherSteps(request).then(
         (done) => done.answer,
         (failure: unknown) => refused(failure, request),
       ));

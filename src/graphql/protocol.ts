@@ -189,8 +189,8 @@ export const createProtocol = ({
 
   const begin = async (session: Session, request: Known, since: number, message: Taken): Promise<Operation> => {
     if (message.refusal) throw message.refusal;
-    const walked = await walk.all(request);
-    const { requestId, operationRequest, ready } = walked;
+    const accepted = await walk.all(request);
+    const { requestId, operationRequest, ready } = accepted;
     const { document } = ready;
     const { operationName, variables: variableValues } = operationRequest;
     const contextValue = contextFor(session, ready, requestId);
@@ -201,7 +201,7 @@ export const createProtocol = ({
       operationName,
       variableValues,
       contextValue,
-      request: walked,
+      request: accepted,
       ready,
       since,
       errorContext,

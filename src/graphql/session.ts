@@ -97,7 +97,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     const before = watch.inForce?.caller;
     const { caller } = authenticated;
     watch.adopt(authenticated);
-    timers.checked(dependencies.now());
+    timers.credentialsChecked(dependencies.now());
     visitor.authenticated();
     for (const { scopes, lose } of streams.values()) if (!isPermitted(caller, scopes)) lose();
     if (before && isSameViewer(before, caller)) return;

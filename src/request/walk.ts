@@ -95,7 +95,7 @@ export interface Parts<Name extends string> {
 export interface Walk<Name extends string, Request, Done> extends Parts<Name> {
   /** All steps. */
   all: (request: Request) => Promise<Request & Done>;
-  /** The steps after one, for requests that have taken those before. */
+  /** The steps after one, for requests that have ownRows those before. */
   after: (name: Name) => (request: Request) => Promise<Request & Done>;
 }
 
@@ -106,7 +106,7 @@ const add = (request: Begun, added: unknown): void => {
 /** The steps that have a span of their own: those that may wait for others. */
 const traced: ReadonlySet<string> = new Set(['authenticate', 'body', 'admit', 'handle', 'prepare', 'execute']);
 
-const taking = (row: Row, dependencies: object) => {
+const stepRunner = (row: Row, dependencies: object) => {
   const [name, ownRun, , refusal] = row;
   const run: Run = traced.has(name) ? (request, given) => inSpan({ name }, () => ownRun(request, given)) : ownRun;
   const step = { name, refusal };
@@ -133,10 +133,10 @@ const walkOf = <Name extends string, Request extends Begun, Done>(
   door: Door,
   dependencies: object,
 ): Walk<Name, Request, Done> => {
-  const taken = rows.filter(([, , doors]) => doors.includes(door));
-  const runs = taken.map((row) => taking(row, dependencies));
+  const ownRows = rows.filter(([, , doors]) => doors.includes(door));
+  const runs = ownRows.map((row) => stepRunner(row, dependencies));
   const at = (wanted: string): number => {
-    const found = taken.findIndex(([name]) => name === wanted);
+    const found = ownRows.findIndex(([name]) => name === wanted);
     if (found < 0) throw new Error(`There is no step ${wanted} at the door ${door}.`);
     return found;
   };

@@ -33,7 +33,7 @@ export const isSecure =
 const isStrict = (plainHttp: PlainHttp): boolean => plainHttp === 'nowhere';
 
 /** A request of Express as the doors take it. */
-const transported = (request: Request, requestId: string, plainHttp: PlainHttp): Transported => {
+const readTransport = (request: Request, requestId: string, plainHttp: PlainHttp): Transported => {
   const target = request.originalUrl.replace(absolute, '');
   const mark = target.indexOf('?');
   const search = mark < 0 ? '' : target.slice(mark + 1);
@@ -169,7 +169,7 @@ export const createServing =
   async (request, response, next) => {
     const since = performance.now();
     const requestId = requestIdOf(request.headers);
-    const answer = await pipeline(transported(request, requestId, plainHttp));
+    const answer = await pipeline(readTransport(request, requestId, plainHttp));
     const milliseconds = performance.now() - since;
     const report = (bytes: number) => served({ requestId, traceparent: request.headers.traceparent, answer, milliseconds, bytes });
     if (response.destroyed) {

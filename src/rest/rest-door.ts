@@ -102,7 +102,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
   const channel = createWalk('channel', shared);
   const stages = { rest: stagesOf(rest, rest.between('open origin', 'match')), channel: stagesOf(channel, channel.before('match')) };
   /** The steps before any check: they answer preflight requests, and allow browsers to read every answer. */
-  const arrive = rest.through('open origin');
+  const runOpenSteps = rest.through('open origin');
   registerHooks(backend, {
     stagesOf: ({ door }) => (door === 'channel' ? stages.channel : stages.rest),
     notFound: (request) => unknownPath(router, { ...request, ...placeOf(request.path) }),
@@ -148,14 +148,14 @@ export const createPipelines = (dependencies: RestDependencies) => {
     });
   };
 
-  const walked = (request: SoFar): Promise<Answer> =>
+  const runSteps = (request: SoFar): Promise<Answer> =>
     handleBy(backend, request).then(
       () => answerOf(request),
       (failure: unknown) => refused(failure, request),
     );
 
   /** The answer as it is sent, with the headers that steps have stamped on it. */
-  const stamp = ({ stamped }: SoFar, answer: Answer): Answer => {
+  const addHeaders = ({ stamped }: SoFar, answer: Answer): Answer => {
     // A 429 for too many attempts has the limit of attempts in its own headers, which replace the quota of requests.
     const own = answer.status === 429 ? { ...answer.headers } : {};
     Object.assign(answer.headers, stamped, own);
@@ -163,7 +163,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
   };
 
   /** The answer, or in its place what the check of what is sent refuses it with. */
-  const checked = (request: SoFar, answer: Answer): Answer => {
+  const validateAnswer = (request: SoFar, answer: Answer): Answer => {
     const operationId = request.operation?.operationId;
     if (!operationId) return answer;
     try {
@@ -171,14 +171,14 @@ export const createPipelines = (dependencies: RestDependencies) => {
       return answer;
     } catch (violation) {
       answer.bytes?.stream?.destroy();
-      return stamp(request, refuse(violation, request));
+      return addHeaders(request, refuse(violation, request));
     }
   };
 
   const finish = async (request: SoFar, since: number): Promise<Answer> => {
-    const answer = checked(
+    const answer = validateAnswer(
       request,
-      stamp(request, await onBehalfOfAddress(request.address, () => walked(request)).finally(() => leave(request))),
+      addHeaders(request, await onBehalfOfAddress(request.address, () => runSteps(request)).finally(() => leave(request))),
     );
     answer.answeredBy = request.name;
     answer.accountId = request.caller?.accountId;
@@ -191,7 +191,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
     rest: (transported) => {
       const since = performance.now();
       const request: SoFar = begin(transported, 'rest');
-      const pending = arrive(request);
+      const pending = runOpenSteps(request);
       return pending instanceof Promise ? pending.then(() => request.answer ?? finish(request, since)) : finish(request, since);
     },
     channel: (transported) => finish(begin(transported, 'channel'), performance.now()),

@@ -48,7 +48,7 @@ class Timers {
     this.#awaited = false;
   }
 
-  checked(now: number): void {
+  credentialsChecked(now: number): void {
     this.#checkedAt = now;
   }
 
