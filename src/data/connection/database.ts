@@ -7,7 +7,6 @@ import { openKysely } from './open-kysely.ts';
 import type { EmbeddedDatabase } from './pglite.ts';
 import { openPool } from './postgres.ts';
 import { asUnauthenticated } from './requester.ts';
-import { setSingleStatementRunner } from './single-statement.ts';
 import { enableStandby, openStandby, type StandbyState } from './standby.ts';
 import { timedPool } from './timed-pool.ts';
 import { backgroundTimeouts, type RequestTimeouts, requestTimeouts, timeoutsFor } from './timeouts.ts';
@@ -136,11 +135,11 @@ const openReplica = (
     onError,
   });
   const pools = { requests: pool, background: pool };
-  const { jointConnections, runSingleStatement, end } = timedPool(pools, { request, background: request.statement });
+  const { jointConnections, end } = timedPool(pools, { request, background: request.statement });
   const standby = openStandby({
     primary,
     askPrimary,
-    connections: { ...jointConnections, runSingleStatement, end: async () => end() },
+    connections: { ...jointConnections, end: async () => end() },
     maxLagMs,
   });
   enableStandby(primary, standby);
@@ -153,8 +152,6 @@ const server = (options: ServerOptions & StatementListener): Database => {
   const direct = options.directUrl ?? options.url;
   const pool = openPools(options);
   const db = openKysely(new PostgresDialect({ pool }), options.onStatement);
-  // Only the statements that run through Kysely are reported.
-  if (!options.onStatement) setSingleStatementRunner(db, pool.runSingleStatement);
   const askJointly = enableJointReads(db, { ...pool.jointConnections, onStatement: options.onStatement });
   const standby = openReplica(db, askJointly, options);
   return {

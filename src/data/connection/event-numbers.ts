@@ -5,7 +5,6 @@ import { callCommitListeners } from './commit-listeners.ts';
 import type { Queries } from './database.ts';
 import { databaseFailure, tookTooLong } from './errors.ts';
 import { asProbe, inBackground, withoutDeadline } from './requester.ts';
-import { runStatement } from './single-statement.ts';
 import { longRunningStatement } from './timeouts.ts';
 import { unitOf } from './unit-of-work.ts';
 
@@ -73,10 +72,8 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
 
   /** The accounts of which events were numbered, by whether a webhook may want some of them; null for an account that is busy. */
   const execute = async (on: Queries, accountIds: readonly string[]): Promise<Map<string, boolean | null>> => {
-    const rows = await runStatement<{ account_id: string; followed: boolean | null }>(on, {
-      sql: 'select account_id, followed from number_events($1::text[], $2, false)',
-      parameters: [accountIds, self.discards],
-    });
+    const { rows } = await sql<{ account_id: string; followed: boolean | null }>`
+      select account_id, followed from number_events(${accountIds}::text[], ${self.discards}, false)`.execute(on);
     return new Map(rows.map((row) => [row.account_id, row.followed]));
   };
 

@@ -169,6 +169,10 @@ export const createJointReads = ({ longestWait, connect, onStatement }: JointCon
 
 const askers = new WeakMap<Kysely<Tables>, AskJointly>();
 
+/** Runs a statement by itself. */
+export const runStatement = async <Row>(db: Kysely<Tables>, { sql, parameters }: Statement): Promise<readonly Row[]> =>
+  (await db.executeQuery(CompiledQuery.raw(sql, [...parameters]) as CompiledQuery<Row>)).rows;
+
 /** Lets the reads of a database share statements; returns how they are asked for. */
 export const enableJointReads = (db: Kysely<Tables>, connections: JointConnections): AskJointly => {
   const ask = createJointReads(connections);

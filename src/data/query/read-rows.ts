@@ -1,6 +1,5 @@
 import type { Queries } from '../connection/database.ts';
-import type { ReadKind, Statement } from '../connection/joint-reads.ts';
-import { runStatement } from '../connection/single-statement.ts';
+import { type ReadKind, runStatement, type Statement } from '../connection/joint-reads.ts';
 import { listAsker } from '../connection/standby.ts';
 
 /** Each who asks has rows of their own. */
