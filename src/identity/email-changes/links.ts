@@ -6,9 +6,8 @@ import { ServiceError } from '../../core/errors.ts';
 import type { Origin } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { type Attempts, countFailures, networkOf } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
-import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import type { EmailOutbox } from '../email-outbox.ts';
 import type { PasswordLink, PasswordLinks } from '../passwords/password-links.ts';
@@ -166,17 +165,8 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
   };
 
   /** Invalid links are counted, like those that set a password. */
-  const counted = async <T>({ address }: Origin, work: () => Promise<T>): Promise<T> => {
-    const counts: Counted[] = [['link_address', networkOf(address)]];
-    const stopped = await attempts.take(counts);
-    if (stopped) throw tooManyAttempts(stopped.retryAfter);
-    const done = await work().catch(async (failure: unknown) => {
-      if (!isVerdict(failure)) await attempts.refund(counts);
-      throw failure;
-    });
-    await attempts.refund(counts);
-    return done;
-  };
+  const counted = <T>({ address }: Origin, work: () => Promise<T>): Promise<T> =>
+    countFailures(attempts, [['link_address', networkOf(address)]], work);
 
   return {
     /** The effect of a link, without applying it. @throws ServiceError `invalid_token`, `expired_token`, `account_suspended` */

@@ -5,7 +5,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { type Attempts, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { type Attempts, expectAttempt } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import type { EmailOutbox } from '../email-outbox.ts';
@@ -109,8 +109,7 @@ export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl
     await lockPerson(tx, who);
     const person = await readPerson(tx, who);
     if (email === person.email) throw sameAddress();
-    const stopped = await attempts.take([['email_change', who.userId]]);
-    if (stopped) throw tooManyAttempts(stopped.retryAfter);
+    await expectAttempt(attempts, [['email_change', who.userId]]);
     const { confirm, stop, until } = await store(tx, who, { email, former: person.email }, now);
     await mailNew(tx, who, email, person, { url: `${authUrl}${emailPaths.confirm}?token=${confirm}`, until });
     await outbox.post(tx, who.accountId, noticeEmail(person.email, person, email, `${authUrl}${emailPaths.stop}?token=${stop}`));
@@ -119,9 +118,6 @@ export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl
 
   return {
     show: (who: Person): Promise<OwnEmail> => show(who, clock()),
-
-    /** Whether the server sends e-mail, without which a new address cannot be confirmed. */
-    isPossible: outbox.sends,
 
     /** @throws ServiceError `invalid_state`, `second_factor_required`, `unprocessable`, `rate_limit_exceeded` */
     request: async (who: SignedIn, email: string, proof: OwnProof, source: PersonSource): Promise<OwnEmail> => {
