@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
 import { html } from '../../core/html.ts';
@@ -12,7 +12,7 @@ import { sendPage } from '../pages/page.ts';
 import { sourceOf } from '../pages/posted.ts';
 import { redirectTo } from '../pages/redirect.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
-import { isDashboardCookie } from '../tokens/secrets.ts';
+import { isDashboardCookie, newToken } from '../tokens/secrets.ts';
 import { dashboardClientId } from './application.ts';
 import { expectFromHere, isFromHere } from './from-here.ts';
 import type { DashboardSessions } from './sessions.ts';
@@ -49,7 +49,6 @@ interface Begun {
 /** Maximum duration of a sign-in, in seconds. */
 const signInSeconds = 900;
 
-const random = () => randomBytes(32).toString('base64url');
 const encoded = (begun: Begun): string => Buffer.from(JSON.stringify(begun)).toString('base64url');
 const decoded = (text: string | undefined): Begun | undefined => {
   try {
@@ -159,7 +158,7 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
     const accountId = await sessions.accountOf(cookies.read(request, 'sign_in'));
     if (accountId === undefined) throw new ServiceError('invalid_state', 'This server has no account yet.');
     const clientId = await dashboardClientId(db, accountId, redirectUri, clock());
-    const begun = { state: random(), verifier: random(), clientId, to: pageOf(queryOf(request).get('to')) };
+    const begun = { state: newToken(), verifier: newToken(), clientId, to: pageOf(queryOf(request).get('to')) };
     cookies.write(response, 'dashboard_start', encoded(begun), signInSeconds);
     const query = new URLSearchParams({
       client_id: clientId,

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
+import { isToken, newToken } from '../tokens/secrets.ts';
 import type { Cookies } from './cookies.ts';
 import { fieldOf } from './posted.ts';
 
@@ -11,8 +12,6 @@ export interface FormTokens {
   /** @throws ServiceError `insufficient_permissions` for a form that was not shown to this browser for the same request */
   expect: (request: Request, about: string) => void;
 }
-
-const wellFormed = /^[\w-]{43}$/;
 
 /**
  * A form token is bound to the browser's cookie and to the request that the form is for.
@@ -32,7 +31,7 @@ export const createFormTokens = (secret: string, cookies: Cookies, ownOrigin: st
   const tokenFor = (browser: string, about: string) => createHmac('sha256', secret).update(`${browser}\n${about}`).digest('base64url');
   const browserOf = (request: Request) => {
     const browser = cookies.read(request, 'form');
-    return browser !== undefined && wellFormed.test(browser) ? browser : undefined;
+    return browser !== undefined && isToken(browser) ? browser : undefined;
   };
   const holds = (request: Request, about: string): boolean => {
     const browser = browserOf(request);
@@ -45,7 +44,7 @@ export const createFormTokens = (secret: string, cookies: Cookies, ownOrigin: st
   return {
     issue: (request, response, about) => {
       const known = browserOf(request);
-      const browser = known ?? randomBytes(32).toString('base64url');
+      const browser = known ?? newToken();
       if (known === undefined) cookies.write(response, 'form', browser);
       return tokenFor(browser, about);
     },

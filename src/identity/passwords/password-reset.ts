@@ -9,6 +9,7 @@ import type { BackgroundTasks } from '../background-tasks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import type { EmailOutbox } from '../email-outbox.ts';
 import type { Email } from '../mail.ts';
+import type { Addressee } from '../people/person.ts';
 import { hasAddressSignedInFrom, isKnownAt, withAddress } from '../sign-in/sign-in-store.ts';
 import type { PasswordLink, PasswordLinks } from './password-links.ts';
 
@@ -19,13 +20,6 @@ interface Dependencies {
   links: PasswordLinks;
   outbox: Pick<EmailOutbox, 'post' | 'sends'>;
   background: Pick<BackgroundTasks, 'run'>;
-}
-
-/** The recipient of a link, and their account. */
-export interface Addressee {
-  name: string;
-  email: string;
-  account: string;
 }
 
 /** The e-mail with a link. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import type { AuditAction } from '../../contract/audits.ts';
 import { lifetimes } from '../../contract/plans.ts';
@@ -17,6 +16,7 @@ import type { Person } from '../people/person.ts';
 import type { PersonEmails } from '../person-emails.ts';
 import { noteMethods } from '../sessions/own-sessions.ts';
 import type { EndSignIns } from '../sign-in/end-sign-ins.ts';
+import { newToken } from '../tokens/secrets.ts';
 import { endChallenges, type TotpSecret, totpSecretFor } from './challenges.ts';
 import type { OwnProof, OwnProofs } from './own-proof.ts';
 import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
@@ -194,7 +194,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       passkeys.expectPossible();
       return change(who, proof, source, 'enrolPasskey', async (tx, now, person) => {
         const before = await makeRoom(tx, who);
-        const [id, challenge] = [newId('second_factor'), randomBytes(32).toString('base64url')];
+        const [id, challenge] = [newId('second_factor'), newToken()];
         const row = { ...begun(who, 'passkey', name, now), id, secret: null, challenge };
         await tx.insertInto('second_factors').values(row).execute();
         const options = await passkeys.creationOptions({ ...who, ...person }, challenge, before);
