@@ -116,7 +116,8 @@ const foundation = (dependencies: Dependencies) => {
   const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, emails });
   const setPassword = createSetPassword({ db, clock, attempts, links, endSignIns, emails, authUrl });
   const changePassword = createChangePassword({ ownProofs, links, endSignIns, emails, authUrl });
-  const ownAccount = createOwnAccount({ db, clock, changePassword, proveSession: createProveSession({ ownProofs, sessions }) });
+  const ownAccount = createOwnAccount({ db, clock });
+  const proveSession = createProveSession({ ownProofs, sessions });
   const ownEmail = createOwnEmail({ db, clock, attempts, ownProofs, outbox, authUrl });
   const emailLinks = createEmailLinks({ db, clock, attempts, links, endSignIns, outbox, authUrl });
   const requestReset = createPasswordReset({ db, clock, attempts, links, outbox, background });
@@ -131,6 +132,8 @@ const foundation = (dependencies: Dependencies) => {
       setPassword,
       endSignIns,
       ownAccount,
+      changePassword,
+      proveSession,
       ownFactors,
       ownProofs,
       ownEmail,

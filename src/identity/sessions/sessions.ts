@@ -18,6 +18,7 @@ import type { JustSignedIn } from '../people/person.ts';
 import { expectAdmitted, lacksRequiredFactor } from '../policies.ts';
 import { isRecent } from '../sign-in/recent-sign-in.ts';
 import { placeOf, type SignedInFrom } from '../sign-in/signed-in-from.ts';
+import { after } from '../tokens/lifetimes.ts';
 import { isDashboardCookie, isToken, newToken } from '../tokens/secrets.ts';
 import { endOfOwnSession } from './own-sessions.ts';
 import {
@@ -45,9 +46,6 @@ interface Dependencies {
   endedCredentials: EndedCredentials;
 }
 
-/** The lifetime of a token in milliseconds. */
-export const lifetime = lifetimes.session * 1000;
-
 /** How long after its replacement a request with the old token may still arrive, in milliseconds; later, it is a copy. */
 export const replacedTokenGraceMs = 10_000;
 
@@ -60,7 +58,7 @@ const replaced = () => invalid('The session token has been replaced by a newer o
 export const createSessions = ({ db, clock, region, endedCredentials }: Dependencies) => {
   const look = (hash: string, token: string) => (isDashboardCookie(token) ? findDashboardSignIn(db, hash) : findToken(db, hash));
   const lookups = createLookups(look, clock, endedCredentials);
-  const end = (now: Date) => new Date(now.getTime() + lifetime).toISOString();
+  const end = (now: Date) => after(now, lifetimes.session);
 
   /** Reuse of a replaced token means that it was copied, and nobody knows who has the newer one, so the session ends. */
   const endStolen = (found: FoundToken, origin: Origin, now: Date) =>
