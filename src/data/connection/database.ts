@@ -1,4 +1,5 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { once } from '../../core/once.ts';
 import { timeLimit, timeLimitOrZero } from '../../core/time-limit.ts';
 import type { Tables } from '../tables/index.ts';
 import { type AskJointly, enableJointReads } from './joint-reads.ts';
@@ -72,14 +73,6 @@ const readOnlyMode = CompiledQuery.raw("select current_setting('transaction_read
 const pingOf = (db: Kysely<Tables>) => async (): Promise<{ writable: boolean }> => {
   const { rows } = await asUnauthenticated('', () => db.executeQuery(readOnlyMode));
   return { writable: rows[0]?.mode === 'off' };
-};
-
-const once = <T>(work: () => Promise<T>) => {
-  let result: Promise<T> | undefined;
-  return (): Promise<T> => {
-    result ??= work();
-    return result;
-  };
 };
 
 type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statementTimeoutMs' | 'backgroundTimeoutMs' | 'onError'>> &

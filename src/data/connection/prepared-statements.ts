@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { once } from '../../core/once.ts';
 import { giveUpAfter } from '../../core/time-limit.ts';
 import { deadlineExceeded } from './errors.ts';
 import { inStatementSpan } from './statement-spans.ts';
@@ -198,11 +199,6 @@ export const preparedPool = (pool: pg.Pool, kind: PoolKind): PreparedPool => {
     clients.set(client, fresh);
     return fresh;
   };
-  let ended: Promise<void> | undefined;
-  const end = () => {
-    ended ??= pool.end();
-    return ended;
-  };
   const usage = () => ({ size: pool.options.max!, inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount });
-  return { options: pool.options, end, connect, usage };
+  return { options: pool.options, end: once(() => pool.end()), connect, usage };
 };
