@@ -23,8 +23,8 @@ export interface DatabaseOptions {
   /** A streaming standby of the server, which answers lists of `fromStandby`. */
   replica?: { url: string; maxLagMs: number };
   dataDir?: string;
-  /** The result of `dump`: an embedded database starts with this data. */
-  loadDataDir?: Blob;
+  /** The result of `dump`: an embedded database starts with this data. It writes into an ArrayBuffer, and copies a Blob. */
+  loadDataDir?: Blob | ArrayBuffer;
   /** An embedded database that is open already, instead of a new one. */
   embedded?: EmbeddedDatabase;
   poolSize?: number;

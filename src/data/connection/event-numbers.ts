@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Kysely, sql } from 'kysely';
+import { oncePer } from '../../core/once-per.ts';
 import type { Tables } from '../tables/index.ts';
 import { callCommitListeners } from './commit-listeners.ts';
 import type { Queries } from './database.ts';
@@ -185,13 +186,7 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
   return self;
 };
 
-const numberings = new WeakMap<Queries, Numbering>();
-
-const numberingOf = (db: Queries): Numbering => {
-  const numbering = numberings.get(db) ?? createNumbering(db);
-  numberings.set(db, numbering);
-  return numbering;
-};
+const numberingOf = oncePer(createNumbering);
 
 /**
  * Gives positions to the events of these accounts that are committed, and calls the commit listeners. An account that has more of them
