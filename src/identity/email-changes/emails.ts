@@ -1,5 +1,5 @@
 import { accountCalled, greetingOf } from '../../core/email-words.ts';
-import type { Email } from '../mail.ts';
+import type { Email } from '../emails/mail.ts';
 import type { Addressee } from '../people/person.ts';
 
 /** A link in an e-mail, and when it expires. */

@@ -8,7 +8,7 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type Attempts, countFailures, networkOf } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { EmailOutbox } from '../email-outbox.ts';
+import type { EmailOutbox } from '../emails/email-outbox.ts';
 import type { PasswordLink, PasswordLinks } from '../passwords/password-links.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { findAddressee, type Person } from '../people/person.ts';

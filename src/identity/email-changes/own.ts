@@ -7,7 +7,7 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type Attempts, expectAttempt } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { EmailOutbox } from '../email-outbox.ts';
+import type { EmailOutbox } from '../emails/email-outbox.ts';
 import { ownEntry, type PersonSource, type SignedIn } from '../passwords/own-password.ts';
 import { type Addressee, findAddressee, type Person } from '../people/person.ts';
 import type { OwnProof, OwnProofs } from '../second-factors/own-proof.ts';

@@ -7,8 +7,8 @@ import { type Attempts, type Counted, expectAttempt, networkOf } from '../../rul
 import { audit } from '../../rules/audit.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { EmailOutbox } from '../email-outbox.ts';
-import type { Email } from '../mail.ts';
+import type { EmailOutbox } from '../emails/email-outbox.ts';
+import type { Email } from '../emails/mail.ts';
 import type { Addressee } from '../people/person.ts';
 import { hasAddressSignedInFrom, isKnownAt, withAddress } from '../sign-in/sign-in-store.ts';
 import type { PasswordLink, PasswordLinks } from './password-links.ts';

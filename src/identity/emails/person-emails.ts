@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { lifetimes } from '../contract/plans.ts';
-import type { Clock } from '../core/clock.ts';
-import { accountCalled, greetingOf } from '../core/email-words.ts';
-import type { Queries } from '../data/connection/database.ts';
-import { type Tx, transaction } from '../data/connection/transaction.ts';
-import type { Source } from '../rules/audit.ts';
+import { lifetimes } from '../../contract/plans.ts';
+import type { Clock } from '../../core/clock.ts';
+import { accountCalled, greetingOf } from '../../core/email-words.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import type { Source } from '../../rules/audit.ts';
+import { type Addressee, findAddressee, type Person } from '../people/person.ts';
 import type { EmailOutbox } from './email-outbox.ts';
 import type { Email } from './mail.ts';
-import { type Addressee, findAddressee, type Person } from './people/person.ts';
 
 /** Security events that a person is notified of. */
 export type SecurityEvent =

@@ -1,10 +1,10 @@
-import type { Clock } from '../core/clock.ts';
-import { accountCalled, greetingOf, personCalled } from '../core/email-words.ts';
-import type { Tx } from '../data/connection/transaction.ts';
+import type { Clock } from '../../core/clock.ts';
+import { accountCalled, greetingOf, personCalled } from '../../core/email-words.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import { findAddressee, type Person } from '../people/person.ts';
 import { administratorsOf } from './account-emails.ts';
 import type { EmailOutbox } from './email-outbox.ts';
 import type { Email } from './mail.ts';
-import { findAddressee, type Person } from './people/person.ts';
 
 /** E-mails about self-describing applications, for accounts whose administrators decide about them. */
 export interface ApplicationEmails {
