@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/connection/database.ts';
-import { openPglite } from '../../src/data/connection/pglite.ts';
+import { openPglite } from '../../src/data/connection/embedded/pglite.ts';
 import { memoryOf } from '../../src/data/folder/archives.ts';
 import { readPreparedDatabase } from '../../src/data/folder/empty-database.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';

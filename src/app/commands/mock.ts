@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { ServiceError } from '../../core/errors.ts';
-import { pgliteCode } from '../../data/connection/pglite-code.ts';
+import { pgliteCode } from '../../data/connection/embedded/pglite-code.ts';
 import type { RunningMock } from '../start-mock.ts';
 import { port, wholeNumber } from './options.ts';
 import { untilStopped } from './until-stopped.ts';

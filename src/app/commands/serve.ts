@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { ConfigError } from '../../core/config-error.ts';
 import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
-import { pgliteCode } from '../../data/connection/pglite-code.ts';
+import { pgliteCode } from '../../data/connection/embedded/pglite-code.ts';
 import { type Config, readConfig } from '../config.ts';
 import { wholeNumber } from './options.ts';
 import { untilStopped } from './until-stopped.ts';

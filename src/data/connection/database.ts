@@ -2,14 +2,14 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { once } from '../../core/once.ts';
 import { timeLimit, timeLimitOrZero } from '../../core/time-limit.ts';
 import type { Tables } from '../tables/index.ts';
-import { type AskJointly, enableJointReads } from './joint-reads.ts';
-import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
+import type { EmbeddedDatabase } from './embedded/pglite.ts';
+import { type NotificationOptions, type Notifications, openNotifications } from './events/notifications.ts';
 import { openKysely } from './open-kysely.ts';
-import type { EmbeddedDatabase } from './pglite.ts';
-import { openPool } from './postgres.ts';
+import { openPool } from './pools/postgres.ts';
+import { timedPool } from './pools/timed-pool.ts';
 import { asUnauthenticated } from './requester.ts';
-import { enableStandby, openStandby, type StandbyState } from './standby.ts';
-import { timedPool } from './timed-pool.ts';
+import { enableStandby, openStandby, type StandbyState } from './standby/standby.ts';
+import { type AskJointly, enableJointReads } from './statements/joint-reads.ts';
 import { backgroundTimeouts, type RequestTimeouts, requestTimeouts, timeoutsFor } from './timeouts.ts';
 
 /** What queries run on: the database, or a transaction in it. */
@@ -177,7 +177,7 @@ const server = (options: ServerOptions & StatementListener): Database => {
 };
 
 const openEmbedded = async (options: DatabaseOptions): Promise<EmbeddedDatabase> =>
-  options.embedded ?? (await import('./pglite.ts')).openPglite(options);
+  options.embedded ?? (await import('./embedded/pglite.ts')).openPglite(options);
 
 const embedded = async (options: DatabaseOptions): Promise<Database> => {
   const { dialect, jointConnections, queued, dump, close } = await openEmbedded(options);

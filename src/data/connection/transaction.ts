@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { oncePer } from '../../core/once-per.ts';
-import { callCommitListeners } from './commit-listeners.ts';
 import type { Queries } from './database.ts';
 import { databaseFailure } from './errors.ts';
-import { numberEvents, numberSoon } from './event-numbers.ts';
+import { callCommitListeners } from './events/commit-listeners.ts';
+import { numberEvents, numberSoon } from './events/event-numbers.ts';
 import { currentRequester, inBackground } from './requester.ts';
-import { hasStandby, noteWrite } from './standby.ts';
-import { UnitOfWork, unitOf } from './unit-of-work.ts';
+import { hasStandby, noteWrite } from './standby/standby.ts';
+import { UnitOfWork, unitOf } from './units-of-work/unit-of-work.ts';
 
-export { onCommit } from './commit-listeners.ts';
+export { onCommit } from './events/commit-listeners.ts';
 
 /** An open transaction. */
 export type Tx = UnitOfWork;

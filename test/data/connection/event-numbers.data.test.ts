@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
-import { eventHeads, sweepEventNumbers } from '../../../src/data/connection/event-numbers.ts';
+import { eventHeads, sweepEventNumbers } from '../../../src/data/connection/events/event-numbers.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { recordEvent, systemAuthor } from '../../../src/rules/record-event.ts';
 import { newAccount } from '../../support/data.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/data/connection/database.ts';
-import { entriesOfTar } from '../../../src/data/connection/tar.ts';
+import { entriesOfTar } from '../../../src/data/connection/embedded/tar.ts';
 import { readArchive, writeArchive } from '../../../src/data/folder/archives.ts';
 
 const onError = (error: Error): never => {

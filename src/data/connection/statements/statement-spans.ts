@@ -1,4 +1,4 @@
-import { inSpan, isTraced, type OpenSpan, openChildSpan } from '../../core/tracing.ts';
+import { inSpan, isTraced, type OpenSpan, openChildSpan } from '../../../core/tracing.ts';
 
 /** Longer texts are cut: they are bulk writes, whose rows look all alike. */
 const longestText = 2000;

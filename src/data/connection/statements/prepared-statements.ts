@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { once } from '../../core/once.ts';
-import { oncePer } from '../../core/once-per.ts';
-import { giveUpAfter } from '../../core/time-limit.ts';
-import { deadlineExceeded } from './errors.ts';
+import { once } from '../../../core/once.ts';
+import { oncePer } from '../../../core/once-per.ts';
+import { giveUpAfter } from '../../../core/time-limit.ts';
+import { deadlineExceeded } from '../errors.ts';
+import { clientTimeoutOf } from '../timeouts.ts';
 import { inStatementSpan } from './statement-spans.ts';
-import { clientTimeoutOf } from './timeouts.ts';
 
 /** Longer texts are bulk writes, which rarely repeat. */
 const LONGEST_TEXT = 8192;

@@ -1,9 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { giveUpAfter } from '../../core/time-limit.ts';
-import { deadlineExceeded } from './errors.ts';
-import type { JointConnections } from './joint-reads.ts';
-import type { PreparedPool, PreparingClient, TimeLeft } from './prepared-statements.ts';
-import { currentRequester, type Requester } from './requester.ts';
+import { giveUpAfter } from '../../../core/time-limit.ts';
+import { deadlineExceeded } from '../errors.ts';
+import { currentRequester, type Requester } from '../requester.ts';
+import type { JointConnections } from '../statements/joint-reads.ts';
+import type { PreparedPool, PreparingClient, TimeLeft } from '../statements/prepared-statements.ts';
 import {
   beginWait,
   clientTimeoutOf,
@@ -12,7 +12,7 @@ import {
   type RequestTimeouts,
   requestTimeouts,
   waitTimeOf,
-} from './timeouts.ts';
+} from '../timeouts.ts';
 
 /** The connections for requests, and those for background work: neither can use up the other's. */
 export interface Pools {

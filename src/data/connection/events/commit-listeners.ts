@@ -1,5 +1,5 @@
-import { oncePer } from '../../core/once-per.ts';
-import type { Queries } from './database.ts';
+import { oncePer } from '../../../core/once-per.ts';
+import type { Queries } from '../database.ts';
 
 /**
  * Called with the accounts in which a committed transaction recorded events or made deliveries due. For the accounts in `unfollowed`

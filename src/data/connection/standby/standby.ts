@@ -1,9 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables/index.ts';
-import { databaseFailure } from './errors.ts';
-import { type AskJointly, createJointReads, type JointConnections, type JointStatement, jointAsker, type ReadKind } from './joint-reads.ts';
-import { asProbe, currentRequester } from './requester.ts';
+import type { Tables } from '../../tables/index.ts';
+import { databaseFailure } from '../errors.ts';
+import { asProbe, currentRequester } from '../requester.ts';
+import {
+  type AskJointly,
+  createJointReads,
+  type JointConnections,
+  type JointStatement,
+  jointAsker,
+  type ReadKind,
+} from '../statements/joint-reads.ts';
 import { createReplayTimes } from './standby-lag.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Kysely, sql } from 'kysely';
-import { oncePer } from '../../core/once-per.ts';
-import type { Tables } from '../tables/index.ts';
+import { oncePer } from '../../../core/once-per.ts';
+import type { Tables } from '../../tables/index.ts';
+import type { Queries } from '../database.ts';
+import { databaseFailure, tookTooLong } from '../errors.ts';
+import { asProbe, inBackground, withoutDeadline } from '../requester.ts';
+import { longRunningStatement } from '../timeouts.ts';
+import { unitOf } from '../units-of-work/unit-of-work.ts';
 import { callCommitListeners } from './commit-listeners.ts';
-import type { Queries } from './database.ts';
-import { databaseFailure, tookTooLong } from './errors.ts';
-import { asProbe, inBackground, withoutDeadline } from './requester.ts';
-import { longRunningStatement } from './timeouts.ts';
-import { unitOf } from './unit-of-work.ts';
 
 // How events get their positions, and why the order is right: src/data/migrations/steps/0010-event-positions.ts.
 
