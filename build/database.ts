@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../src/data/connection/database.ts';
-import { dumpForMemory } from '../src/data/connection/dump-for-memory.ts';
+import { dumpForMemory } from '../src/data/connection/embedded/dump-for-memory.ts';
 import { writeArchive } from '../src/data/folder/archives.ts';
 import { digestOfMigrations, preparedDatabase } from '../src/data/folder/empty-database.ts';
 import { migrate } from '../src/data/migrations/migrate.ts';

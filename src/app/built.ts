@@ -1,5 +1,6 @@
 // The entry point of the built server: the command line, with stack traces that name the sources.
+import { setSourceMapsSupport } from 'node:module';
 import './main.ts';
-import { showSourcePositions } from './source-positions.ts';
 
-showSourcePositions();
+// An installed server is itself in node_modules.
+setSourceMapsSupport(true, { nodeModules: true });

@@ -7,7 +7,7 @@ import { ConfigError } from '../core/config-error.ts';
 import { parseSecretKeys, type SecretKeys } from '../core/secret-keys.ts';
 import type { S3Location } from '../data/objects/s3.ts';
 import { environmentOf, keyPrefixOf } from '../identity/credentials/api-key-format.ts';
-import type { MailSettings } from '../identity/mail.ts';
+import type { MailSettings } from '../identity/emails/mail.ts';
 import type { AllowedPrivate } from '../outbound/addresses.ts';
 import type { SecurityContact } from '../published/security-text.ts';
 

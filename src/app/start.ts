@@ -6,15 +6,18 @@ import type { Registry } from 'prom-client';
 import { createTraffic } from '../account/traffic/traffic.ts';
 import { outboundTimeoutMs } from '../contract/plans.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
+import { once } from '../core/once.ts';
 import type { Database } from '../data/connection/database.ts';
+import type { Secrets } from '../data/installation-secrets.ts';
 import { areObjectsHeld } from '../data/objects/backup-hold.ts';
+import type { ObjectStore } from '../data/objects/object-store.ts';
 import { openObjects } from '../data/objects/open.ts';
 import type { Wake } from '../delivery/wake.ts';
 import { listen, operationsApp } from '../http/server.ts';
 import type { FirstAccount } from '../identity/people/first-start.ts';
 import { mountOperators } from '../operators/mount.ts';
 import { createOutbound } from '../outbound/outbound.ts';
-import { createAttempts } from '../rules/attempt-limits.ts';
+import { type Attempts, createAttempts } from '../rules/attempt-limits.ts';
 import { mountCopy } from './backup/mount.ts';
 import { bringUpToDate, openWithStandby } from './compose/data.ts';
 import { explain } from './compose/database-errors.ts';
@@ -36,6 +39,7 @@ import { checksOf } from './monitoring/health-checks.ts';
 import { createLog } from './monitoring/log.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 import { openTelemetry } from './monitoring/telemetry.ts';
+import type { ReportViolation } from './monitoring/violations.ts';
 
 /** How long connections may take to close by themselves, in milliseconds. */
 const releaseMs = 10_000;
@@ -82,6 +86,46 @@ const withPort = (config: Config, port: number): Config => {
   return { ...config, port, publicUrl: withRealPort(config.publicUrl), authUrl: withRealPort(config.authUrl) };
 };
 
+/** Collects answered requests, and writes them from time to time. */
+const openTraffic = ({ loggedReads: mostReads }: Config, { db }: Database, clock: Clock, log: Logger) => {
+  const report = (error: unknown) => log.warn({ err: error }, 'writing the request log failed');
+  const traffic = createTraffic({ db: db.withoutPlugins(), clock, report, mostReads });
+  const writing = setInterval(() => void traffic.flush(), writeEvery).unref();
+  const close = async (): Promise<void> => {
+    clearInterval(writing);
+    await traffic.close();
+  };
+  return { ...traffic, close };
+};
+
+interface Operating {
+  config: Config;
+  database: Database;
+  objects: ObjectStore;
+  secrets: Secrets;
+  clock: Clock;
+  log: Logger;
+  readiness: () => Promise<Readiness>;
+  reportViolation: ReportViolation;
+  attempts: Attempts;
+}
+
+/** Mounts what the operations port has besides the metrics. */
+const mountOperations = (app: Express, { config, database, readiness, reportViolation, log, attempts, ...rest }: Operating): void => {
+  mountHealth(app, readiness);
+  mountCopy(app, database, availableSecretKeys(config));
+  const onViolation = operatorViolations(config, reportViolation);
+  mountOperators(app, {
+    keys: config.operatorKeys,
+    attempts,
+    answered: (answer) => log.info(answer, 'answered an operator'),
+    operate: composeOperators({ ...rest, db: database.db, config, onViolation }),
+    onViolation,
+    explain,
+    report: (failure, about) => log.error({ err: failure, ...about }, 'a request failed'),
+  });
+};
+
 const openDatabase = async (config: Config, log: Logger, opened: AsyncDisposableStack): Promise<Database> => {
   const database = await openWithStandby(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
   opened.defer(() => database.close());
@@ -108,13 +152,8 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   // Closed late, so that the last requests can still send wake-ups.
   let wake: Wake | undefined;
   opened.defer(() => wake?.close());
-  const reportTraffic = (error: unknown) => log.warn({ err: error }, 'writing the request log failed');
-  const traffic = createTraffic({ db: database.db.withoutPlugins(), clock, report: reportTraffic, mostReads: config.loggedReads });
-  const writing = setInterval(() => void traffic.flush(), writeEvery).unref();
-  opened.defer(async () => {
-    clearInterval(writing);
-    await traffic.close();
-  });
+  const traffic = openTraffic(config, database, clock, log);
+  opened.defer(traffic.close);
   let closeComposed = async (): Promise<void> => undefined;
   opened.defer(() => closeComposed());
   const operations =
@@ -143,75 +182,32 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   const checks = checksOf(config, database, { counters, wake });
   metrics.watchProcess({ database, clock, checks });
   const readiness = readinessOf(checks, isDraining);
-  const mountOperations = (one: Express): void => {
-    mountHealth(one, readiness);
-    mountCopy(one, database, availableSecretKeys(config));
-    const onViolation = operatorViolations(config, reportViolation);
-    mountOperators(one, {
-      keys: config.operatorKeys,
-      attempts: createAttempts(counters && { redis: counters.redis, namespace: secrets.namespace }),
-      answered: (answer) => log.info(answer, 'answered an operator'),
-      operate: composeOperators({ db, objects, config: actualConfig, secrets, clock, onViolation }),
-      onViolation,
-      explain,
-      report: (failure, about) => log.error({ err: failure, ...about }, 'a request failed'),
-    });
-  };
-  operations?.serve(operationsApp(metrics, config.operationsNames, mountOperations));
+  const operating = { config: actualConfig, database, objects, secrets, clock, log, readiness, reportViolation };
+  const attempts = createAttempts(counters && { redis: counters.redis, namespace: secrets.namespace });
+  operations?.serve(operationsApp(metrics, config.operationsNames, (one) => mountOperations(one, { ...operating, attempts })));
   const app = express();
+  const common = { clock, log, metrics, outbound, wake };
   const worker = createWorker({
-    db,
-    clock,
-    log,
-    objects,
+    ...{ ...common, db, objects, checkMessage, mail: config.mail, publicUrl: actualConfig.publicUrl },
     areHeld: (one) => areObjectsHeld(database, config.dataDir, one),
-    wake,
-    outbound,
-    checkMessage,
-    mail: config.mail,
-    publicUrl: actualConfig.publicUrl,
-    metrics,
     signLogout: composeLogoutTokens({ db, config: actualConfig, secrets, clock }),
     isArchiving: config.archiveEvents,
     work: dependencies.work ?? allWork,
   });
   opened.defer(worker.close);
   const families = await openFamilies({ config, db, secrets, clock, log, objects, outbound, onWork: worker.onWork });
-  const {
-    unfilled,
-    feed,
-    upgrades,
-    drain,
-    close: closeDoors,
-  } = composeDoors({
-    app,
-    config: actualConfig,
-    database,
-    secrets,
-    readiness,
-    outbound,
-    families,
-    log,
-    metrics,
-    reportViolation,
-    clock,
-    isDraining,
-    traffic,
+  const doors = composeDoors({
+    ...{ ...common, app, config: actualConfig, database, secrets, families, traffic, alterations },
+    ...{ readiness, reportViolation, isDraining },
     redis: counters?.redis,
-    wake,
-    alterations,
   });
-  opened.defer(() => feed.close());
-  let socketsClosed: Promise<void> | undefined;
-  const drained = (): Promise<void> => {
-    socketsClosed ??= drain();
-    return socketsClosed;
-  };
-  opened.defer(drained);
-  closeComposed = closeDoors;
+  opened.defer(() => doors.feed.close());
+  const closeSockets = once(doors.drain);
+  opened.defer(closeSockets);
+  closeComposed = doors.close;
   telemetry.exportMetrics(metrics.registry);
   worker.start(families);
-  server.serve(app, upgrades);
+  server.serve(app, doors.upgrades);
   if (first && seeded > 0) {
     const seeding = seedFirstAccount({ config, db, objects, webhookSecrets: families.webhookSecrets, clock, log }, first);
     opened.defer(() => seeding);
@@ -224,13 +220,13 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     database,
     first,
     seeded,
-    unfilled,
+    unfilled: doors.unfilled,
     readiness,
     metrics: metrics.registry,
     release: async () => {
       draining = true;
       released = true;
-      await Promise.all([drained(), server.release(releaseMs)]);
+      await Promise.all([closeSockets(), server.release(releaseMs)]);
     },
     close: async () => {
       draining = true;

@@ -9,8 +9,6 @@ import type { Outbound } from '../outbound/outbound.ts';
 import { createAttempts } from '../rules/attempt-limits.ts';
 import type { Source } from '../rules/audit.ts';
 import type { SharedCounters } from '../rules/rate-limit.ts';
-import { createAccountEmails, type NotifyAdministrators } from './account-emails.ts';
-import { type ApplicationEmails, createApplicationEmails } from './application-emails.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
 import type { Environment } from './credentials/api-key-format.ts';
 import { hashOf } from './credentials/api-key-format.ts';
@@ -24,8 +22,11 @@ import { emailChangeHandlers } from './email-changes/handlers.ts';
 import { createEmailLinks } from './email-changes/links.ts';
 import { createOwnEmail } from './email-changes/own.ts';
 import { endPendingChange } from './email-changes/store.ts';
-import { createEmailOutbox } from './email-outbox.ts';
-import { createMailer, type MailSettings } from './mail.ts';
+import { createAccountEmails, type NotifyAdministrators } from './emails/account-emails.ts';
+import { type ApplicationEmails, createApplicationEmails } from './emails/application-emails.ts';
+import { createEmailOutbox } from './emails/email-outbox.ts';
+import { createMailer, type MailSettings } from './emails/mail.ts';
+import { createPersonEmails } from './emails/person-emails.ts';
 import { createClientDocuments } from './oauth/client-documents.ts';
 import type { OAuthDependencies } from './oauth/dependencies.ts';
 import { deviceHandlers } from './oauth/device-authorization.ts';
@@ -38,12 +39,11 @@ import type { PasswordPage } from './pages/password.ts';
 import { createChangePassword } from './passwords/change-password.ts';
 import { createOwnPasswordProof } from './passwords/own-password.ts';
 import { createPasswordLinks, type PasswordLinks } from './passwords/password-links.ts';
-import { type Addressee, createPasswordReset, linkEmail } from './passwords/password-reset.ts';
+import { createPasswordReset, linkEmail } from './passwords/password-reset.ts';
 import { createSetPassword } from './passwords/set-password.ts';
 import { createOwnAccount } from './people/own-account.ts';
 import { ownAccountHandlers } from './people/own-account-handlers.ts';
-import type { Person } from './people/person.ts';
-import { createPersonEmails } from './person-emails.ts';
+import type { Addressee, Person } from './people/person.ts';
 import { createChallenges, endChallenges } from './second-factors/challenges.ts';
 import { secondFactorHandlers } from './second-factors/handlers.ts';
 import { createOwnFactors } from './second-factors/own-factors.ts';
@@ -116,7 +116,8 @@ const foundation = (dependencies: Dependencies) => {
   const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, emails });
   const setPassword = createSetPassword({ db, clock, attempts, links, endSignIns, emails, authUrl });
   const changePassword = createChangePassword({ ownProofs, links, endSignIns, emails, authUrl });
-  const ownAccount = createOwnAccount({ db, clock, changePassword, proveSession: createProveSession({ ownProofs, sessions }) });
+  const ownAccount = createOwnAccount({ db, clock });
+  const proveSession = createProveSession({ ownProofs, sessions });
   const ownEmail = createOwnEmail({ db, clock, attempts, ownProofs, outbox, authUrl });
   const emailLinks = createEmailLinks({ db, clock, attempts, links, endSignIns, outbox, authUrl });
   const requestReset = createPasswordReset({ db, clock, attempts, links, outbox, background });
@@ -131,6 +132,8 @@ const foundation = (dependencies: Dependencies) => {
       setPassword,
       endSignIns,
       ownAccount,
+      changePassword,
+      proveSession,
       ownFactors,
       ownProofs,
       ownEmail,

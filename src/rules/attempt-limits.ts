@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { attemptBounds } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import { plainAddress } from '../core/networks-and-domains.ts';
+import { isVerdict } from './concurrent-credential-checks.ts';
 import { consume, counter, type SharedCounters, seconds } from './rate-limit.ts';
 
 /** A kind of attempt, by its name in the contract. */
@@ -46,6 +47,31 @@ export const tooManyAttempts = (retryAfter: number): ServiceError =>
       RateLimit: `"attempts";r=0;t=${retryAfter}`,
     },
   });
+
+/** Counts one attempt for every key. @throws ServiceError `rate_limit_exceeded` when one of the counts is full */
+export const expectAttempt = async (attempts: Pick<Attempts, 'take'>, counts: readonly Counted[]): Promise<void> => {
+  const full = await attempts.take(counts);
+  if (full) throw tooManyAttempts(full.retryAfter);
+};
+
+/** Takes an attempt back when it could not be judged: an error of the server is not the caller's fault. */
+export const refundUnlessVerdict = <T>(attempts: Pick<Attempts, 'refund'>, counts: readonly Counted[], work: Promise<T>): Promise<T> =>
+  work.catch(async (failure: unknown) => {
+    if (!isVerdict(failure)) await attempts.refund(counts);
+    throw failure;
+  });
+
+/** Counts an attempt before the work, and takes it back unless the work refuses it. @throws ServiceError `rate_limit_exceeded` */
+export const countFailures = async <T>(
+  attempts: Pick<Attempts, 'take' | 'refund'>,
+  counts: readonly Counted[],
+  work: () => Promise<T>,
+): Promise<T> => {
+  await expectAttempt(attempts, counts);
+  const done = await refundUnlessVerdict(attempts, counts, work());
+  await attempts.refund(counts);
+  return done;
+};
 
 /** Counts attempts by the contract's limits, in memory, or in Redis for several nodes together. */
 export const createAttempts = (shared?: SharedCounters): Attempts => {

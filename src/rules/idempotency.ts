@@ -5,7 +5,7 @@ import type { Bounds, Principal } from '../core/principal.ts';
 import { missingScopes, scopesWithinRole } from '../core/scopes.ts';
 import type { Sealer } from '../core/sealing.ts';
 import type { Queries } from '../data/connection/database.ts';
-import type { Statement } from '../data/connection/joint-reads.ts';
+import type { Statement } from '../data/connection/statements/joint-reads.ts';
 import { cachedStatements, placeholder } from '../data/query/cached-statements.ts';
 import { columnsEqual } from '../data/query/columns-equal.ts';
 import { byTime } from '../data/sweeping/aged-rows.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Sealer } from '../core/sealing.ts';
 import type { Queries } from '../data/connection/database.ts';
-import type { Statement } from '../data/connection/joint-reads.ts';
+import type { Statement } from '../data/connection/statements/joint-reads.ts';
 import { transaction } from '../data/connection/transaction.ts';
 
 /** How long an answer is stored, in milliseconds. */

@@ -3,7 +3,7 @@ import { newId } from '../core/ids.ts';
 import type { ActorType } from '../core/principal.ts';
 import { storedTrace } from '../core/tracing.ts';
 import type { Queries } from '../data/connection/database.ts';
-import type { Statement } from '../data/connection/joint-reads.ts';
+import type { Statement } from '../data/connection/statements/joint-reads.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import { cachedStatements, placeholder, templateOf } from '../data/query/cached-statements.ts';
 import { type Audience, audienceOf } from './event-audience.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
-import { numberEvents } from '../../src/data/connection/event-numbers.ts';
+import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { runSweeps } from '../../src/data/sweeping/sweep.ts';
 import { signedIn } from '../channel/client.ts';
 import { connectGraphql } from '../graphql/subscribing.ts';

@@ -24,7 +24,7 @@ describe('serve --processes', () => {
   it.each(['0', '65', '-1', '1.5', 'all', ''])('refuses %j, and says what it may be', async (value) => {
     const { code, stdout, stderr } = await refusal([`--processes=${value}`], place.env);
     expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toContain('Must be a number from 1 to 64, or auto for one per core.');
+    expect(stderr).toContain('Must be a whole number from 1 to 64, or auto for one per core.');
   });
 
   it('refuses an embedded database, which belongs to one process', async () => {

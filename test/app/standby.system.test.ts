@@ -11,7 +11,7 @@ import { type Running, start } from '../../src/app/start.ts';
 import { newId } from '../../src/core/ids.ts';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { asAccount } from '../../src/data/connection/requester.ts';
-import type { StandbyOutcome } from '../../src/data/connection/standby.ts';
+import type { StandbyOutcome } from '../../src/data/connection/standby/standby.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';

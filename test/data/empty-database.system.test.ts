@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
-import { openPglite } from '../../src/data/connection/pglite.ts';
+import { openPglite } from '../../src/data/connection/embedded/pglite.ts';
 import { copyPreparedDatabase } from '../../src/data/folder/empty-database.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
 

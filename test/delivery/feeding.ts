@@ -5,7 +5,7 @@ import type { Principal } from '../../src/core/principal.ts';
 import { signedCursors } from '../../src/core/query/cursors.ts';
 import type { Role } from '../../src/core/scopes.ts';
 import type { Database } from '../../src/data/connection/database.ts';
-import { numberEvents } from '../../src/data/connection/event-numbers.ts';
+import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { onCommit, transaction } from '../../src/data/connection/transaction.ts';
 import type { EventSource } from '../../src/delivery/event-source.ts';
 import { createFeed } from '../../src/delivery/feed.ts';

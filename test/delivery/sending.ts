@@ -5,7 +5,7 @@ import type { DeliveryAttempt } from '../../src/data/tables/deliveries.ts';
 import { createWake } from '../../src/delivery/wake.ts';
 import { createWebhookDelivery } from '../../src/delivery/webhooks/index.ts';
 import { refuseMessageViolations } from '../../src/delivery/webhooks/message-check.ts';
-import { createMailer, type MailSettings } from '../../src/identity/mail.ts';
+import { createMailer, type MailSettings } from '../../src/identity/emails/mail.ts';
 import { createOutbound, type Outbound } from '../../src/outbound/outbound.ts';
 import { secretsOf } from '../support/secrets.ts';
 import type { Caller, Tessera } from '../support/tessera.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/connection/database.ts';
-import { numberEvents } from '../../src/data/connection/event-numbers.ts';
+import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { type Claimed, createQueue } from '../../src/delivery/webhooks/queue.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database, Queries } from '../../src/data/connection/database.ts';
-import { numberEvents } from '../../src/data/connection/event-numbers.ts';
+import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { createQueue } from '../../src/delivery/webhooks/queue.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
-import { numberEvents } from '../../src/data/connection/event-numbers.ts';
+import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { lockQueues } from '../../src/delivery/webhooks/order.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ServiceError } from '../../src/core/errors.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import type { Database } from '../../src/data/connection/database.ts';
-import { numberEvents } from '../../src/data/connection/event-numbers.ts';
+import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { asAccount } from '../../src/data/connection/requester.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createFileService } from '../../src/families/files/service.ts';

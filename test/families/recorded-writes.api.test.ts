@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
-import { numberEvents } from '../../src/data/connection/event-numbers.ts';
+import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { tableOf } from '../../src/families/kit/table.ts';
 import { type Author, recordEvent } from '../../src/rules/record-event.ts';

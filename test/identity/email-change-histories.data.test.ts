@@ -8,7 +8,7 @@ import { transaction } from '../../src/data/connection/transaction.ts';
 import { createEmailLinks } from '../../src/identity/email-changes/links.ts';
 import { createOwnEmail } from '../../src/identity/email-changes/own.ts';
 import { endPendingChange } from '../../src/identity/email-changes/store.ts';
-import type { Email } from '../../src/identity/mail.ts';
+import type { Email } from '../../src/identity/emails/mail.ts';
 import { createPasswordLinks } from '../../src/identity/passwords/password-links.ts';
 import { createEndSignIns } from '../../src/identity/sign-in/end-sign-ins.ts';
 import { newAccount } from '../support/data.ts';

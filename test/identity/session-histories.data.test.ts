@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lifetimes } from '../../src/contract/plans.ts';
 import { ServiceError } from '../../src/core/errors.ts';
 import type { Origin } from '../../src/core/principal.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createEndedCredentials } from '../../src/identity/credentials/ended-credentials.ts';
 import type { Person } from '../../src/identity/people/person.ts';
-import { createSessions, lifetime, replacedTokenGraceMs } from '../../src/identity/sessions/sessions.ts';
+import { createSessions, replacedTokenGraceMs } from '../../src/identity/sessions/sessions.ts';
 import { createEndSignIns } from '../../src/identity/sign-in/end-sign-ins.ts';
 import { newAccount, newUser } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -20,6 +21,8 @@ beforeAll(async () => {
   person = { accountId, userId: await newUser(database.db, accountId) };
 });
 afterAll(() => database?.close());
+
+const lifetime = lifetimes.session * 1000;
 
 const origin: Origin = { address: '203.0.113.7', referrer: undefined, userAgent: undefined, requestId: 'req' };
 

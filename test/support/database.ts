@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/connection/database.ts';
-import { openPglite } from '../../src/data/connection/pglite.ts';
-import { Bytes } from '../../src/data/folder/archives.ts';
+import { openPglite } from '../../src/data/connection/embedded/pglite.ts';
+import { memoryOf } from '../../src/data/folder/archives.ts';
 import { readPreparedDatabase } from '../../src/data/folder/empty-database.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
 import { asAdmin } from './as-admin.ts';
@@ -30,9 +30,9 @@ const onError = (error: Error): never => {
   throw error;
 };
 
-const readIfThere = (file: string): Blob | undefined => {
+const readIfThere = (file: string): ArrayBuffer | undefined => {
   try {
-    return new Bytes(readFileSync(file));
+    return memoryOf(readFileSync(file));
   } catch {
     return undefined;
   }
@@ -83,9 +83,9 @@ const makeDump = async (file: string): Promise<void> => {
 };
 
 /** A migrated database in a file that all test processes share: the first makes it, the others wait. */
-const dumpFile = async (): Promise<Blob> => {
+const dumpFile = async (): Promise<ArrayBuffer> => {
   const file = join(process.env.TESSERA_TEST_TEMPLATES ?? tmpdir(), `tessera-test-${schemaKey()}.tar`);
-  let dump: Blob | undefined;
+  let dump: ArrayBuffer | undefined;
   await until(async () => {
     dump = readIfThere(file);
     if (!dump && lock(`${file}.lock`)) await makeDump(file).finally(() => unlock(`${file}.lock`));

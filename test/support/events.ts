@@ -2,7 +2,7 @@ import { readYaml } from '../../src/codegen/read-yaml.ts';
 import type { EventData, EventType } from '../../src/contract/events.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
-import { UnitOfWork } from '../../src/data/connection/unit-of-work.ts';
+import { UnitOfWork } from '../../src/data/connection/units-of-work/unit-of-work.ts';
 import { type NewEvent, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 
 const { catalogue } = readYaml<{ catalogue: { [T in EventType]: { example: EventData<T> } } }>('openapi/messages/events.yaml');

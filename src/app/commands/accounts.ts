@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { OperatorOperationId, OperatorReply, OperatorSchemas, UncheckedCall } from '../../contract/operators.ts';
 import { type Config, readConfig } from '../config.ts';
 import { askServer } from '../operators/ask-server.ts';
-import { httpAddress } from './http-address.ts';
+import { httpAddress, wholeNumber } from './options.ts';
 
 type Account = OperatorSchemas['OperatedAccount'];
 
@@ -55,11 +55,9 @@ const print = (reply: object, text: string, { json }: Common): void => console.l
 /** A limit, or none. Not null: Commander treats a parser's null as an option without a value. */
 type Limit = number | 'none';
 
-const limit = (text: string): Limit => {
-  if (text === 'none') return text;
-  if (/^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= 1_000_000) return Number(text);
-  throw new InvalidArgumentError('Must be a number from 1 to 1,000,000, or none.');
-};
+const requests = wholeNumber(1, 1_000_000, ', or none');
+
+const limit = (text: string): Limit => (text === 'none' ? text : requests(text));
 
 interface Fields {
   name?: string;

@@ -4,17 +4,14 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { isId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { readConfig } from '../config.ts';
+import { wholeNumber } from './options.ts';
 
 const account = (text: string): string => {
   if (!isId('account', text)) throw new InvalidArgumentError('Must be the id of an account, such as acc_01jq3x5gkz0v7t9n2m4p6r8s1w.');
   return text;
 };
 
-const position = (text: string): number => {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) throw new InvalidArgumentError('Must be a whole number of 0 or more.');
-  return number;
-};
+const position = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 const opened = async (work: (db: Queries) => Promise<void>): Promise<void> => {
   const { withDatabase } = await import('../compose/data.ts');

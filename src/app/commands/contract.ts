@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Command, Option } from 'commander';
 import type { Break } from '../../workbench/breaks.ts';
 import type { ReportFormat } from '../../workbench/report.ts';
-import { httpAddress } from './http-address.ts';
+import { httpAddress } from './options.ts';
 import { dayBefore, someDays, usualDays } from './some-days.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { httpAddress } from './http-address.ts';
+import { httpAddress } from './options.ts';
 import { untilStopped } from './until-stopped.ts';
 
 interface Options {

@@ -1,12 +1,9 @@
-import { type Command, Option } from 'commander';
-import { httpAddress } from './http-address.ts';
+import type { Command } from 'commander';
+import { urlOption } from './options.ts';
 
 interface Server {
   url: string;
 }
-
-const urlOption = () =>
-  new Option('--url <address>', 'URL of the API').env('TESSERA_URL').default('http://127.0.0.1:8080').argParser(httpAddress);
 
 const login = async ({ url, scope }: Server & { scope?: string }): Promise<void> => {
   const { logIn } = await import('../login/device-login.ts');
@@ -28,23 +25,21 @@ const logout = async ({ url }: Server): Promise<void> => {
   console.log((await endLogin(url)) ? `Logged out of ${url}.` : `You are not logged in to ${url}.`);
 };
 
-const whoami = async ({ url }: Server, command: Command): Promise<void> => {
+const ownLogin = async (url: string, command: Command) => {
   const { validLogin } = await import('../login/authorization.ts');
+  return (await validLogin(url)) ?? command.error(`error: you are not logged in to ${url}: run npx tessera login`, { exitCode: 2 });
+};
+
+const whoami = async ({ url }: Server, command: Command): Promise<void> => {
   const { getJson } = await import('../login/token-requests.ts');
-  const stored = await validLogin(url);
-  if (!stored) return command.error(`error: you are not logged in to ${url}: run npx tessera login`, { exitCode: 2 });
+  const stored = await ownLogin(url, command);
   const person = await getJson<{ name: string; email: string; role: string; account_id: string }>(stored.userinfo_endpoint, {
     Authorization: `Bearer ${stored.access_token}`,
   });
   console.log(`${person.name} <${person.email}>, ${person.role} of ${person.account_id}, with the scopes ${stored.scope}`);
 };
 
-const token = async ({ url }: Server, command: Command): Promise<void> => {
-  const { validLogin } = await import('../login/authorization.ts');
-  const stored = await validLogin(url);
-  if (!stored) return command.error(`error: you are not logged in to ${url}: run npx tessera login`, { exitCode: 2 });
-  console.log(stored.access_token);
-};
+const token = async ({ url }: Server, command: Command): Promise<void> => console.log((await ownLogin(url, command)).access_token);
 
 const help = `
 You give your consent in a browser, on this or another machine; there is nothing to paste. The tokens are stored in a file that only you can

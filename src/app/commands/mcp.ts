@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { httpAddress } from './http-address.ts';
+import { urlOption } from './options.ts';
 
 interface Options {
   url: string;
@@ -24,7 +24,7 @@ export const registerMcp = (program: Command): void => {
   program
     .command('mcp')
     .description('Serve the operations of the API to an AI agent, as tools of the Model Context Protocol over standard input and output.')
-    .addOption(new Option('--url <address>', 'URL of the API').env('TESSERA_URL').default('http://127.0.0.1:8080').argParser(httpAddress))
+    .addOption(urlOption())
     .addOption(new Option('--key <key>', 'API key (default: the login)').env('TESSERA_API_KEY'))
     .addOption(
       new Option('--tools <which>', 'all operations as tools, or three tools that find, describe and call them')

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { ServiceError } from '../../core/errors.ts';
-import { pgliteCode } from '../../data/connection/pglite-code.ts';
+import { pgliteCode } from '../../data/connection/embedded/pglite-code.ts';
 import type { RunningMock } from '../start-mock.ts';
+import { port, wholeNumber } from './options.ts';
 import { untilStopped } from './until-stopped.ts';
 
 interface Options {
@@ -13,16 +14,6 @@ interface Options {
   dynamic?: boolean;
   data?: string;
 }
-
-const port = (text: string): number => {
-  if (/^\d+$/.test(text) && Number(text) <= 65535) return Number(text);
-  throw new InvalidArgumentError('Must be a number from 0 to 65535; 0 picks a free port.');
-};
-
-const seed = (text: string): number => {
-  if (/^\d+$/.test(text) && Number(text) < 2 ** 32) return Number(text);
-  throw new InvalidArgumentError('Must be a whole number from 0 to 4294967295.');
-};
 
 /** Why a file cannot be read as a scene, by Node's error code. */
 const unreadable: Readonly<Record<string, string>> = {
@@ -128,7 +119,7 @@ export const registerMock = (program: Command): void => {
     .description('Start a mock: the server in memory, with example records. Any API key is accepted.')
     .option('--port <number>', 'port to listen on; 0 picks a free one', port, 4010)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--seed <number>', 'seed: the same number gives the same records, ids and keys', seed, 1)
+    .option('--seed <number>', 'seed: the same number gives the same records, ids and keys', wholeNumber(0, 2 ** 32 - 1), 1)
     .option('--data <file>', 'start with the records of a scene (YAML or JSON) instead')
     .option('--strict', 'accept only issued credentials, and print some keys')
     .option('--dynamic', 'generate answers from the schemas instead of using the examples, for operations without a handler')

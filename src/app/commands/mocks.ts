@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
-import { pgliteCode } from '../../data/connection/pglite-code.ts';
+import { pgliteCode } from '../../data/connection/embedded/pglite-code.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const run = async ({ withParent }: { withParent?: boolean }): Promise<void> => {

@@ -1,11 +1,9 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { Queries } from '../../data/connection/database.ts';
 import { readConfig } from '../config.ts';
+import { wholeNumber } from './options.ts';
 
-const count = (text: string): number => {
-  if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 1_000_000) return Number(text);
-  throw new InvalidArgumentError('Must be a number from 1 to 1,000,000.');
-};
+const count = wholeNumber(1, 1_000_000);
 
 /** A random seed: a repeated one would create the same users again, which the account would refuse. */
 const unusedSeed = async (db: Queries, accountId: string): Promise<number> => {

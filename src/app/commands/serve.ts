@@ -1,10 +1,11 @@
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { ConfigError } from '../../core/config-error.ts';
 import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
-import { pgliteCode } from '../../data/connection/pglite-code.ts';
+import { pgliteCode } from '../../data/connection/embedded/pglite-code.ts';
 import { type Config, readConfig } from '../config.ts';
+import { wholeNumber } from './options.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const announce = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
@@ -15,11 +16,9 @@ const grace = 10_000;
 /** More processes would use more connections than a PostgreSQL has by default. */
 const mostProcesses = 64;
 
-const processes = (text: string): number => {
-  if (text === 'auto') return Math.min(availableParallelism(), mostProcesses);
-  if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= mostProcesses) return Number(text);
-  throw new InvalidArgumentError(`Must be a number from 1 to ${mostProcesses}, or auto for one per core.`);
-};
+const fixedNumber = wholeNumber(1, mostProcesses, ', or auto for one per core');
+
+const processes = (text: string): number => (text === 'auto' ? Math.min(availableParallelism(), mostProcesses) : fixedNumber(text));
 
 interface Options {
   worker: boolean;

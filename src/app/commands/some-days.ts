@@ -1,5 +1,5 @@
-import { InvalidArgumentError } from 'commander';
 import { lifetimes, notice } from '../../contract/plans.ts';
+import { wholeNumber } from './options.ts';
 
 /** How many days usage is stored and can be queried. */
 const most = lifetimes.used_parts / 86_400;
@@ -8,11 +8,7 @@ const most = lifetimes.used_parts / 86_400;
 export const usualDays: number = notice.days;
 
 /** An option for a number of days. */
-export const someDays = (text: string): number => {
-  const days = Number(text);
-  if (!Number.isInteger(days) || days < 1 || days > most) throw new InvalidArgumentError(`Must be a number of days from 1 to ${most}.`);
-  return days;
-};
+export const someDays = wholeNumber(1, most);
 
 /** The date that many days ago, in UTC. */
 export const dayBefore = (days: number): string => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

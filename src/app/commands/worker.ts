@@ -1,15 +1,11 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 import { readConfig } from '../config.ts';
+import { port } from './options.ts';
 import { untilStopped } from './until-stopped.ts';
 
 /** How long running work may take to finish after a signal, in milliseconds. */
 const grace = 10_000;
-
-const port = (text: string): number => {
-  if (/^\d+$/.test(text) && Number(text) <= 65535) return Number(text);
-  throw new InvalidArgumentError('Must be a number from 0 to 65535; 0 picks a free port.');
-};
 
 const work = async ({ operationsPort }: { operationsPort?: number }): Promise<void> => {
   const config = readConfig(process.env);

@@ -1,7 +1,7 @@
 import { auditHandlers } from '../../account/audited.ts';
 import { versions } from '../../contract/versions.ts';
 import { signedCursors } from '../../core/query/cursors.ts';
-import { unitOf } from '../../data/connection/unit-of-work.ts';
+import { unitOf } from '../../data/connection/units-of-work/unit-of-work.ts';
 import { createGraphqlSockets } from '../../graphql/graphql-sockets.ts';
 import { createPreparation } from '../../graphql/operation.ts';
 import { executableSchema } from '../../graphql/schema.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../data/connection/database.ts';
-import { sweepEventNumbers } from '../../data/connection/event-numbers.ts';
+import { sweepEventNumbers } from '../../data/connection/events/event-numbers.ts';
 import { onCommit } from '../../data/connection/transaction.ts';
 import type { Secrets } from '../../data/installation-secrets.ts';
 import { createWake, type Wake } from '../../delivery/wake.ts';

@@ -10,7 +10,7 @@ import type { Wake } from '../../delivery/wake.ts';
 import { createWebhookDelivery } from '../../delivery/webhooks/index.ts';
 import type { MessageCheck } from '../../delivery/webhooks/message-check.ts';
 import { reclaimObjects } from '../../families/files/reclaim.ts';
-import { createMailer, type MailSettings } from '../../identity/mail.ts';
+import { createMailer, type MailSettings } from '../../identity/emails/mail.ts';
 import { createRunner } from '../../operations/runner.ts';
 import { deleteOverdueAccounts } from '../../operators/delete-accounts.ts';
 import type { Outbound } from '../../outbound/outbound.ts';

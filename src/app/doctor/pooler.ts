@@ -1,4 +1,4 @@
-import { reach } from '../../data/connection/pooler.ts';
+import { reach } from '../../data/connection/pools/pooler.ts';
 import type { Config } from '../config.ts';
 import { type Findings, failed, ok, skipped, warning } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { timeLimitOrZero } from '../../core/time-limit.ts';
 import { connectNats } from '../../delivery/nats.ts';
-import { expectMailServer } from '../../identity/mail.ts';
+import { expectMailServer } from '../../identity/emails/mail.ts';
 import type { Config } from '../config.ts';
 import { codeOf, type Explain, type Findings, failed, messageOf, ok, skipped, warning } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import { timeLimit } from '../../core/time-limit.ts';
-import { lookAtReplica } from '../../data/connection/replica-look.ts';
+import { lookAtReplica } from '../../data/connection/standby/replica-look.ts';
 import type { Config } from '../config.ts';
 import { type Findings, failed, ok, skipped, warning } from './finding.ts';
 

@@ -1,15 +1,15 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { once } from '../../core/once.ts';
 import { timeLimit, timeLimitOrZero } from '../../core/time-limit.ts';
 import type { Tables } from '../tables/index.ts';
-import { type AskJointly, enableJointReads } from './joint-reads.ts';
-import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
+import type { EmbeddedDatabase } from './embedded/pglite.ts';
+import { type NotificationOptions, type Notifications, openNotifications } from './events/notifications.ts';
 import { openKysely } from './open-kysely.ts';
-import type { EmbeddedDatabase } from './pglite.ts';
-import { openPool } from './postgres.ts';
+import { openPool } from './pools/postgres.ts';
+import { timedPool } from './pools/timed-pool.ts';
 import { asUnauthenticated } from './requester.ts';
-import { setSingleStatementRunner } from './single-statement.ts';
-import { enableStandby, openStandby, type StandbyState } from './standby.ts';
-import { timedPool } from './timed-pool.ts';
+import { enableStandby, openStandby, type StandbyState } from './standby/standby.ts';
+import { type AskJointly, enableJointReads } from './statements/joint-reads.ts';
 import { backgroundTimeouts, type RequestTimeouts, requestTimeouts, timeoutsFor } from './timeouts.ts';
 
 /** What queries run on: the database, or a transaction in it. */
@@ -23,8 +23,8 @@ export interface DatabaseOptions {
   /** A streaming standby of the server, which answers lists of `fromStandby`. */
   replica?: { url: string; maxLagMs: number };
   dataDir?: string;
-  /** The result of `dump`: an embedded database starts with this data. */
-  loadDataDir?: Blob;
+  /** The result of `dump`: an embedded database starts with this data. It writes into an ArrayBuffer, and copies a Blob. */
+  loadDataDir?: Blob | ArrayBuffer;
   /** An embedded database that is open already, instead of a new one. */
   embedded?: EmbeddedDatabase;
   poolSize?: number;
@@ -73,14 +73,6 @@ const readOnlyMode = CompiledQuery.raw("select current_setting('transaction_read
 const pingOf = (db: Kysely<Tables>) => async (): Promise<{ writable: boolean }> => {
   const { rows } = await asUnauthenticated('', () => db.executeQuery(readOnlyMode));
   return { writable: rows[0]?.mode === 'off' };
-};
-
-const once = <T>(work: () => Promise<T>) => {
-  let result: Promise<T> | undefined;
-  return (): Promise<T> => {
-    result ??= work();
-    return result;
-  };
 };
 
 type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statementTimeoutMs' | 'backgroundTimeoutMs' | 'onError'>> &
@@ -136,11 +128,11 @@ const openReplica = (
     onError,
   });
   const pools = { requests: pool, background: pool };
-  const { jointConnections, runSingleStatement, end } = timedPool(pools, { request, background: request.statement });
+  const { jointConnections, end } = timedPool(pools, { request, background: request.statement });
   const standby = openStandby({
     primary,
     askPrimary,
-    connections: { ...jointConnections, runSingleStatement, end: async () => end() },
+    connections: { ...jointConnections, end: async () => end() },
     maxLagMs,
   });
   enableStandby(primary, standby);
@@ -153,8 +145,6 @@ const server = (options: ServerOptions & StatementListener): Database => {
   const direct = options.directUrl ?? options.url;
   const pool = openPools(options);
   const db = openKysely(new PostgresDialect({ pool }), options.onStatement);
-  // Only the statements that run through Kysely are reported.
-  if (!options.onStatement) setSingleStatementRunner(db, pool.runSingleStatement);
   const askJointly = enableJointReads(db, { ...pool.jointConnections, onStatement: options.onStatement });
   const standby = openReplica(db, askJointly, options);
   return {
@@ -187,7 +177,7 @@ const server = (options: ServerOptions & StatementListener): Database => {
 };
 
 const openEmbedded = async (options: DatabaseOptions): Promise<EmbeddedDatabase> =>
-  options.embedded ?? (await import('./pglite.ts')).openPglite(options);
+  options.embedded ?? (await import('./embedded/pglite.ts')).openPglite(options);
 
 const embedded = async (options: DatabaseOptions): Promise<Database> => {
   const { dialect, jointConnections, queued, dump, close } = await openEmbedded(options);

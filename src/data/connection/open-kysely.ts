@@ -1,6 +1,6 @@
 import { type CompiledQuery, type ConnectionProvider, type DatabaseConnection, DefaultQueryExecutor, type Dialect, Kysely } from 'kysely';
 import type { Tables } from '../tables/index.ts';
-import { unitOf } from './unit-of-work.ts';
+import { unitOf } from './units-of-work/unit-of-work.ts';
 
 type OnStatement = (statement: CompiledQuery) => void;
 

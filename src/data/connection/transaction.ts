@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { callCommitListeners } from './commit-listeners.ts';
+import { oncePer } from '../../core/once-per.ts';
 import type { Queries } from './database.ts';
 import { databaseFailure } from './errors.ts';
-import { numberEvents, numberSoon } from './event-numbers.ts';
+import { callCommitListeners } from './events/commit-listeners.ts';
+import { numberEvents, numberSoon } from './events/event-numbers.ts';
 import { currentRequester, inBackground } from './requester.ts';
-import { hasStandby, noteWrite } from './standby.ts';
-import { UnitOfWork, unitOf } from './unit-of-work.ts';
+import { hasStandby, noteWrite } from './standby/standby.ts';
+import { UnitOfWork, unitOf } from './units-of-work/unit-of-work.ts';
 
-export { onCommit } from './commit-listeners.ts';
+export { onCommit } from './events/commit-listeners.ts';
 
 /** An open transaction. */
 export type Tx = UnitOfWork;
@@ -17,11 +18,11 @@ const ATTEMPTS = 4;
 /** Called with an account in which credentials have ended or lost rights. */
 type EndingListener = (accountId: string) => void;
 
-const endingListeners = new WeakMap<Queries, Set<EndingListener>>();
+const endingListenersOf = oncePer((_db: Queries) => new Set<EndingListener>());
 
 /** The listeners check the credentials of other connections. The request that ended a credential does not wait for that. */
 const notifyCredentialsEnded = (db: Queries, accountId: string): void => {
-  for (const listener of endingListeners.get(db) ?? []) inBackground(() => listener(accountId));
+  for (const listener of endingListenersOf(db)) inBackground(() => listener(accountId));
 };
 
 /** Marks that this write ends credentials of an account; the listeners are called after the commit, and only then. */
@@ -33,9 +34,8 @@ export const markCredentialsEnded = (db: Queries, accountId: string): void => {
 
 /** Adds a listener for the writes of this process that end credentials; returns a function that removes it. */
 export const onCredentialsEnded = (db: Queries, listener: EndingListener): (() => void) => {
-  const registered = endingListeners.get(db) ?? new Set();
-  endingListeners.set(db, registered.add(listener));
-  return () => void registered.delete(listener);
+  endingListenersOf(db).add(listener);
+  return () => void endingListenersOf(db).delete(listener);
 };
 
 /**

@@ -1,23 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
-/** Bytes as a Blob, which would copy them twice: when it is made, and when it is read. Who reads it owns the bytes, so that nobody else can. */
-export class Bytes extends Blob {
-  #bytes: Uint8Array<ArrayBuffer> | undefined;
-
-  constructor(bytes: Uint8Array<ArrayBuffer>) {
-    super([]);
-    this.#bytes = bytes;
-  }
-
-  override async arrayBuffer(): Promise<ArrayBuffer> {
-    const bytes = this.#bytes;
-    if (!bytes) throw new Error('This database has been read; each one needs bytes of its own.');
-    this.#bytes = undefined;
-    const { buffer, byteOffset, byteLength } = bytes;
-    return byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
-  }
-}
+/** The memory of some bytes; a copy where others share it. */
+export const memoryOf = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): ArrayBuffer =>
+  byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
 
 /** With its checksum, so that a file that was cut or changed is not taken for a database. */
 const params = { [constants.ZSTD_c_compressionLevel]: 9, [constants.ZSTD_c_checksumFlag]: 1 };
@@ -34,11 +20,11 @@ export const writeArchive = async (file: string, dumped: Blob): Promise<void> =>
 };
 
 /**
- * Reads what `writeArchive` wrote, for `loadDataDir`. The Blob can be read once.
+ * Reads what `writeArchive` wrote, for one `loadDataDir`: the database writes into these bytes.
  * @throws Error when the file is not there, or not as it was written
  */
-export const readArchive = (file: string): Blob => {
+export const readArchive = (file: string): ArrayBuffer => {
   const bytes = readFileSync(file);
   const size = Number(bytes.readBigUInt64BE());
-  return new Bytes(zstdDecompressSync(bytes.subarray(sizeBytes), { chunkSize: size, maxOutputLength: size }));
+  return memoryOf(zstdDecompressSync(bytes.subarray(sizeBytes), { chunkSize: size, maxOutputLength: size }));
 };

@@ -63,7 +63,7 @@ export const copyPreparedDatabase = (place: string, project = root): boolean => 
 };
 
 /** The prepared database for `loadDataDir`, which has all tables and no rows; undefined when there is none. */
-export const readPreparedDatabase = (project = root): Blob | undefined => {
+export const readPreparedDatabase = (project = root): ArrayBuffer | undefined => {
   const prepared = preparedDatabase(project);
   return isPrepared(prepared, project) ? readArchive(prepared.archive) : undefined;
 };

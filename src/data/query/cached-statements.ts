@@ -1,6 +1,6 @@
 import type { Compilable } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
-import type { Statement } from '../connection/joint-reads.ts';
+import type { Statement } from '../connection/statements/joint-reads.ts';
 
 /** All that a cached statement may depend on: it serves every caller with the same role. */
 export type Viewer = Pick<Principal, 'accountId' | 'userId' | 'role'>;

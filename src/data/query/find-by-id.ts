@@ -1,7 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../connection/database.ts';
-import { type JointStatement, jointAsker, type ReadKind } from '../connection/joint-reads.ts';
-import { runStatement } from '../connection/single-statement.ts';
+import { type JointStatement, jointAsker, type ReadKind, runStatement } from '../connection/statements/joint-reads.ts';
 import { anyViewer, memoize, placeholder, templateOf, type Viewer } from './cached-statements.ts';
 import { untyped } from './untyped.ts';
 

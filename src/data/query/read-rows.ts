@@ -1,7 +1,6 @@
 import type { Queries } from '../connection/database.ts';
-import type { ReadKind, Statement } from '../connection/joint-reads.ts';
-import { runStatement } from '../connection/single-statement.ts';
-import { listAsker } from '../connection/standby.ts';
+import { listAsker } from '../connection/standby/standby.ts';
+import { type ReadKind, runStatement, type Statement } from '../connection/statements/joint-reads.ts';
 
 /** Each who asks has rows of their own. */
 const rowsFor = <Row extends object>(rows: readonly Row[], at: number): readonly Row[] =>

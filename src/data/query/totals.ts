@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { plans } from '../../../generated/plans.ts';
 import type { Queries } from '../connection/database.ts';
-import type { Statement } from '../connection/joint-reads.ts';
+import type { Statement } from '../connection/statements/joint-reads.ts';
 import { readRows } from './read-rows.ts';
 import { type Base, untyped } from './untyped.ts';
 

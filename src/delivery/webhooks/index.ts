@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../core/clock.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { discardUnfollowed } from '../../data/connection/event-numbers.ts';
+import { discardUnfollowed } from '../../data/connection/events/event-numbers.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { Wake } from '../wake.ts';
 import { createSend } from './attempt.ts';

@@ -2,7 +2,7 @@ import { type NotNull, sql } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { eventHeads } from '../../data/connection/event-numbers.ts';
+import { eventHeads } from '../../data/connection/events/event-numbers.ts';
 import { inVisibleProject } from '../projects/service.ts';
 import type { Event } from './record.ts';
 import { inAudience, shown } from './store.ts';

@@ -6,7 +6,7 @@ import type { Principal } from '../../core/principal.ts';
 import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { eventHeads } from '../../data/connection/event-numbers.ts';
+import { eventHeads } from '../../data/connection/events/event-numbers.ts';
 import { fromPrimary } from '../../data/connection/requester.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import { parent } from '../../data/query/window.ts';

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
 import { html } from '../../core/html.ts';
@@ -6,15 +6,15 @@ import { onBehalfOfAddress } from '../../rules/attribution.ts';
 import type { OAuthDependencies } from '../oauth/dependencies.ts';
 import { pagePaths } from '../pages/consent-forms.ts';
 import { type Cookies, createCookies } from '../pages/cookies.ts';
-import { createGuard, type Guarding, onlyMethods, problemPiece, sendRefusals } from '../pages/guard.ts';
+import { expectFromHere, isFromHere } from '../pages/from-here.ts';
+import { createGuard, endPages, type Guarding, onlyMethods, problemPiece } from '../pages/guard.ts';
 import { ownPages } from '../pages/own-pages.ts';
 import { sendPage } from '../pages/page.ts';
 import { sourceOf } from '../pages/posted.ts';
 import { redirectTo } from '../pages/redirect.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
-import { isDashboardCookie } from '../tokens/secrets.ts';
+import { isDashboardCookie, newToken } from '../tokens/secrets.ts';
 import { dashboardClientId } from './application.ts';
-import { expectFromHere, isFromHere } from './from-here.ts';
 import type { DashboardSessions } from './sessions.ts';
 
 /** Dashboard addresses that are not pages. */
@@ -49,7 +49,6 @@ interface Begun {
 /** Maximum duration of a sign-in, in seconds. */
 const signInSeconds = 900;
 
-const random = () => randomBytes(32).toString('base64url');
 const encoded = (begun: Begun): string => Buffer.from(JSON.stringify(begun)).toString('base64url');
 const decoded = (text: string | undefined): Begun | undefined => {
   try {
@@ -135,7 +134,7 @@ export const createChannelToken = ({ sessions, audience }: DashboardDoor) => {
   const cookies = createCookies(audience.startsWith('https:'));
   return async ({ request, address }: Opening): Promise<string> => {
     const { headers } = request;
-    if (headers.origin === undefined || !isFromHere(headers as Parameters<typeof isFromHere>[0], new URL(audience).origin))
+    if (headers.origin === undefined || !isFromHere(headers, new URL(audience).origin))
       throw new ServiceError('origin_not_allowed', 'Only the dashboard may connect to this address.');
     const value = cookies.read(request as Request, 'dashboard');
     const token = await onBehalfOfAddress(address, () => sessions.accessToken(value)).catch(asEnded);
@@ -159,7 +158,7 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
     const accountId = await sessions.accountOf(cookies.read(request, 'sign_in'));
     if (accountId === undefined) throw new ServiceError('invalid_state', 'This server has no account yet.');
     const clientId = await dashboardClientId(db, accountId, redirectUri, clock());
-    const begun = { state: random(), verifier: random(), clientId, to: pageOf(queryOf(request).get('to')) };
+    const begun = { state: newToken(), verifier: newToken(), clientId, to: pageOf(queryOf(request).get('to')) };
     cookies.write(response, 'dashboard_start', encoded(begun), signInSeconds);
     const query = new URLSearchParams({
       client_id: clientId,
@@ -229,11 +228,8 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
   app.get(dashboardPaths.callback, guard, callback);
   app.post(dashboardPaths.signOut, guard, signOut);
   app.get(dashboardPaths.session, guard, session);
-  app.use(
-    [dashboardPaths.signIn, dashboardPaths.callback],
-    sendRefusals(door.explain, () => html`<p><a href="${dashboardPaths.signIn}">Sign in again</a></p>`),
-  );
-  app.route([dashboardPaths.signIn, dashboardPaths.callback]).all(guard, onlyMethods('GET, HEAD'));
+  const signInAgain = html`<a href="${dashboardPaths.signIn}">Sign in again</a>`;
+  endPages(app, [dashboardPaths.signIn, dashboardPaths.callback], door, () => signInAgain, 'GET, HEAD');
   app.route(dashboardPaths.session).all(guard, onlyMethods('GET, HEAD'));
   app.route(dashboardPaths.signOut).all(guard, onlyMethods('POST'));
   for (const [address, page] of Object.entries(knownAddresses)) {

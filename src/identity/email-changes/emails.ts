@@ -1,11 +1,6 @@
 import { accountCalled, greetingOf } from '../../core/email-words.ts';
-import type { Email } from '../mail.ts';
-
-/** The recipient of an e-mail, and their account. */
-export interface Addressee {
-  name: string;
-  account: string;
-}
+import type { Email } from '../emails/mail.ts';
+import type { Addressee } from '../people/person.ts';
 
 /** A link in an e-mail, and when it expires. */
 interface EmailLink {

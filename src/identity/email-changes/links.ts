@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AuditAction } from '../../contract/audits.ts';
 import { lifetimes } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
@@ -6,18 +5,19 @@ import { ServiceError } from '../../core/errors.ts';
 import type { Origin } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { type Attempts, countFailures, networkOf } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
-import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { EmailOutbox } from '../email-outbox.ts';
+import type { EmailOutbox } from '../emails/email-outbox.ts';
 import type { PasswordLink, PasswordLinks } from '../passwords/password-links.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import type { Person } from '../people/person.ts';
+import { findAddressee, type Person } from '../people/person.ts';
 import { expectNotSuspended } from '../people/suspension.ts';
 import { endChallenges } from '../second-factors/challenges.ts';
 import { lockSignIn } from '../second-factors/store.ts';
 import type { EndSignIns } from '../sign-in/end-sign-ins.ts';
+import { after } from '../tokens/lifetimes.ts';
+import { isToken, newToken } from '../tokens/secrets.ts';
 import { changedEmail, undoneEmail } from './emails.ts';
 import { emailPaths } from './paths.ts';
 import { isTaken, setAddress, taken } from './set-address.ts';
@@ -50,8 +50,6 @@ interface Dependencies {
   authUrl: string;
 }
 
-const wellFormed = /^[A-Za-z0-9_-]{43}$/;
-
 const unknown = () =>
   new ServiceError('invalid_token', 'Invalid link: it is unknown, already used or cancelled, or has been replaced by a newer one.');
 const expired = (until: string) => new ServiceError('expired_token', `The link expired at ${until}.`);
@@ -64,15 +62,6 @@ const outcomeOf = (kind: LinkKind, { confirmed_at }: EmailChangeRow): EmailLink[
   return confirmed_at === null ? 'stopped' : 'undone';
 };
 
-const addresseeOf = (tx: Tx, { accountId, userId }: Person) =>
-  tx
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .select(['users.name', 'accounts.name as account'])
-    .where('users.account_id', '=', accountId)
-    .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow();
-
 /** Using an e-mailed link proves the address that it was sent to. */
 const storeProven = (tx: Tx, { accountId, userId }: Person, set: { proven_email: string; hash?: string; changed_at?: string }) =>
   tx.updateTable('passwords').set(set).where('account_id', '=', accountId).where('user_id', '=', userId).execute();
@@ -84,7 +73,7 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
   };
 
   const find = async (queries: Queries, kind: LinkKind, token: string): Promise<EmailChangeRow> => {
-    const found = wellFormed.test(token) ? await findByLink(queries, kind, hashOf(token)) : undefined;
+    const found = isToken(token) ? await findByLink(queries, kind, hashOf(token)) : undefined;
     if (!found) throw unknown();
     expectTimely(outcomeOf(kind, found), found);
     await expectNotSuspended(queries, found.account_id);
@@ -114,8 +103,8 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
   const confirmOnce = (token: string, origin: Origin) =>
     transaction(db, async (tx) => {
       const change = await lock(tx, 'confirm', token);
-      const [person, now, undo] = [personOf(change), clock(), randomBytes(32).toString('base64url')];
-      const until = new Date(now.getTime() + lifetimes.email_undo * 1000).toISOString();
+      const [person, now, undo] = [personOf(change), clock(), newToken()];
+      const until = after(now, lifetimes.email_undo);
       await setAddress(tx, person, change.email, now.toISOString());
       await storeProven(tx, person, { proven_email: change.email });
       await tx
@@ -127,7 +116,7 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
       await links.endAll(tx, person);
       await endChallenges(tx, person, now.toISOString());
       const link = { url: `${authUrl}${emailPaths.stop}?token=${undo}`, until };
-      await outbox.post(tx, person.accountId, changedEmail(change.former_email, await addresseeOf(tx, person), change.email, link));
+      await outbox.post(tx, person.accountId, changedEmail(change.former_email, (await findAddressee(tx, person))!, change.email, link));
       await record(tx, change, 'confirmEmailChange', origin, { email: change.email });
     });
 
@@ -148,14 +137,14 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
     await links.endAll(tx, person);
     await endSignIns(tx, person, at);
     await storeProven(tx, person, { hash, changed_at: now, proven_email: change.former_email });
-    await outbox.post(tx, person.accountId, undoneEmail(change.email, await addresseeOf(tx, person), change.former_email));
+    await outbox.post(tx, person.accountId, undoneEmail(change.email, (await findAddressee(tx, person))!, change.former_email));
     await record(tx, change, 'stopEmailChange', origin, { email: change.former_email, undone: true });
     return links.add(tx, person);
   };
 
   const stopOnce = async (token: string, origin: Origin): Promise<Stopped> => {
     // A password that nobody knows; hashing it takes too long for a transaction.
-    const nobodys = await find(db, 'stop', token).then(() => hashPassword(randomBytes(32).toString('base64url')));
+    const nobodys = await find(db, 'stop', token).then(() => hashPassword(newToken()));
     return transaction(db, async (tx): Promise<Stopped> => {
       const change = await lock(tx, 'stop', token);
       if (change.confirmed_at !== null) return { outcome: 'undone', passwordLink: await undo(tx, change, origin, nobodys) };
@@ -166,17 +155,8 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
   };
 
   /** Invalid links are counted, like those that set a password. */
-  const counted = async <T>({ address }: Origin, work: () => Promise<T>): Promise<T> => {
-    const counts: Counted[] = [['link_address', networkOf(address)]];
-    const stopped = await attempts.take(counts);
-    if (stopped) throw tooManyAttempts(stopped.retryAfter);
-    const done = await work().catch(async (failure: unknown) => {
-      if (!isVerdict(failure)) await attempts.refund(counts);
-      throw failure;
-    });
-    await attempts.refund(counts);
-    return done;
-  };
+  const counted = <T>({ address }: Origin, work: () => Promise<T>): Promise<T> =>
+    countFailures(attempts, [['link_address', networkOf(address)]], work);
 
   return {
     /** The effect of a link, without applying it. @throws ServiceError `invalid_token`, `expired_token`, `account_suspended` */

@@ -1,17 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import { lifetimes } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { type Attempts, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { type Attempts, expectAttempt } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { EmailOutbox } from '../email-outbox.ts';
+import type { EmailOutbox } from '../emails/email-outbox.ts';
 import { ownEntry, type PersonSource, type SignedIn } from '../passwords/own-password.ts';
-import type { Person } from '../people/person.ts';
+import { type Addressee, findAddressee, type Person } from '../people/person.ts';
 import type { OwnProof, OwnProofs } from '../second-factors/own-proof.ts';
+import { after } from '../tokens/lifetimes.ts';
+import { newToken } from '../tokens/secrets.ts';
 import { confirmEmail, noticeEmail, takenEmail } from './emails.ts';
 import { emailPaths } from './paths.ts';
 import { deletePending, findPending, lockPerson } from './store.ts';
@@ -50,16 +51,6 @@ const sameAddress = () =>
     details: [{ field: 'email', message: 'Must differ from the current address.', code: 'not_allowed' }],
   });
 
-/** A person and the name of their account. */
-const readPerson = (db: Queries, { accountId, userId }: Person) =>
-  db
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .select(['users.name', 'users.email', 'accounts.name as account'])
-    .where('users.account_id', '=', accountId)
-    .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow();
-
 /** Whether somebody else in the account has an address. */
 const isElsewhere = async (tx: Tx, { accountId, userId }: Person, email: string): Promise<boolean> => {
   const others = tx.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '!=', userId);
@@ -69,16 +60,16 @@ const isElsewhere = async (tx: Tx, { accountId, userId }: Person, email: string)
 /** Requests and cancels changes of one's own address. */
 export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl }: Dependencies) => {
   const show = async (who: Person, now: Date): Promise<OwnEmail> => {
-    const [{ email }, pending] = await Promise.all([readPerson(db, who), findPending(db, who)]);
+    const [person, pending] = await Promise.all([findAddressee(db, who), findPending(db, who)]);
     const isOpen = pending !== undefined && Date.parse(pending.expires_at) > now.getTime();
     const change = isOpen ? { email: pending.email, requested_at: pending.created_at, expires_at: pending.expires_at } : null;
-    return { email, change };
+    return { email: person!.email, change };
   };
 
   /** Stores the change, and returns the tokens of its links. */
   const store = async (tx: Tx, who: SignedIn, { email, former }: { email: string; former: string }, now: Date) => {
-    const [confirm, stop] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
-    const until = new Date(now.getTime() + lifetimes.email_change * 1000).toISOString();
+    const [confirm, stop] = [newToken(), newToken()];
+    const until = after(now, lifetimes.email_change);
     await deletePending(tx, who);
     await tx
       .insertInto('email_changes')
@@ -98,7 +89,7 @@ export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl
   };
 
   /** The address may be somebody else's, so nobody may flood its mailbox: beyond a limit no e-mail is sent, and the requester does not learn so. */
-  const mailNew = async (tx: Tx, who: SignedIn, email: string, addressee: { name: string; account: string }, link: LinkOf) => {
+  const mailNew = async (tx: Tx, who: SignedIn, email: string, addressee: Addressee, link: LinkOf) => {
     const isFull = (await attempts.take([['email_change_letter', hashOf(email.toLowerCase())]])) !== undefined;
     const isTaken = await isElsewhere(tx, who, email);
     if (isFull) return;
@@ -107,10 +98,9 @@ export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl
 
   const begin = async (tx: Tx, who: SignedIn, email: string, source: PersonSource, now: Date): Promise<void> => {
     await lockPerson(tx, who);
-    const person = await readPerson(tx, who);
+    const person = (await findAddressee(tx, who))!;
     if (email === person.email) throw sameAddress();
-    const stopped = await attempts.take([['email_change', who.userId]]);
-    if (stopped) throw tooManyAttempts(stopped.retryAfter);
+    await expectAttempt(attempts, [['email_change', who.userId]]);
     const { confirm, stop, until } = await store(tx, who, { email, former: person.email }, now);
     await mailNew(tx, who, email, person, { url: `${authUrl}${emailPaths.confirm}?token=${confirm}`, until });
     await outbox.post(tx, who.accountId, noticeEmail(person.email, person, email, `${authUrl}${emailPaths.stop}?token=${stop}`));
@@ -119,9 +109,6 @@ export const createOwnEmail = ({ db, clock, attempts, ownProofs, outbox, authUrl
 
   return {
     show: (who: Person): Promise<OwnEmail> => show(who, clock()),
-
-    /** Whether the server sends e-mail, without which a new address cannot be confirmed. */
-    isPossible: outbox.sends,
 
     /** @throws ServiceError `invalid_state`, `second_factor_required`, `unprocessable`, `rate_limit_exceeded` */
     request: async (who: SignedIn, email: string, proof: OwnProof, source: PersonSource): Promise<OwnEmail> => {

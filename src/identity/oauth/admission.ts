@@ -1,5 +1,5 @@
 import type { Credential, Origin } from '../../core/principal.ts';
-import { networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { expectAttempt, networkOf } from '../../rules/attempt-limits.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
 import { authenticateClient, type ClientClaim, type ClientFields } from './client-authentication.ts';
 import { accountOf, type Client } from './clients.ts';
@@ -18,8 +18,7 @@ const countedAs = ({ type, id }: Client, { address }: Origin): string => (type =
 
 /** Counts a request of an application. @throws ServiceError `rate_limit_exceeded` */
 export const admit = async ({ attempts }: OAuthDependencies, client: Client, origin: Origin): Promise<Client> => {
-  const full = await attempts.take([['token', countedAs(client, origin)]]);
-  if (full) throw tooManyAttempts(full.retryAfter);
+  await expectAttempt(attempts, [['token', countedAs(client, origin)]]);
   return client;
 };
 

@@ -6,7 +6,7 @@ import { excerpt } from '../../core/excerpt.ts';
 import { normalForm } from '../../core/normal-form.ts';
 import { missingScopes } from '../../core/scopes.ts';
 import { type Outbound, OutboundError } from '../../outbound/outbound.ts';
-import { type Attempts, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { type Attempts, expectAttempt, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import type { Client } from './clients.ts';
 import { describedClient, offeredScopes } from './described-client.ts';
 import { redirectUriProblem } from './redirect-uris.ts';
@@ -144,8 +144,7 @@ export const createClientDocuments = ({ outbound, attempts, clock, describedAppl
       expectAddress(address);
       const found = known.get(address);
       if (found && found.until > clock().getTime()) return found.client;
-      const full = await attempts.take([['client_document', networkOf(from)]]);
-      if (full) throw tooManyAttempts(full.retryAfter);
+      await expectAttempt(attempts, [['client_document', networkOf(from)]]);
       if (reading >= mostReading) throw tooManyAttempts(timeout);
       return begin(address);
     },

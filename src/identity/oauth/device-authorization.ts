@@ -1,7 +1,7 @@
 import { defineHandlers } from '../../contract/handlers.ts';
 import type { IdentitySchemas } from '../../contract/types.ts';
 import type { Origin } from '../../core/principal.ts';
-import { networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { expectAttempt, networkOf } from '../../rules/attempt-limits.ts';
 import { deviceCodeSeconds } from '../tokens/lifetimes.ts';
 import { clientOf } from './admission.ts';
 import type { Client } from './clients.ts';
@@ -26,8 +26,7 @@ const beginAtDevice = async (
   if (!client.device_grant)
     throw refusal('unauthorized_client', 'The application may not use the device grant; set device_grant to true first.');
   const scopes = requestedScopes(scope, client.scopes, [openid]);
-  const full = await attempts.take([['device_authorization', networkOf(origin.address)]]);
-  if (full) throw tooManyAttempts(full.retryAfter);
+  await expectAttempt(attempts, [['device_authorization', networkOf(origin.address)]]);
   const { deviceCode, userCode } = await beginDeviceCode(db, client, scopes, origin, clock());
   const page = issuer + devicePath;
   return {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
-import { html, type Piece } from '../../core/html.ts';
+import { html } from '../../core/html.ts';
 import { type AuthorizationRequest, type ReturnAddress, readAuthorizationRequest } from '../oauth/authorization-request.ts';
 import { accountOf, type Client } from '../oauth/clients.ts';
 import { findOwn } from '../oauth/own-applications.ts';
@@ -8,9 +8,8 @@ import { destinationOf, withAnswer } from '../oauth/redirect-uris.ts';
 import { promptsIn } from './authorize-prompts.ts';
 import { findBrowserSessionOf } from './browser-sessions.ts';
 import type { Cookies } from './cookies.ts';
-import { problemPiece, wantsJson } from './guard.ts';
+import { sendBrokenLink } from './guard.ts';
 import type { OAuthPages } from './oauth-pages.ts';
-import { sendPage } from './page.ts';
 import { browserOf, queryOf } from './posted.ts';
 import { redirectTo } from './redirect.ts';
 
@@ -19,17 +18,13 @@ export type Step = (request: Request, response: Response, wanted: AuthorizationR
 
 type Dependencies = OAuthPages & { cookies: Cookies };
 
-const sendError = (request: Request, response: Response, problem: { error: string; message: string; wayOn: Piece }): void => {
-  const { error, message, wayOn } = problem;
-  if (wantsJson(request)) {
-    response.status(400).set('Cache-Control', 'no-store').json({ error, error_description: message });
-    return;
-  }
-  sendPage(response, 400, { title: 'This link does not work', body: html`${problemPiece(message)}<p>${wayOn}</p>`, failed: true });
-};
-
 const sendUnknown = (request: Request, response: Response, message: string): void =>
-  sendError(request, response, { error: 'invalid_request', message, wayOn: html`Go back to the application and start again.` });
+  sendBrokenLink(request, response, {
+    status: 400,
+    message,
+    error: 'invalid_request',
+    wayOn: html`Go back to the application and start again.`,
+  });
 
 /** How the authorization endpoint answers: to the application, or, when no redirect is safe, on a page. */
 export const createAuthorizeAnswers = (dependencies: Dependencies) => {
@@ -60,7 +55,8 @@ export const createAuthorizeAnswers = (dependencies: Dependencies) => {
     const back = backWith(to, failure);
     if (await isTrusted(request, to.client)) return redirectTo(response, back);
     const wayOn = html`<a href="${back}">Back to the application</a>, at <strong>${destinationOf(to.redirectUri)}</strong>`;
-    sendError(request, response, { error: failure.oauth ?? 'server_error', message: failure.message, wayOn });
+    const { message, oauth: error = 'server_error' } = failure;
+    sendBrokenLink(request, response, { status: 400, message, error, wayOn });
   };
 
   /** Whoever has submitted a form of these pages has seen where they are going. */

@@ -1,5 +1,5 @@
 import { stringify } from 'node:querystring';
-import type { Express } from 'express';
+import type { Express, Request } from 'express';
 import { html } from '../../core/html.ts';
 import { asOperation } from '../../rules/audited-operation.ts';
 import { agree, grantable, hasConsented, issueCode } from '../oauth/authorization.ts';
@@ -12,7 +12,7 @@ import { type AuthorizeSession, createAuthorizeSession, isOther } from './author
 import { createBrowserState } from './browser-state.ts';
 import { createConsent } from './consent.ts';
 import { describedBy, pagePaths, secondFactorForm, signInForm } from './consent-forms.ts';
-import { createGuard, onlyMethods, onlyPages, readForm, sendRefusals } from './guard.ts';
+import { createGuard, endPages, onlyMethods, readForm } from './guard.ts';
 import type { OAuthPages } from './oauth-pages.ts';
 import { answersTo } from './page.ts';
 import { queryOf, sourceOf } from './posted.ts';
@@ -95,11 +95,7 @@ export const mountAuthorizePages = (app: Express, dependencies: OAuthPages): voi
   app.get(pagePaths.secondFactor, guard, (request, response) => redirectTo(response, `${pagePaths.signIn}?${queryOf(request)}`));
   app.get(pagePaths.consent, guard, withRequest(consent.show));
   app.post(pagePaths.consent, guard, readForm, withRequest(consent.decide));
-  app.use(
-    Object.values(pagePaths),
-    sendRefusals(dependencies.explain, (request) => html`<p><a href="${pagePaths.authorize}?${queryOf(request)}">Start again</a></p>`),
-  );
-  // Must come after the error handler of the pages.
-  app.route(pagePaths.authorize).all(guard, noHead);
-  app.route([pagePaths.signIn, pagePaths.secondFactor, pagePaths.consent]).all(guard, onlyPages);
+  const startAgain = (request: Request) => html`<a href="${pagePaths.authorize}?${queryOf(request)}">Start again</a>`;
+  endPages(app, pagePaths.authorize, dependencies, startAgain, 'GET, POST');
+  endPages(app, [pagePaths.signIn, pagePaths.secondFactor, pagePaths.consent], dependencies, startAgain);
 };

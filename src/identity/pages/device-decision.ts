@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { html } from '../../core/html.ts';
-import { type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { type Counted, expectAttempt, networkOf } from '../../rules/attempt-limits.ts';
 import { type AskedAtDevice, allowDevice, denyDevice, findDeviceRequest } from '../oauth/device-codes.ts';
 import type { BrowserSession } from './browser-sessions.ts';
 import type { Cookies } from './cookies.ts';
@@ -35,8 +35,7 @@ export const createDeviceDecision = ({ db, clock, attempts, cookies, tokens }: D
       ['user_code', `${session.accountId} ${session.userId}`],
       ['user_code_address', networkOf(request.ip ?? '')],
     ];
-    const full = await attempts.take(counts);
-    if (full) throw tooManyAttempts(full.retryAfter);
+    await expectAttempt(attempts, counts);
     const asked = await findDeviceRequest(db, code, session, clock());
     if (asked) await attempts.refund(counts);
     return asked;

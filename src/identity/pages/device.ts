@@ -5,7 +5,7 @@ import { type BrowserSession, findBrowserSession } from './browser-sessions.ts';
 import { createBrowserState } from './browser-state.ts';
 import { createDeviceDecision, type DeviceStep } from './device-decision.ts';
 import { devicePaths, deviceSignInForm, withCode } from './device-forms.ts';
-import { createGuard, onlyPages, readForm, sendRefusals } from './guard.ts';
+import { createGuard, endPages, readForm } from './guard.ts';
 import type { OAuthPages } from './oauth-pages.ts';
 import { browserOf, userCodeIn } from './posted.ts';
 import { redirectTo } from './redirect.ts';
@@ -50,9 +50,5 @@ export const mountDevicePages = (app: Express, dependencies: OAuthPages): void =
   app.post(devicePaths.signIn, guard, readForm, (request, response) => signIn(request, response));
   app.post(devicePaths.secondFactor, guard, readForm, (request, response) => proveSecondFactor(request, response));
   app.get(devicePaths.secondFactor, guard, (request, response) => redirectTo(response, withCode(devicePaths.signIn, userCodeIn(request))));
-  app.use(
-    Object.values(devicePaths),
-    sendRefusals(dependencies.explain, () => html`<p><a href="${devicePaths.device}">Start again</a></p>`),
-  );
-  app.route(Object.values(devicePaths)).all(guard, onlyPages);
+  endPages(app, Object.values(devicePaths), dependencies, () => html`<a href="${devicePaths.device}">Start again</a>`);
 };

@@ -4,7 +4,7 @@ import { html, type Piece } from '../../core/html.ts';
 import type { EmailLink, EmailLinks } from '../email-changes/links.ts';
 import { emailPaths } from '../email-changes/paths.ts';
 import type { LinkKind } from '../email-changes/store.ts';
-import { createGuard, type Guarding, onlyPages, problemPiece, readForm, sendRefusals } from './guard.ts';
+import { createGuard, endPages, type Guarding, problemPiece, readForm } from './guard.ts';
 import { ownPages } from './own-pages.ts';
 import { sendPage } from './page.ts';
 import { fieldOf, originOf } from './posted.ts';
@@ -75,10 +75,6 @@ export const mountEmailPages = (app: Express, { emailLinks, publicUrl, ...guardi
     app.post(path, guard, readForm, (request, response) =>
       works[kind](request, response).catch((refusal: unknown) => refuse(response, refusal)),
     );
-    app.use(
-      path,
-      sendRefusals(guarding.explain, () => html`<p>Open the link again later.</p>`),
-    );
-    app.route(path).all(guard, onlyPages);
+    endPages(app, path, guarding, () => html`Open the link again later.`);
   }
 };

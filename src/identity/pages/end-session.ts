@@ -9,7 +9,7 @@ import { signOutBrowser } from '../sign-in/sign-out.ts';
 import { findBrowserSessionOf } from './browser-sessions.ts';
 import { createBrowserState } from './browser-state.ts';
 import { hidden } from './form-parts.ts';
-import { createGuard, onlyMethods, onlyPages, problemPiece, readForm, sendRefusals, wantsJson } from './guard.ts';
+import { createGuard, endPages, onlyMethods, readForm, sendBrokenLink } from './guard.ts';
 import type { OAuthPages } from './oauth-pages.ts';
 import { ownPages } from './own-pages.ts';
 import { answersTo, sendPage } from './page.ts';
@@ -38,16 +38,8 @@ ${hidden(token)}
 /** Mounts the endpoint with which applications sign people out (OpenID Connect RP-Initiated Logout 1.0), with its page. */
 export const mountEndSessionPages = (app: Express, dependencies: OAuthPages): void => {
   const { db, clock } = dependencies;
-  const toAccount = html`<p><a href="${dependencies.audience}${ownPages.profile}">Your account</a></p>`;
+  const toAccount = html`<a href="${dependencies.audience}${ownPages.profile}">Your account</a>`;
   const { cookies, tokens } = createBrowserState(dependencies);
-
-  const sendError = (request: Request, response: Response, { status, message }: ServiceError): void => {
-    if (wantsJson(request)) {
-      response.status(status).set('Cache-Control', 'no-store').json({ error: 'invalid_request', error_description: message });
-      return;
-    }
-    sendPage(response, status, { title: 'This link does not work', body: html`${problemPiece(message)}${toAccount}`, failed: true });
-  };
 
   type Step = (request: Request, response: Response, wanted: LogoutRequest) => Promise<void>;
 
@@ -57,7 +49,8 @@ export const mountEndSessionPages = (app: Express, dependencies: OAuthPages): vo
     async (request: Request, response: Response): Promise<void> => {
       const wanted = await readLogoutRequest(dependencies, queryOf(request)).catch((failure: unknown) => {
         if (!(failure instanceof ServiceError) || failure.oauth === undefined) throw failure;
-        sendError(request, response, failure);
+        const { status, message } = failure;
+        sendBrokenLink(request, response, { status, message, error: 'invalid_request', wayOn: toAccount });
       });
       if (wanted) await step(request, response, wanted);
     };
@@ -99,7 +92,7 @@ export const mountEndSessionPages = (app: Express, dependencies: OAuthPages): vo
   const decide: Step = async (request, response, wanted) => {
     tokens.expect(request, aboutForm(request));
     if (fieldOf(request, 'decision') === 'sign-out') return signOut(request, response, wanted);
-    sendPage(response, 200, { title: 'You are still signed in', body: toAccount });
+    sendPage(response, 200, { title: 'You are still signed in', body: html`<p>${toAccount}</p>` });
   };
 
   const guard = createGuard(dependencies);
@@ -114,10 +107,6 @@ export const mountEndSessionPages = (app: Express, dependencies: OAuthPages): vo
   );
   app.post(paths.confirm, guard, readForm, withRequest(decide));
   app.get(paths.confirm, guard, (request, response) => redirectTo(response, `${paths.endSession}?${queryOf(request)}`));
-  app.use(
-    Object.values(paths),
-    sendRefusals(dependencies.explain, () => toAccount),
-  );
-  app.route(paths.endSession).all(guard, noHead);
-  app.route(paths.confirm).all(guard, onlyPages);
+  endPages(app, paths.endSession, dependencies, () => toAccount, 'GET, POST');
+  endPages(app, paths.confirm, dependencies, () => toAccount);
 };

@@ -1,7 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
+import { isToken, newToken } from '../tokens/secrets.ts';
 import type { Cookies } from './cookies.ts';
+import { isFromHere } from './from-here.ts';
 import { fieldOf } from './posted.ts';
 
 /** Protects forms against requests from other sites (CSRF). */
@@ -12,31 +14,23 @@ export interface FormTokens {
   expect: (request: Request, about: string) => void;
 }
 
-const wellFormed = /^[\w-]{43}$/;
-
 /**
  * A form token is bound to the browser's cookie and to the request that the form is for.
  * @param ownOrigin the origin of the pages
  */
 export const createFormTokens = (secret: string, cookies: Cookies, ownOrigin: string): FormTokens => {
-  const isOwn = (request: Request, origin: string): boolean =>
-    origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === request.get('host'));
-
   /** The pages send no referrer, so browsers may send the origin `null`; then only `Sec-Fetch-Site` proves the same site. */
-  const isFromHere = (request: Request): boolean => {
-    const [site, origin] = [request.get('sec-fetch-site'), request.get('origin')];
-    if (site !== undefined && site !== 'same-origin') return false;
-    return origin === undefined || (origin === 'null' ? site !== undefined : isOwn(request, origin));
-  };
+  const isOfOurPages = ({ headers }: Request): boolean =>
+    headers.origin === 'null' ? headers['sec-fetch-site'] === 'same-origin' : isFromHere(headers, ownOrigin);
 
   const tokenFor = (browser: string, about: string) => createHmac('sha256', secret).update(`${browser}\n${about}`).digest('base64url');
   const browserOf = (request: Request) => {
     const browser = cookies.read(request, 'form');
-    return browser !== undefined && wellFormed.test(browser) ? browser : undefined;
+    return browser !== undefined && isToken(browser) ? browser : undefined;
   };
   const holds = (request: Request, about: string): boolean => {
     const browser = browserOf(request);
-    if (browser === undefined || !isFromHere(request)) return false;
+    if (browser === undefined || !isOfOurPages(request)) return false;
     const expected = Buffer.from(tokenFor(browser, about));
     const given = Buffer.from(fieldOf(request, 'form_token'));
     return expected.length === given.length && timingSafeEqual(expected, given);
@@ -45,7 +39,7 @@ export const createFormTokens = (secret: string, cookies: Cookies, ownOrigin: st
   return {
     issue: (request, response, about) => {
       const known = browserOf(request);
-      const browser = known ?? randomBytes(32).toString('base64url');
+      const browser = known ?? newToken();
       if (known === undefined) cookies.write(response, 'form', browser);
       return tokenFor(browser, about);
     },

@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
 import { bodyLimits } from '../../contract/plans.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { html, type Piece } from '../../core/html.ts';
@@ -50,21 +50,38 @@ export const readForm: RequestHandler = (request, response, next) => {
 };
 
 /** Whether the client is a program, not a person's browser. */
-export const wantsJson = (request: Request): boolean => request.accepts('html', 'json') === 'json';
+const wantsJson = (request: Request): boolean => request.accepts('html', 'json') === 'json';
 
 /** An error message on a page; screen readers announce it. */
 export const problemPiece = (message: string | undefined): Piece =>
   message && html`<p class="problem" id="problem" role="alert">${message}</p>`;
 
+/** Says what is wrong with a link: on a page with the next step, or as JSON for a program. */
+export const sendBrokenLink = (
+  request: Request,
+  response: Response,
+  { status, message, error, wayOn }: { status: number; message: string; error: string; wayOn: Piece },
+): void => {
+  if (wantsJson(request)) {
+    response.status(status).set('Cache-Control', 'no-store').json({ error, error_description: message });
+    return;
+  }
+  sendPage(response, status, { title: 'This link does not work', body: html`${problemPiece(message)}<p>${wayOn}</p>`, failed: true });
+};
+
 /** Shows errors on a page. @param wayOn what the person can do next */
-export const sendRefusals =
+const sendRefusals =
   (explain: Guarding['explain'], wayOn: (request: Request) => Piece): ErrorRequestHandler =>
   (failure, request, response, next) => {
     const refused = failure instanceof ServiceError ? failure : explain(failure);
     if (!refused || wantsJson(request) || response.headersSent) return next(refused ?? failure);
     const { status, message, headers } = refused;
     response.set(headers);
-    sendPage(response, status, { title: 'Something went wrong', body: html`${problemPiece(message)}${wayOn(request)}`, failed: true });
+    sendPage(response, status, {
+      title: 'Something went wrong',
+      body: html`${problemPiece(message)}<p>${wayOn(request)}</p>`,
+      failed: true,
+    });
   };
 
 /** Refuses other methods with 405 and the allowed ones. */
@@ -76,5 +93,14 @@ export const onlyMethods =
     });
   };
 
-/** The methods of a page. */
-export const onlyPages: RequestHandler = onlyMethods('GET, HEAD, POST');
+/** Ends the handlers of some pages: shows their errors, and refuses other methods. */
+export const endPages = (
+  app: Express,
+  paths: string | string[],
+  { explain, ...guarding }: Guarding,
+  wayOn: (request: Request) => Piece,
+  methods = 'GET, HEAD, POST',
+): void => {
+  app.use(paths, sendRefusals(explain, wayOn));
+  app.route(paths).all(createGuard({ explain, ...guarding }), onlyMethods(methods));
+};

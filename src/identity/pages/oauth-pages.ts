@@ -1,4 +1,4 @@
-import type { ApplicationEmails } from '../application-emails.ts';
+import type { ApplicationEmails } from '../emails/application-emails.ts';
 import type { ClientDocuments } from '../oauth/client-documents.ts';
 import type { OAuthDependencies } from '../oauth/dependencies.ts';
 import type { Guarding } from './guard.ts';

@@ -7,7 +7,7 @@ import { forgottenPath, passwordPath } from '../passwords/password-links.ts';
 import type { PasswordReset } from '../passwords/password-reset.ts';
 import type { SetPassword } from '../passwords/set-password.ts';
 import { describedByProblem } from './form-parts.ts';
-import { createGuard, type Guarding, onlyPages, problemPiece, readForm, sendRefusals } from './guard.ts';
+import { createGuard, endPages, type Guarding, problemPiece, readForm } from './guard.ts';
 import { ownPages } from './own-pages.ts';
 import { sendPage } from './page.ts';
 import { fieldOf, originOf } from './posted.ts';
@@ -55,8 +55,6 @@ const sendRefusal = (response: Response, token: string, { code, status, message,
 
 const forgotten = 'Forgot your password?';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Mounts the pages. Opening a link does not use it up, because mail programs may follow links. */
 export const mountPasswordPage = (app: Express, { setPassword, expectLink, requestReset, publicUrl, ...guarding }: PasswordPage): void => {
   const toSignIn = html`<p><a href="${publicUrl}${ownPages.dashboard}">Back to the sign-in</a></p>`;
@@ -75,14 +73,14 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, reque
   };
 
   const set = async (request: Request, response: Response): Promise<void> => {
-    const { token, password } = (request.body ?? {}) as Record<string, unknown>;
-    await setPassword(text(token), text(password), originOf(request)).then(
+    const token = fieldOf(request, 'token');
+    await setPassword(token, fieldOf(request, 'password'), originOf(request)).then(
       () =>
         sendPage(response, 200, {
           title: 'Your password is set',
           body: html`<p>Sign in with it: <a href="${publicUrl}${ownPages.dashboard}">to the dashboard</a></p>`,
         }),
-      (refusal: unknown) => refuse(response, text(token), refusal),
+      (refusal: unknown) => refuse(response, token, refusal),
     );
   };
 
@@ -102,16 +100,8 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, reque
   const guard = createGuard(guarding);
   app.get(passwordPath, guard, show);
   app.post(passwordPath, guard, readForm, set);
-  app.use(
-    passwordPath,
-    sendRefusals(guarding.explain, () => html`<p>Open the link again later.</p>`),
-  );
-  app.route(passwordPath).all(guard, onlyPages);
+  endPages(app, passwordPath, guarding, () => html`Open the link again later.`);
   app.get(forgottenPath, guard, (_request, response) => sendPage(response, 200, { title: forgotten, body: forgottenForm(toSignIn) }));
   app.post(forgottenPath, guard, readForm, ask);
-  app.use(
-    forgottenPath,
-    sendRefusals(guarding.explain, () => html`<p><a href="${forgottenPath}">Try again</a> later.</p>`),
-  );
-  app.route(forgottenPath).all(guard, onlyPages);
+  endPages(app, forgottenPath, guarding, () => html`<a href="${forgottenPath}">Try again</a> later.`);
 };

@@ -1,8 +1,8 @@
 import { ServiceError } from '../../core/errors.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { audit } from '../../rules/audit.ts';
+import type { PersonEmails } from '../emails/person-emails.ts';
 import type { Person } from '../people/person.ts';
-import type { PersonEmails } from '../person-emails.ts';
 import type { OwnProof, OwnProofs } from '../second-factors/own-proof.ts';
 import type { EndSignIns } from '../sign-in/end-sign-ins.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';

@@ -1,17 +1,10 @@
 import { ServiceError } from '../../core/errors.ts';
+import type { Addressee } from '../people/person.ts';
 import { estimateGuesses } from '../sign-in/guesses.ts';
 import { hashPassword } from './passwords.ts';
 
 /** In characters (code points). */
 export const passwordBounds = { least: 12, most: 256 };
-
-/** The owner of a password; others would try these words first. */
-export interface Owner {
-  name: string;
-  email: string;
-  /** The account's name. */
-  account: string;
-}
 
 const service = 'Tessera';
 
@@ -42,11 +35,12 @@ const leastOfName = 3;
 const wordsOf = (names: string[]): string[] =>
   names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{M}\p{N}]+/u)]).filter(({ length }) => length >= leastOfName);
 
-const namesOf = ({ name, email, account }: Owner, authUrl: string | undefined): string[] =>
+/** Others would try these words first. */
+const namesOf = ({ name, email, account }: Addressee, authUrl: string | undefined): string[] =>
   wordsOf([email, name, account, service, ...(authUrl === undefined ? [] : [new URL(authUrl).hostname])].map(plain));
 
 /** @throws ServiceError `unprocessable` for a password that is easy to guess */
-export const expectHardToGuess = async (password: string, owner: Owner, authUrl: string | undefined): Promise<void> => {
+export const expectHardToGuess = async (password: string, owner: Addressee, authUrl: string | undefined): Promise<void> => {
   const names = [...new Set(namesOf(owner, authUrl))];
   // Normalized as for hashing.
   const { guesses, ofNames } = await estimateGuesses({ password: password.normalize('NFKC'), names });
@@ -59,7 +53,7 @@ export const expectHardToGuess = async (password: string, owner: Owner, authUrl:
  * @param authUrl where people sign in; its host name is easy to guess
  * @throws ServiceError `invalid_parameters` for a wrong length, `unprocessable` for a password that is easy to guess
  */
-export const newPasswordHash = async (password: string, owner: Owner, authUrl: string | undefined): Promise<string> => {
+export const newPasswordHash = async (password: string, owner: Addressee, authUrl: string | undefined): Promise<string> => {
   expectBounds(password);
   await expectHardToGuess(password, owner, authUrl);
   return hashPassword(password);

@@ -7,10 +7,9 @@ import type { Attempts } from '../../rules/attempt-limits.ts';
 import type { AuditCredential, Source } from '../../rules/audit.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
 import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
-import type { Person } from '../people/person.ts';
+import type { Addressee, Person } from '../people/person.ts';
 import { lockOwnSession } from '../sessions/own-sessions.ts';
 import { createAdmission, passwordCounts, signInCounts } from '../sign-in/sign-in-attempts.ts';
-import type { Owner } from './new-password.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** A signed-in person, and the session of the request. */
@@ -22,7 +21,7 @@ export interface SignedIn extends Person {
 export type PersonSource = Source & { address: string };
 
 /** A person whose current password has just been verified. */
-export interface Proved extends Owner {
+export interface Proved extends Addressee {
   hash: string;
 }
 

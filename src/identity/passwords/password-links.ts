@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { lifetimes } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { Person } from '../people/person.ts';
+import type { Addressee, Person } from '../people/person.ts';
 import { expectNotSuspended } from '../people/suspension.ts';
-import type { Owner } from './new-password.ts';
+import { after } from '../tokens/lifetimes.ts';
+import { isToken, newToken } from '../tokens/secrets.ts';
 
 /** A one-time link to set a password. */
 export interface PasswordLink {
@@ -15,16 +15,11 @@ export interface PasswordLink {
   expires_at: string;
 }
 
-/** The lifetime of a link in milliseconds. */
-const lifetime = lifetimes.password_link * 1000;
-
 /** The path of a link, below the root of the identity endpoints. */
 export const passwordPath = '/password';
 
 /** The page for requesting such a link. */
 export const forgottenPath = '/password/forgotten';
-
-const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 
 const unknown = () => new ServiceError('invalid_token', 'Invalid link: it is unknown or has already been used. Request a new one.');
 const expired = (until: string) => new ServiceError('expired_token', `The link expired at ${until}. Request a new one.`);
@@ -59,9 +54,9 @@ export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
    * @param mailedTo the only address that gets it, which its use proves
    */
   const add = async (tx: Tx, { accountId, userId }: Person, mailedTo: string | null = null): Promise<PasswordLink> => {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const now = clock();
-    const expires_at = new Date(now.getTime() + lifetime).toISOString();
+    const expires_at = after(now, lifetimes.password_link);
     await tx
       .insertInto('password_links')
       .values({
@@ -95,8 +90,8 @@ export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
      * Checks that a link is valid and returns its owner, without using it up. @throws ServiceError `invalid_token`, `expired_token`,
      * `account_suspended`
      */
-    expect: async (db: Queries, token: string): Promise<Owner> => {
-      if (!wellFormed.test(token)) throw unknown();
+    expect: async (db: Queries, token: string): Promise<Addressee> => {
+      if (!isToken(token)) throw unknown();
       const link = await db
         .selectFrom('password_links as link')
         .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'link.account_id').onRef('users.id', '=', 'link.user_id'))

@@ -3,12 +3,13 @@ import { accountCalled, greetingOf } from '../../core/email-words.ts';
 import type { Origin } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { type Attempts, type Counted, expectAttempt, networkOf } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { EmailOutbox } from '../email-outbox.ts';
-import type { Email } from '../mail.ts';
+import type { EmailOutbox } from '../emails/email-outbox.ts';
+import type { Email } from '../emails/mail.ts';
+import type { Addressee } from '../people/person.ts';
 import { hasAddressSignedInFrom, isKnownAt, withAddress } from '../sign-in/sign-in-store.ts';
 import type { PasswordLink, PasswordLinks } from './password-links.ts';
 
@@ -19,13 +20,6 @@ interface Dependencies {
   links: PasswordLinks;
   outbox: Pick<EmailOutbox, 'post' | 'sends'>;
   background: Pick<BackgroundTasks, 'run'>;
-}
-
-/** The recipient of a link, and their account. */
-export interface Addressee {
-  name: string;
-  email: string;
-  account: string;
 }
 
 /** The e-mail with a link. */
@@ -88,11 +82,10 @@ export const createPasswordReset = ({ db, clock, attempts, links, outbox, backgr
   /** Returns the message for the caller. @throws ServiceError `rate_limit_exceeded` */
   return async (email: string, origin: Origin): Promise<string> => {
     const [network, who] = [networkOf(origin.address), hashOf(email.toLowerCase())];
-    const stopped = await attempts.take([
+    await expectAttempt(attempts, [
       ['reset_address', network],
       ['reset_email', `${who} ${network}`],
     ]);
-    if (stopped) throw tooManyAttempts(stopped.retryAfter);
     if (!outbox.sends) return noMail;
     background.run(async () => {
       // Strangers cannot flood a mailbox, nor use up the limit of requests from where the person has signed in.

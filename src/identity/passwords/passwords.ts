@@ -1,6 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { limitDerivations } from './password-hash-limit.ts';
+import { atMost } from '../../core/at-most.ts';
+import { ServiceError } from '../../core/errors.ts';
 
 const argon2id = promisify(
   argon2 as (algorithm: 'argon2id', parameters: Argon2Parameters, done: (error: Error | null, tag: Buffer) => void) => void,
@@ -18,6 +19,24 @@ interface Cost {
 
 /** Cost of new hashes, by OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. Tests lower it, because they create thousands. */
 export const hashCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+/** Maximum concurrent derivations: each uses 19 MiB and one of libuv's four threads, which files and DNS also need. */
+const maxRunning = 2;
+/** Maximum waiting derivations: a wait of one or two seconds. */
+const maxWaiting = 100;
+
+const overloaded = () =>
+  new ServiceError('service_unavailable', 'Too many people are signing in right now. Try again shortly.', {
+    headers: { 'Retry-After': '2' },
+  });
+
+const run = atMost(maxRunning);
+
+/** Runs derivations within the limit, in order of arrival. @throws ServiceError `service_unavailable` */
+const limitDerivations = async <T>(derive: () => Promise<T>): Promise<T> => {
+  if (run.waiting >= maxWaiting) throw overloaded();
+  return run(derive);
+};
 
 /** Keyboards may produce different code points for the same letters, so passwords are normalized (NIST SP 800-63B). */
 const derive = (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>

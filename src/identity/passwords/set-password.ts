@@ -2,11 +2,10 @@ import type { Clock } from '../../core/clock.ts';
 import type { Origin } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { type Attempts, countFailures, networkOf } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
-import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
+import type { PersonEmails } from '../emails/person-emails.ts';
 import type { Person } from '../people/person.ts';
-import type { PersonEmails } from '../person-emails.ts';
 import type { EndSignIns } from '../sign-in/end-sign-ins.ts';
 import { passwordCounts, signInCounts } from '../sign-in/sign-in-attempts.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';
@@ -56,14 +55,9 @@ export const createSetPassword = ({ db, clock, attempts, links, endSignIns, emai
 
   /** @throws ServiceError `invalid_token`, `expired_token`, `invalid_parameters`, `unprocessable`, `rate_limit_exceeded` */
   return async (token: string, password: string, origin: Origin): Promise<void> => {
-    const counts: Counted[] = [['link_address', networkOf(origin.address)]];
-    const stopped = await attempts.take(counts);
-    if (stopped) throw tooManyAttempts(stopped.retryAfter);
-    const { userId, email } = await setFor(token, password, origin).catch(async (failure: unknown) => {
-      if (!isVerdict(failure)) await attempts.refund(counts);
-      throw failure;
-    });
-    await attempts.refund(counts);
+    const { userId, email } = await countFailures(attempts, [['link_address', networkOf(origin.address)]], () =>
+      setFor(token, password, origin),
+    );
     // The counter of e-mails to the address is not reset: somebody in another account may have the address and could set passwords at will.
     const own = [...signInCounts(email, origin.address), ...passwordCounts(userId, origin.address)];
     await attempts.forget(own.filter(([kind]) => kind !== 'sign_in_address'));

@@ -4,20 +4,10 @@ import { notFound } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { markCredentialsEnded, type Tx, transaction } from '../../data/connection/transaction.ts';
 import { audit, type Source } from '../../rules/audit.ts';
-import { type Consent, listConsents } from '../applications/consents.ts';
-import { revokeGrant } from '../applications/grants.ts';
-import type { ChangePassword } from '../passwords/change-password.ts';
-import type { SignedIn } from '../passwords/own-password.ts';
+import { type Consent, listConsents, revokeGrant } from '../applications/grants.ts';
+import { ownEntry, type SignedIn } from '../passwords/own-password.ts';
 import { endOwnSessions, listOwnSessions, type OwnSession } from '../sessions/own-sessions.ts';
-import type { ProveSession } from '../sessions/prove-session.ts';
 import { endPasswordTokens } from '../tokens/access-tokens.ts';
-
-interface Dependencies {
-  db: Queries;
-  clock: Clock;
-  changePassword: ChangePassword;
-  proveSession: ProveSession;
-}
 
 /** A session as its person sees it. */
 export interface ShownSession extends OwnSession {
@@ -26,7 +16,7 @@ export interface ShownSession extends OwnSession {
 }
 
 /** What signed-in people see and change about their own access, through the API and on the pages. */
-export const createOwnAccount = ({ db, clock, changePassword, proveSession }: Dependencies) => {
+export const createOwnAccount = ({ db, clock }: { db: Queries; clock: Clock }) => {
   /** Removes access and records an audit entry in one transaction. */
   const end = <T>(
     who: SignedIn,
@@ -38,18 +28,11 @@ export const createOwnAccount = ({ db, clock, changePassword, proveSession }: De
       const at = clock();
       const { subjectId, changes, value } = await work(tx, at);
       markCredentialsEnded(tx, who.accountId);
-      const credential = { type: 'session', id: who.sessionId } as const;
-      const { address, requestId } = source;
-      const by = { accountId: who.accountId, actorId: who.userId, credential, address, requestId, at };
-      await audit(tx, { ...by, action, subjectId, changes: { ...changes } });
+      await audit(tx, { ...ownEntry(who, source, action, at), subjectId, changes: { ...changes } });
       return value;
     });
 
   return {
-    changePassword,
-
-    proveSession,
-
     sessions: async (who: SignedIn): Promise<ShownSession[]> =>
       (await listOwnSessions(db, who, clock())).map((one) => ({ ...one, current: one.id === who.sessionId })),
 

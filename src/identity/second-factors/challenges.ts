@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { lifetimes } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
@@ -8,6 +7,8 @@ import type { Tx } from '../../data/connection/transaction.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import type { Person, SignInAction } from '../people/person.ts';
 import type { EndWithPassword } from '../sign-in/end-sign-ins.ts';
+import { after } from '../tokens/lifetimes.ts';
+import { isToken, newToken } from '../tokens/secrets.ts';
 import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
 import { findFactors, isFactorRequired, type SecondFactorRow } from './store.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
@@ -40,8 +41,6 @@ interface Dependencies {
 
 /** The issuer that authenticator apps show. */
 const issuer = 'Tessera';
-
-const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 
 /** Binds a sealed secret to a pending sign-in. */
 const aboutChallenge = (hash: string): string => `sign-in ${hash}`;
@@ -83,12 +82,12 @@ export const createChallenges = ({ clock, secrets, passkeys }: Dependencies) => 
       const kinds = kindsOf(factors);
       if (kinds.length === 0 && !(await isFactorRequired(tx, person))) return undefined;
       const enrolment = kinds.length === 0 ? await totpSecretFor(tx, person) : undefined;
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const hash = hashOf(token);
-      const expiresAt = new Date(clock().getTime() + lifetimes.mfa_token * 1000).toISOString();
+      const expiresAt = after(clock(), lifetimes.mfa_token);
       const of = { account_id: person.accountId, user_id: person.userId, action };
       const sealed = enrolment ? secrets.seal(enrolment.secret, aboutChallenge(hash)) : null;
-      const challenge = kinds.includes('passkey') ? randomBytes(32).toString('base64url') : null;
+      const challenge = kinds.includes('passkey') ? newToken() : null;
       await tx
         .insertInto('sign_in_challenges')
         .values({ hash, ...of, enrolment: sealed, passkey_challenge: challenge, expires_at: expiresAt })
@@ -98,7 +97,7 @@ export const createChallenges = ({ clock, secrets, passkeys }: Dependencies) => 
 
     /** Whose second step it is, without using it up. @throws ServiceError `invalid_token` */
     find: async (db: Queries, token: string, action: SignInAction) => {
-      const row = wellFormed.test(token)
+      const row = isToken(token)
         ? await db
             .selectFrom('sign_in_challenges as challenge')
             .innerJoin('users', (join) =>

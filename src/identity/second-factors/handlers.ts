@@ -1,10 +1,12 @@
 import { defineHandlers } from '../../contract/handlers.ts';
+import type { Origin } from '../../core/principal.ts';
 import { signedInAs } from '../people/own-account-handlers.ts';
+import { openedSession } from '../sessions/session-handlers.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { OwnFactors } from './own-factors.ts';
 import { type OwnProofs, proofIn } from './own-proof.ts';
 import type { PasskeySignIn } from './passkey-sign-in.ts';
-import type { SecondStepOfSignIn } from './prove.ts';
+import type { SecondStep, SecondStepOfSignIn } from './prove.ts';
 
 interface Dependencies {
   secondStep: SecondStepOfSignIn;
@@ -21,22 +23,22 @@ const unnamedPasskey = 'Passkey';
 /** Programs have no form to bind a challenge to; whoever gets the session token has sent the response. */
 const unbound = '';
 
-export const secondFactorHandlers = ({ secondStep, sessions, ownFactors, ownProofs, passkeySignIn }: Dependencies) =>
-  defineHandlers('second-factors')({
+export const secondFactorHandlers = ({ secondStep, sessions, ownFactors, ownProofs, passkeySignIn }: Dependencies) => {
+  const finishLogin = (token: string, proof: SecondStep['proof'], origin: Origin) => {
+    const { address, requestId } = origin;
+    return secondStep({ token, proof, address, requestId, action: 'login' }, (tx, person) => sessions.open(tx, person, origin));
+  };
+
+  return defineHandlers('second-factors')({
     proveSecondFactor: async ({ body: { mfa_token: token, code }, origin }) => {
-      const { address, requestId } = origin;
-      const step = { token, proof: { code }, address, requestId, action: 'login' } as const;
-      const { done, recoveryCodes } = await secondStep(step, (tx, person) => sessions.open(tx, person, origin));
-      const recovery_codes = recoveryCodes ?? null;
-      return { status: 200, body: { session_token: done.token, expires_at: done.expiresAt, recovery_codes } };
+      const { done, recoveryCodes } = await finishLogin(token, { code }, origin);
+      return { status: 200, body: { ...openedSession(done), recovery_codes: recoveryCodes ?? null } };
     },
 
-    provePasskey: async ({ body: { mfa_token: token, credential }, origin }) => {
-      const { address, requestId } = origin;
-      const step = { token, proof: { credential }, address, requestId, action: 'login' } as const;
-      const { done } = await secondStep(step, (tx, person) => sessions.open(tx, person, origin));
-      return { status: 200, body: { session_token: done.token, expires_at: done.expiresAt } };
-    },
+    provePasskey: async ({ body: { mfa_token: token, credential }, origin }) => ({
+      status: 200,
+      body: openedSession((await finishLogin(token, { credential }, origin)).done),
+    }),
 
     beginPasskeyLogin: async () => {
       const { options, expiresAt } = await passkeySignIn.begin(unbound);
@@ -46,8 +48,7 @@ export const secondFactorHandlers = ({ secondStep, sessions, ownFactors, ownProo
     loginWithPasskey: async ({ body: { credential }, origin }) => {
       const { address, requestId } = origin;
       const request = { credential, boundTo: unbound, address, requestId, action: 'login' } as const;
-      const { token, expiresAt } = await passkeySignIn.signIn(request, (tx, person) => sessions.open(tx, person, origin));
-      return { status: 200, body: { session_token: token, expires_at: expiresAt } };
+      return { status: 200, body: openedSession(await passkeySignIn.signIn(request, (tx, person) => sessions.open(tx, person, origin))) };
     },
 
     listSecondFactors: async ({ caller }) => {
@@ -90,3 +91,4 @@ export const secondFactorHandlers = ({ secondStep, sessions, ownFactors, ownProo
       body: { recovery_codes: await ownFactors.replaceRecoveryCodes(signedInAs(caller), proofIn(body), origin) },
     }),
   });
+};

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import type { AuditAction } from '../../contract/audits.ts';
 import { lifetimes } from '../../contract/plans.ts';
@@ -10,14 +9,14 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
 import type { SecondFactorsTable } from '../../data/tables/second-factors.ts';
-import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
+import { type Attempts, type Counted, countFailures, networkOf } from '../../rules/attempt-limits.ts';
 import { audit } from '../../rules/audit.ts';
-import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
+import type { PersonEmails } from '../emails/person-emails.ts';
 import { ownEntry, type PersonSource, type Proved, type SignedIn } from '../passwords/own-password.ts';
 import type { Person } from '../people/person.ts';
-import type { PersonEmails } from '../person-emails.ts';
 import { noteMethods } from '../sessions/own-sessions.ts';
 import type { EndSignIns } from '../sign-in/end-sign-ins.ts';
+import { newToken } from '../tokens/secrets.ts';
 import { endChallenges, type TotpSecret, totpSecretFor } from './challenges.ts';
 import type { OwnProof, OwnProofs } from './own-proof.ts';
 import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
@@ -148,16 +147,9 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
     };
 
   /** Wrong confirmations are counted like guesses at a sign-in. */
-  const confirm = async (who: SignedIn, id: string, source: PersonSource, action: AuditAction, proved: Proof) => {
+  const confirm = (who: SignedIn, id: string, source: PersonSource, action: AuditAction, proved: Proof) => {
     const counts: Counted[] = [['second_factor', `${who.userId} ${networkOf(source.address)}`]];
-    const stopped = await attempts.take(counts);
-    if (stopped) throw tooManyAttempts(stopped.retryAfter);
-    const confirmed = await confirmOnce(who, id, source, action, proved).catch(async (failure: unknown) => {
-      if (!isVerdict(failure)) await attempts.refund(counts);
-      throw failure;
-    });
-    await attempts.refund(counts);
-    return confirmed;
+    return countFailures(attempts, counts, () => confirmOnce(who, id, source, action, proved));
   };
 
   const begun = (who: SignedIn, kind: 'totp' | 'passkey', name: string, now: Date) =>
@@ -202,7 +194,7 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       passkeys.expectPossible();
       return change(who, proof, source, 'enrolPasskey', async (tx, now, person) => {
         const before = await makeRoom(tx, who);
-        const [id, challenge] = [newId('second_factor'), randomBytes(32).toString('base64url')];
+        const [id, challenge] = [newId('second_factor'), newToken()];
         const row = { ...begun(who, 'passkey', name, now), id, secret: null, challenge };
         await tx.insertInto('second_factors').values(row).execute();
         const options = await passkeys.creationOptions({ ...who, ...person }, challenge, before);
@@ -217,9 +209,6 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
     /** @throws ServiceError `not_found`, `unprocessable`, `rate_limit_exceeded` */
     confirmPasskey: (who: SignedIn, id: string, credential: unknown, source: PersonSource) =>
       confirm(who, id, source, 'confirmPasskey', byCredential(credential)),
-
-    /** Whether browsers can have passkeys for this server. */
-    passkeysArePossible: passkeys.isPossible,
 
     /** @throws ServiceError `not_found`, `invalid_state` */
     remove: (who: SignedIn, id: string, proof: OwnProof, source: PersonSource): Promise<void> =>

@@ -8,6 +8,7 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { SignInMethod } from '../../data/tables/column-types.ts';
 import type { Attempts } from '../../rules/attempt-limits.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
+import type { PersonEmails } from '../emails/person-emails.ts';
 import {
   lockProvedPassword,
   type OwnPasswordProof,
@@ -16,7 +17,6 @@ import {
   type Proved,
   type SignedIn,
 } from '../passwords/own-password.ts';
-import type { PersonEmails } from '../person-emails.ts';
 import { createAdmission } from '../sign-in/sign-in-attempts.ts';
 import { kindsOf, type ProofKind } from './challenges.ts';
 import type { PasskeyChallenges } from './passkey-challenges.ts';

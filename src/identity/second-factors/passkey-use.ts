@@ -2,8 +2,8 @@ import { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type Audited, audit } from '../../rules/audit.ts';
+import type { PersonEmails } from '../emails/person-emails.ts';
 import type { Person } from '../people/person.ts';
-import type { PersonEmails } from '../person-emails.ts';
 import { credentialIdIn, type Passkeys, type Signed } from './passkeys.ts';
 import { countUse, findFactors, noteCloneWarning, type SecondFactorRow } from './store.ts';
 

@@ -9,8 +9,8 @@ import { type Attempts, type Counted, networkOf } from '../../rules/attempt-limi
 import { audit } from '../../rules/audit.ts';
 import { auditGuess } from '../../rules/audited-guesses.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
+import type { PersonEmails } from '../emails/person-emails.ts';
 import type { Person } from '../people/person.ts';
-import type { PersonEmails } from '../person-emails.ts';
 import { isOutsideNetworks } from '../policies.ts';
 import type { EndSignIns } from '../sign-in/end-sign-ins.ts';
 import { noteSignIn, type SignInRequest, type Use } from '../sign-in/sign-in.ts';

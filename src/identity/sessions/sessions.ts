@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { lifetimes } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
@@ -19,7 +18,8 @@ import type { JustSignedIn } from '../people/person.ts';
 import { expectAdmitted, lacksRequiredFactor } from '../policies.ts';
 import { isRecent } from '../sign-in/recent-sign-in.ts';
 import { placeOf, type SignedInFrom } from '../sign-in/signed-in-from.ts';
-import { isDashboardCookie } from '../tokens/secrets.ts';
+import { after } from '../tokens/lifetimes.ts';
+import { isDashboardCookie, isToken, newToken } from '../tokens/secrets.ts';
 import { endOfOwnSession } from './own-sessions.ts';
 import {
   endSession,
@@ -46,14 +46,8 @@ interface Dependencies {
   endedCredentials: EndedCredentials;
 }
 
-/** The lifetime of a token in milliseconds. */
-export const lifetime = lifetimes.session * 1000;
-
 /** How long after its replacement a request with the old token may still arrive, in milliseconds; later, it is a copy. */
 export const replacedTokenGraceMs = 10_000;
-
-const wellFormed = /^[A-Za-z0-9_-]{43}$/;
-const newToken = () => randomBytes(32).toString('base64url');
 
 const invalid = (message: string) => new ServiceError('invalid_token', message);
 const unknown = () => invalid('Invalid session token. Sign in again.');
@@ -64,7 +58,7 @@ const replaced = () => invalid('The session token has been replaced by a newer o
 export const createSessions = ({ db, clock, region, endedCredentials }: Dependencies) => {
   const look = (hash: string, token: string) => (isDashboardCookie(token) ? findDashboardSignIn(db, hash) : findToken(db, hash));
   const lookups = createLookups(look, clock, endedCredentials);
-  const end = (now: Date) => new Date(now.getTime() + lifetime).toISOString();
+  const end = (now: Date) => after(now, lifetimes.session);
 
   /** Reuse of a replaced token means that it was copied, and nobody knows who has the newer one, so the session ends. */
   const endStolen = (found: FoundToken, origin: Origin, now: Date) =>
@@ -121,7 +115,7 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
      * `network_not_allowed`
      */
     authenticate: async (token: string, origin: Origin): Promise<Principal> => {
-      const found = wellFormed.test(token) || isDashboardCookie(token) ? await lookups.find(hashOf(token), token) : undefined;
+      const found = isToken(token) || isDashboardCookie(token) ? await lookups.find(hashOf(token), token) : undefined;
       if (!found) throw unknown();
       const mismatch = regionMismatch('session', found, region);
       if (mismatch) throw invalid(mismatch);

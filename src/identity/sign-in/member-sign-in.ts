@@ -1,9 +1,9 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { Source } from '../../rules/audit.ts';
+import type { PersonEmails } from '../emails/person-emails.ts';
 import type { PasswordLinks } from '../passwords/password-links.ts';
 import type { Person } from '../people/person.ts';
-import type { PersonEmails } from '../person-emails.ts';
 import { removeAllFactors } from '../second-factors/own-factors.ts';
 import { lockSignIn } from '../second-factors/store.ts';
 import type { EndSignIns } from './end-sign-ins.ts';

@@ -2,15 +2,14 @@ import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import type { Attempts, Counted } from '../../rules/attempt-limits.ts';
+import { type Attempts, type Counted, refundUnlessVerdict } from '../../rules/attempt-limits.ts';
 import { audit, type Source } from '../../rules/audit.ts';
 import { auditGuess, type Guess } from '../../rules/audited-guesses.ts';
-import { isVerdict } from '../../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
+import type { PersonEmails } from '../emails/person-emails.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import type { JustSignedIn, Person, SignInAction } from '../people/person.ts';
-import type { PersonEmails } from '../person-emails.ts';
 import { expectAdmitted, isOutsideNetworks } from '../policies.ts';
 import type { Challenges, SecondFactorAsked } from '../second-factors/challenges.ts';
 import { createAdmission, passwordCounts } from './sign-in-attempts.ts';
@@ -147,13 +146,6 @@ export const createSignIn = (dependencies: Dependencies): SignIn => {
       }),
     );
 
-  /** A server error does not count as a failed attempt. */
-  const refundUnlessVerdict = <T>(counts: readonly Counted[], work: Promise<T>): Promise<T> =>
-    work.catch(async (failure: unknown) => {
-      if (!isVerdict(failure)) await attempts.refund(counts);
-      throw failure;
-    });
-
   const tryAll = async <T>(request: SignInRequest, candidates: readonly Candidate[], tries: readonly Try[], use: Use<T>) => {
     const place = await findOwner(request.password, tries, verify);
     const found = tries[place]?.candidate;
@@ -190,12 +182,12 @@ export const createSignIn = (dependencies: Dependencies): SignIn => {
     const candidates = await findCandidates(db, request, accountsTried, clock());
     await expectAllowedThere(request, candidates);
     const tries = await countTries(request, candidates);
-    return refundUnlessVerdict(countsOf(tries), tryAll(request, candidates, tries, use));
+    return refundUnlessVerdict(attempts, countsOf(tries), tryAll(request, candidates, tries, use));
   };
 
   return async <T>(request: SignInRequest, use: Use<T>): Promise<FirstStepDone<T>> => {
     const counts = await admission.ofAddress(request.email, request.address);
-    const used = await refundUnlessVerdict(counts, signIn(request, use));
+    const used = await refundUnlessVerdict(attempts, counts, signIn(request, use));
     await attempts.refund(counts);
     await attempts.forget(counts.slice(0, 1));
     return used;

@@ -11,8 +11,14 @@ const prefixes = {
   dashboard_session: 'tds_',
 } as const;
 
-/** A new secret of 256 random bits, in URL-safe characters. */
-export const newSecret = (kind: keyof typeof prefixes): string => `${prefixes[kind]}${randomBytes(32).toString('base64url')}`;
+/** 256 random bits in URL-safe characters. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Whether a text has the form of such a token. */
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+/** A new secret of 256 random bits, with the prefix of its kind. */
+export const newSecret = (kind: keyof typeof prefixes): string => `${prefixes[kind]}${newToken()}`;
 
 /** Whether a value has the form of a dashboard cookie. */
 export const isDashboardCookie = (value: string): boolean => /^tds_[\w-]{43}$/.test(value);

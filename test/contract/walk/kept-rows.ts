@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../src/data/connection/database.ts';
-import { numberEvents } from '../../../src/data/connection/event-numbers.ts';
+import { numberEvents } from '../../../src/data/connection/events/event-numbers.ts';
 import type { Caller, Tessera } from '../../support/tessera.ts';
 
 /** What is written down of requests a moment after they were answered; when a key was last used is so, too. */

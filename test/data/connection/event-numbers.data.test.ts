@@ -1,8 +1,6 @@
-import { CompiledQuery } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
-import { eventHeads, sweepEventNumbers } from '../../../src/data/connection/event-numbers.ts';
-import { setSingleStatementRunner } from '../../../src/data/connection/single-statement.ts';
+import { eventHeads, sweepEventNumbers } from '../../../src/data/connection/events/event-numbers.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { recordEvent, systemAuthor } from '../../../src/rules/record-event.ts';
 import { newAccount } from '../../support/data.ts';
@@ -18,12 +16,15 @@ let log: string[];
 beforeAll(async () => {
   database = await freshDatabase();
   const { db } = database;
-  setSingleStatementRunner(db, async (text, values) => {
-    if (text.includes('number_events')) await gate;
-    const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
-    if (text.includes('number_events')) log.push('numbered');
-    return rows;
-  });
+  const executor = db.getExecutor();
+  const execute = executor.executeQuery.bind(executor);
+  executor.executeQuery = async (query) => {
+    const isNumbering = query.sql.includes('followed from number_events');
+    if (isNumbering) await gate;
+    const result = await execute<never>(query);
+    if (isNumbering) log.push('numbered');
+    return result;
+  };
 });
 afterAll(() => database?.close());
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createJointReads, type ReadKind } from '../../../src/data/connection/joint-reads.ts';
 import { asAccount, asRequester, currentRequester, type Requester } from '../../../src/data/connection/requester.ts';
+import { createJointReads, type ReadKind } from '../../../src/data/connection/statements/joint-reads.ts';
 import { newWait, requestTimeouts } from '../../../src/data/connection/timeouts.ts';
 import { rejection } from '../../support/data.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/data/connection/database.ts';
-import { entriesOfTar } from '../../../src/data/connection/tar.ts';
+import { entriesOfTar } from '../../../src/data/connection/embedded/tar.ts';
 import { readArchive, writeArchive } from '../../../src/data/folder/archives.ts';
 
 const onError = (error: Error): never => {
@@ -15,7 +15,7 @@ let folder: string;
 let dump: Blob;
 const file = () => join(folder, 'database.packed');
 
-const open = (loadDataDir: Blob) => openDatabase({ loadDataDir, onError });
+const open = (loadDataDir: Blob | ArrayBuffer) => openDatabase({ loadDataDir, onError });
 const count = async ({ db }: Awaited<ReturnType<typeof open>>): Promise<number> =>
   (await sql<{ count: number }>`select count(*) from numbers`.execute(db)).rows[0]!.count;
 
@@ -46,12 +46,6 @@ describe('a database in memory that begins with a dump', () => {
     const second = await open(await first.dump!());
     expect(await count(second)).toBe(10);
     for (const database of [first, second]) await database.close();
-  });
-
-  it('is read from an archive once, because it writes into its bytes', async () => {
-    const archive = readArchive(file());
-    await archive.arrayBuffer();
-    await expect(archive.arrayBuffer()).rejects.toThrow('This database has been read');
   });
 
   it.each([4, 100, 5000])('is not read from an archive of %i bytes', (size) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../../../src/data/connection/standby.ts';
-import { createReplayTimes } from '../../../src/data/connection/standby-lag.ts';
+import { positionOf } from '../../../src/data/connection/standby/standby.ts';
+import { createReplayTimes } from '../../../src/data/connection/standby/standby-lag.ts';
 
 describe('createReplayTimes', () => {
   it('knows nothing before a standby was looked at', () => {

@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseFailure } from '../../../src/data/connection/errors.ts';
-import { preparedPool } from '../../../src/data/connection/prepared-statements.ts';
+import { timedPool } from '../../../src/data/connection/pools/timed-pool.ts';
 import {
   asAccount,
   asProbe,
@@ -11,7 +11,7 @@ import {
   restartDeadline,
   withoutDeadline,
 } from '../../../src/data/connection/requester.ts';
-import { timedPool } from '../../../src/data/connection/timed-pool.ts';
+import { preparedPool } from '../../../src/data/connection/statements/prepared-statements.ts';
 import { backgroundTimeouts, requestTimeouts } from '../../../src/data/connection/timeouts.ts';
 import { rejection } from '../../support/data.ts';
 

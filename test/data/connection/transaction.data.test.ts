@@ -4,7 +4,7 @@ import { newId } from '../../../src/core/ids.ts';
 import type { Database, Queries } from '../../../src/data/connection/database.ts';
 import { asAccount, currentRequester } from '../../../src/data/connection/requester.ts';
 import { markCredentialsEnded, onCredentialsEnded, type Tx, transaction } from '../../../src/data/connection/transaction.ts';
-import { UnitOfWork } from '../../../src/data/connection/unit-of-work.ts';
+import { UnitOfWork } from '../../../src/data/connection/units-of-work/unit-of-work.ts';
 import { newAccount, rejection } from '../../support/data.ts';
 import { embeddedDatabase, freshDatabase, serverUrl } from '../../support/database.ts';
 

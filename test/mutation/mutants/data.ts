@@ -70,7 +70,7 @@ export const data: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/data/connection/timed-pool.ts',
+    'src/data/connection/pools/timed-pool.ts',
     ['test/data/connection/timeouts.unit.test.ts'],
     [
       {
@@ -81,7 +81,7 @@ export const data: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/data/connection/joint-reads.ts',
+    'src/data/connection/statements/joint-reads.ts',
     ['test/data/connection/joint-reads.unit.test.ts'],
     [
       {
@@ -113,7 +113,7 @@ export const data: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/data/connection/unit-of-work.ts',
+    'src/data/connection/units-of-work/unit-of-work.ts',
     ['test/data/connection/transaction.data.test.ts'],
     [
       { rule: 'what a savepoint undid is not done after the commit', text: 'this.callbacks.length = before;', becomes: '' },
@@ -125,7 +125,7 @@ export const data: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/data/connection/pipeline.ts',
+    'src/data/connection/units-of-work/pipeline.ts',
     ['test/data/connection/transaction.data.test.ts'],
     [
       { rule: 'a savepoint undoes what failed', text: 'await this.executeQuery(undoApart);', becomes: '' },
@@ -152,7 +152,7 @@ export const data: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/data/connection/event-numbers.ts',
+    'src/data/connection/events/event-numbers.ts',
     ['test/data/connection/event-numbers.data.test.ts', 'test/delivery/unnumbered-events.data.test.ts'],
     [
       { rule: 'who numbers events announces them', text: 'announce(ended);\n  };', becomes: '};' },

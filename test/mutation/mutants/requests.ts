@@ -52,8 +52,8 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'an operator can take a limit away',
-        text: "if (text === 'none') return text;",
-        becomes: "if (text === 'none') return null as never;",
+        text: "text === 'none' ? text : requests(text)",
+        becomes: "text === 'none' ? (null as never) : requests(text)",
       },
     ],
   ),

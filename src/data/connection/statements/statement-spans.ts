@@ -1,4 +1,4 @@
-import { inSpan, isTraced, type OpenSpan, openChildSpan } from '../../core/tracing.ts';
+import { inSpan, isTraced, type OpenSpan, openChildSpan } from '../../../core/tracing.ts';
 
 /** Longer texts are cut: they are bulk writes, whose rows look all alike. */
 const longestText = 2000;
@@ -14,16 +14,11 @@ const verbOf = (text: string): string => {
   return (verb.toLowerCase() === 'with' ? (written.exec(text)?.[1] ?? 'select') : verb).toUpperCase();
 };
 
-const bound = 500;
-const summaries = new Map<string, { name: string; attributes: Record<string, string> }>();
-
 /** The attributes of a statement, by the conventions for databases. The text has places for values, and not the values. */
 const summaryOf = (text: string) => {
-  const known = summaries.get(text);
-  if (known) return known;
   const operation = verbOf(text);
   const table = named.exec(text)?.[1];
-  const summary = {
+  return {
     name: table ? `${operation} ${table}` : operation,
     attributes: {
       'db.system.name': 'postgresql',
@@ -32,9 +27,6 @@ const summaryOf = (text: string) => {
       ...(table ? { 'db.collection.name': table } : {}),
     },
   };
-  if (summaries.size >= bound) summaries.clear();
-  summaries.set(text, summary);
-  return summary;
 };
 
 /** Runs a statement in a span of the running trace. */

@@ -2,11 +2,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Dialect } from 'kysely';
-import { type DataFolder, takeDataFolder } from '../folder/data-folder.ts';
-import { copyPreparedDatabase } from '../folder/empty-database.ts';
-import { folderError } from '../folder/folder-error.ts';
-import { columnParsers } from '../tables/column-types.ts';
-import type { JointConnections, Statement } from './joint-reads.ts';
+import { type DataFolder, takeDataFolder } from '../../folder/data-folder.ts';
+import { copyPreparedDatabase } from '../../folder/empty-database.ts';
+import { folderError } from '../../folder/folder-error.ts';
+import { columnParsers } from '../../tables/column-types.ts';
+import type { JointConnections, Statement } from '../statements/joint-reads.ts';
 import { loadedFiles } from './loaded-files.ts';
 import { pgliteCode } from './pglite-code.ts';
 import { preparing } from './prepared-pglite.ts';
@@ -17,7 +17,7 @@ export interface PgliteOptions {
   /** Undefined means in memory. */
   dataDir?: string;
   /** The result of `dump`, to start with. */
-  loadDataDir?: Blob;
+  loadDataDir?: Blob | ArrayBuffer;
   /** The folder of the project whose build has prepared a database, with which a new one in a folder begins; by default this one. */
   project?: string;
 }
@@ -55,7 +55,9 @@ const create = async (options: PgliteOptions, folder: DataFolder | undefined): P
   const { loadDataDir, project } = options;
   try {
     if (folder?.isNew && !loadDataDir) copyPreparedDatabase(folder.database, project);
-    const begin = folder ? { dataDir: folder.database, loadDataDir } : { fs: loadDataDir && loadedFiles(await loadDataDir.arrayBuffer()) };
+    const begin = folder
+      ? { dataDir: folder.database, loadDataDir: loadDataDir && new Blob([loadDataDir]) }
+      : { fs: loadDataDir && loadedFiles(loadDataDir instanceof Blob ? await loadDataDir.arrayBuffer() : loadDataDir) };
     const settings = { extensions, parsers: { ...columnParsers }, onStderr: remember(logged), pgliteWasmModule: await pgliteCode() };
     const pglite = await PGlite.create({ ...begin, ...settings });
     folder?.markComplete();

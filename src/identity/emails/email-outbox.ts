@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Clock } from '../core/clock.ts';
-import type { Sealer } from '../core/sealing.ts';
-import { inStoredTrace, storedTrace } from '../core/tracing.ts';
-import type { Queries } from '../data/connection/database.ts';
-import type { Tx } from '../data/connection/transaction.ts';
-import type { BackgroundTasks } from './background-tasks.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Sealer } from '../../core/sealing.ts';
+import { inStoredTrace, storedTrace } from '../../core/tracing.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import type { BackgroundTasks } from '../background-tasks.ts';
 import type { Email, Mailer } from './mail.ts';
 
 interface Dependencies {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** PostgreSQL clears its buffers at each start, and fills new files of its log with zeros: what is in memory needs few of them. */
 const settings = ["shared_buffers = '16MB'", 'wal_init_zero = off', 'wal_recycle = off'];

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { giveUpAfter } from '../../core/time-limit.ts';
-import { deadlineExceeded } from './errors.ts';
+import { once } from '../../../core/once.ts';
+import { oncePer } from '../../../core/once-per.ts';
+import { giveUpAfter } from '../../../core/time-limit.ts';
+import { deadlineExceeded } from '../errors.ts';
+import { clientTimeoutOf } from '../timeouts.ts';
 import { inStatementSpan } from './statement-spans.ts';
-import { clientTimeoutOf } from './timeouts.ts';
 
 /** Longer texts are bulk writes, which rarely repeat. */
 const LONGEST_TEXT = 8192;
@@ -189,20 +191,8 @@ export interface PreparedPool extends PostgresPool {
 
 export const preparedPool = (pool: pg.Pool, kind: PoolKind): PreparedPool => {
   const nameOf = statementNames();
-  const clients = new WeakMap<pg.PoolClient, PreparingClient>();
-  const connect = async () => {
-    const client = await pool.connect();
-    const known = clients.get(client);
-    if (known) return known;
-    const fresh = createPreparingClient(client, nameOf, kind);
-    clients.set(client, fresh);
-    return fresh;
-  };
-  let ended: Promise<void> | undefined;
-  const end = () => {
-    ended ??= pool.end();
-    return ended;
-  };
+  const preparing = oncePer((client: pg.PoolClient) => createPreparingClient(client, nameOf, kind));
+  const connect = async () => preparing(await pool.connect());
   const usage = () => ({ size: pool.options.max!, inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount });
-  return { options: pool.options, end, connect, usage };
+  return { options: pool.options, end: once(() => pool.end()), connect, usage };
 };

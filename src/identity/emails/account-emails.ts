@@ -1,7 +1,7 @@
-import type { Clock } from '../core/clock.ts';
-import { accountCalled, greetingOf, personCalled } from '../core/email-words.ts';
-import type { Principal } from '../core/principal.ts';
-import type { Tx } from '../data/connection/transaction.ts';
+import type { Clock } from '../../core/clock.ts';
+import { accountCalled, greetingOf, personCalled } from '../../core/email-words.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 import type { EmailOutbox } from './email-outbox.ts';
 import type { Email } from './mail.ts';
 

@@ -1,7 +1,7 @@
 import { messages, type PGlite, parse, protocol } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
-import { statementNames } from './prepared-statements.ts';
-import { inStatementSpan } from './statement-spans.ts';
+import { statementNames } from '../statements/prepared-statements.ts';
+import { inStatementSpan } from '../statements/statement-spans.ts';
 
 /** The part of PGlite that Kysely uses. */
 type Client = Exclude<PGliteDialectConfig['pglite'], (...given: never[]) => unknown>;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { timeLimitOrZero } from '../../core/time-limit.ts';
+import { timeLimitOrZero } from '../../../core/time-limit.ts';
 
 /** LISTEN and NOTIFY between the processes on one database, over a separate connection. */
 export interface Notifications {

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, type Kysely } from 'kysely';
-import { giveUpAfter } from '../../core/time-limit.ts';
-import type { OpenSpan } from '../../core/tracing.ts';
-import type { Tables } from '../tables/index.ts';
-import { databaseFailure, deadlineExceeded } from './errors.ts';
-import { asRequester, currentRequester, type Requester } from './requester.ts';
+import { giveUpAfter } from '../../../core/time-limit.ts';
+import type { OpenSpan } from '../../../core/tracing.ts';
+import type { Tables } from '../../tables/index.ts';
+import { databaseFailure, deadlineExceeded } from '../errors.ts';
+import { asRequester, currentRequester, type Requester } from '../requester.ts';
+import { beginWait, endWait, waitTimeOf } from '../timeouts.ts';
+import { isInUnitOfWork } from '../units-of-work/unit-of-work.ts';
 import { describeReadSpan, openReadSpan } from './statement-spans.ts';
-import { beginWait, endWait, waitTimeOf } from './timeouts.ts';
-import { isInUnitOfWork } from './unit-of-work.ts';
 
 /** A compiled statement and its values. */
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
@@ -168,6 +168,10 @@ export const createJointReads = ({ longestWait, connect, onStatement }: JointCon
 };
 
 const askers = new WeakMap<Kysely<Tables>, AskJointly>();
+
+/** Runs a statement by itself. */
+export const runStatement = async <Row>(db: Kysely<Tables>, { sql, parameters }: Statement): Promise<readonly Row[]> =>
+  (await db.executeQuery(CompiledQuery.raw(sql, [...parameters]) as CompiledQuery<Row>)).rows;
 
 /** Lets the reads of a database share statements; returns how they are asked for. */
 export const enableJointReads = (db: Kysely<Tables>, connections: JointConnections): AskJointly => {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { lifetimes } from '../contract/plans.ts';
-import type { Clock } from '../core/clock.ts';
-import { accountCalled, greetingOf } from '../core/email-words.ts';
-import type { Queries } from '../data/connection/database.ts';
-import { type Tx, transaction } from '../data/connection/transaction.ts';
-import type { Source } from '../rules/audit.ts';
+import { lifetimes } from '../../contract/plans.ts';
+import type { Clock } from '../../core/clock.ts';
+import { accountCalled, greetingOf } from '../../core/email-words.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import type { Source } from '../../rules/audit.ts';
+import { type Addressee, findAddressee, type Person } from '../people/person.ts';
 import type { EmailOutbox } from './email-outbox.ts';
 import type { Email } from './mail.ts';
-import type { Person } from './people/person.ts';
 
 /** Security events that a person is notified of. */
 export type SecurityEvent =
@@ -73,13 +73,7 @@ const sentences: Record<SecurityEvent, string> = {
     'a sign-in with one of your passkeys was refused: its use counter went backwards, which indicates a copy. Remove the passkey and add a new one.',
 };
 
-interface Recipient {
-  name: string;
-  email: string;
-  account: string;
-}
-
-const emailOf = ({ name, email, account }: Recipient, event: SecurityEvent, { address }: Source, at: Date): Email => ({
+const emailOf = ({ name, email, account }: Addressee, event: SecurityEvent, { address }: Source, at: Date): Email => ({
   to: email,
   subject: subjects[event],
   text: [
@@ -89,15 +83,6 @@ const emailOf = ({ name, email, account }: Recipient, event: SecurityEvent, { ad
     'If this was you, there is nothing to do. If not, change your password at once and notify an administrator of your account.',
   ].join('\n\n'),
 });
-
-const recipientOf = (tx: Tx, { accountId, userId }: Person): Promise<Recipient | undefined> =>
-  tx
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .select(['users.name', 'users.email', 'accounts.name as account'])
-    .where('users.account_id', '=', accountId)
-    .where('users.id', '=', userId)
-    .executeTakeFirst();
 
 /** Whether a person has signed in before, and from this address; the very first sign-in is not reported. */
 const placesOf = async (tx: Tx, { accountId, userId }: Person, address: string | null, since: Date) => {
@@ -120,7 +105,7 @@ const mayNotifyAgain = async (tx: Tx, { accountId, userId }: Person, now: Date):
 export const createPersonEmails = ({ clock, outbox }: Dependencies): PersonEmails => {
   const notify = async (tx: Tx, person: Person, event: SecurityEvent, source: Source): Promise<void> => {
     if (!outbox.sends) return;
-    const to = await recipientOf(tx, person);
+    const to = await findAddressee(tx, person);
     if (!to) return;
     await outbox.post(tx, person.accountId, emailOf(to, event, source, clock()));
   };

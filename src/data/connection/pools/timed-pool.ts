@@ -1,10 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { giveUpAfter } from '../../core/time-limit.ts';
-import { deadlineExceeded } from './errors.ts';
-import type { JointConnections } from './joint-reads.ts';
-import type { PreparedPool, PreparingClient, TimeLeft } from './prepared-statements.ts';
-import { currentRequester, type Requester } from './requester.ts';
-import type { RunSingleStatement } from './single-statement.ts';
+import { giveUpAfter } from '../../../core/time-limit.ts';
+import { deadlineExceeded } from '../errors.ts';
+import { currentRequester, type Requester } from '../requester.ts';
+import type { JointConnections } from '../statements/joint-reads.ts';
+import type { PreparedPool, PreparingClient, TimeLeft } from '../statements/prepared-statements.ts';
 import {
   beginWait,
   clientTimeoutOf,
@@ -13,7 +12,7 @@ import {
   type RequestTimeouts,
   requestTimeouts,
   waitTimeOf,
-} from './timeouts.ts';
+} from '../timeouts.ts';
 
 /** The connections for requests, and those for background work: neither can use up the other's. */
 export interface Pools {
@@ -52,10 +51,7 @@ const borrowedClient = (client: PreparingClient, timeLeft: TimeLeft, giveBack: (
 };
 
 /** Gives out the connections of two pools, each with the time that its requester has left. */
-export const timedPool = (
-  pools: Pools,
-  { request, background }: PoolTimes,
-): PostgresPool & { runSingleStatement: RunSingleStatement; jointConnections: JointConnections } => {
+export const timedPool = (pools: Pools, { request, background }: PoolTimes): PostgresPool & { jointConnections: JointConnections } => {
   const poolFor = ({ lane }: Requester): PreparedPool => (lane === 'background' ? pools.background : pools.requests);
 
   /** All work with the deadline of a request has one limit, so that connections seldom change theirs. */
@@ -109,15 +105,6 @@ export const timedPool = (
     return withTimeLimit(borrow(requester), left);
   };
 
-  const runSingleStatement: RunSingleStatement = async (text, values) => {
-    const client = await connect();
-    try {
-      return (await client.query<unknown>(text, values)).rows;
-    } finally {
-      client.release();
-    }
-  };
-
   const connectJointly: JointConnections['connect'] = async () => {
     const longest = clientTimeoutOf(request.statement);
     const timeLeft = () => longest;
@@ -134,7 +121,6 @@ export const timedPool = (
     options: pools.requests.options,
     end,
     connect,
-    runSingleStatement,
     jointConnections: { longestWait: request.total, connect: connectJointly },
   };
 };

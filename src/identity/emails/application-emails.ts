@@ -1,10 +1,10 @@
-import type { Clock } from '../core/clock.ts';
-import { accountCalled, greetingOf, personCalled } from '../core/email-words.ts';
-import type { Tx } from '../data/connection/transaction.ts';
+import type { Clock } from '../../core/clock.ts';
+import { accountCalled, greetingOf, personCalled } from '../../core/email-words.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import { findAddressee, type Person } from '../people/person.ts';
 import { administratorsOf } from './account-emails.ts';
 import type { EmailOutbox } from './email-outbox.ts';
 import type { Email } from './mail.ts';
-import type { Person } from './people/person.ts';
 
 /** E-mails about self-describing applications, for accounts whose administrators decide about them. */
 export interface ApplicationEmails {
@@ -19,20 +19,11 @@ interface Dependencies {
   outbox: Pick<EmailOutbox, 'post' | 'sends'>;
 }
 
-const personOf = (tx: Tx, { accountId, userId }: Person) =>
-  tx
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .select(['users.name', 'users.email', 'accounts.name as account'])
-    .where('users.account_id', '=', accountId)
-    .where('users.id', '=', userId)
-    .executeTakeFirst();
-
 /** Names the application by id: its name and address are chosen by whoever describes it. */
 export const createApplicationEmails = ({ clock, outbox }: Dependencies): ApplicationEmails => ({
   asked: async (tx, person, { id }) => {
     if (!outbox.sends) return;
-    const asking = (await personOf(tx, person))!;
+    const asking = (await findAddressee(tx, person))!;
     const emails = (await administratorsOf(tx, person.accountId)).map(
       ({ name, email, account }): Email => ({
         to: email,
@@ -54,7 +45,7 @@ export const createApplicationEmails = ({ clock, outbox }: Dependencies): Applic
     if (userId === null) return;
     const own = tx.updateTable('applications').set({ requested_by: null }).where('account_id', '=', accountId);
     await own.where('id', '=', applicationId).execute();
-    const to = outbox.sends ? await personOf(tx, { accountId, userId }) : undefined;
+    const to = outbox.sends ? await findAddressee(tx, { accountId, userId }) : undefined;
     if (!to) return;
     const isAllowed = status === 'allowed';
     await outbox.post(tx, accountId, {

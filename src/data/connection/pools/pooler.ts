@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { timeLimitOrZero } from '../../core/time-limit.ts';
+import { timeLimitOrZero } from '../../../core/time-limit.ts';
 
 /**
  * What answers at an address: PostgreSQL itself, a pooler that keeps a connection to PostgreSQL for each client, or one that gives it out

@@ -11,7 +11,7 @@ import {
   type QueryResult,
   Transaction,
 } from 'kysely';
-import type { Tables } from '../tables/index.ts';
+import type { Tables } from '../../tables/index.ts';
 import { Pipeline, type Write } from './pipeline.ts';
 
 /** A compiled statement and its values. */

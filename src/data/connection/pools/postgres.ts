@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { giveUpAfter } from '../../core/time-limit.ts';
-import { columnParsers } from '../tables/column-types.ts';
-import { type PreparedPool, preparedPool } from './prepared-statements.ts';
+import { giveUpAfter } from '../../../core/time-limit.ts';
+import { columnParsers } from '../../tables/column-types.ts';
+import { type PreparedPool, preparedPool } from '../statements/prepared-statements.ts';
 
 /** The server and its timeouts. */
 export interface PostgresOptions {

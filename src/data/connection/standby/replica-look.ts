@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { withClient } from './pooler.ts';
+import { withClient } from '../pools/pooler.ts';
 
 /** What stands at the address of a standby. */
 export interface ReplicaLook {

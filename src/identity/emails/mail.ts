@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
-import { timeLimits } from '../core/time-limit.ts';
-import { inSpan } from '../core/tracing.ts';
-import { serverOf } from '../core/tracing-attributes.ts';
+import { timeLimits } from '../../core/time-limit.ts';
+import { inSpan } from '../../core/tracing.ts';
+import { serverOf } from '../../core/tracing-attributes.ts';
 
 /** The mail server, and the sender. */
 export interface MailSettings {

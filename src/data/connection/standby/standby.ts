@@ -1,9 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables/index.ts';
-import { databaseFailure } from './errors.ts';
-import { type AskJointly, createJointReads, type JointConnections, type JointStatement, jointAsker, type ReadKind } from './joint-reads.ts';
-import { asProbe, currentRequester } from './requester.ts';
+import type { Tables } from '../../tables/index.ts';
+import { databaseFailure } from '../errors.ts';
+import { asProbe, currentRequester } from '../requester.ts';
+import {
+  type AskJointly,
+  createJointReads,
+  type JointConnections,
+  type JointStatement,
+  jointAsker,
+  type ReadKind,
+} from '../statements/joint-reads.ts';
 import { createReplayTimes } from './standby-lag.ts';
 
 /**
@@ -32,8 +39,6 @@ export interface Standby {
 
 /** The connections to a standby. */
 export interface StandbyConnections extends JointConnections {
-  /** Runs one statement outside of any transaction. */
-  runSingleStatement(text: string, values: readonly unknown[]): Promise<unknown[]>;
   end(): Promise<void>;
 }
 
@@ -71,6 +76,13 @@ interface Identified extends Position {
 const where = ([row]: readonly unknown[]): bigint | undefined => {
   const { position } = row as Position;
   return position === null ? undefined : positionOf(position);
+};
+
+/** How far a standby is, and of which database it is a copy. */
+const lookAt = async ({ connect }: JointConnections): Promise<Identified> => {
+  const connection = await connect();
+  const found = connection.run({ sql: `select ${replayed}, ${identity}`, parameters: [] }).finally(connection.release);
+  return (await found)[0] as Identified;
 };
 
 /** Asks how far the standby is and, in the same packet, for the rows: what it has replayed at the first, it shows at the second. */
@@ -159,7 +171,7 @@ export const openStandby = ({ primary, askPrimary, connections, maxLagMs }: Depe
     const { rows } = await asProbe(() => primary.executeQuery(statement)).catch(() => ({ rows: [] as Identified[] }));
     const [own] = rows;
     if (own) times.noteWritten(positionOf(own.position!), performance.now());
-    const [other] = (await asProbe(() => connections.runSingleStatement(`select ${replayed}, ${identity}`, []))) as [Identified];
+    const other = await lookAt(connections);
     if (own && (other.cluster !== own.cluster || other.name !== own.name)) return 'DATABASE_REPLICA_URL names a copy of another database';
     if (other.position === null) return 'DATABASE_REPLICA_URL names a server that is no standby, or was promoted';
     // A standby that was restarted, or another one at the same address, may have replayed less than the one before.

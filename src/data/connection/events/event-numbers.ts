@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables/index.ts';
+import { oncePer } from '../../../core/once-per.ts';
+import type { Tables } from '../../tables/index.ts';
+import type { Queries } from '../database.ts';
+import { databaseFailure, tookTooLong } from '../errors.ts';
+import { asProbe, inBackground, withoutDeadline } from '../requester.ts';
+import { longRunningStatement } from '../timeouts.ts';
+import { unitOf } from '../units-of-work/unit-of-work.ts';
 import { callCommitListeners } from './commit-listeners.ts';
-import type { Queries } from './database.ts';
-import { databaseFailure, tookTooLong } from './errors.ts';
-import { asProbe, inBackground, withoutDeadline } from './requester.ts';
-import { runStatement } from './single-statement.ts';
-import { longRunningStatement } from './timeouts.ts';
-import { unitOf } from './unit-of-work.ts';
 
 // How events get their positions, and why the order is right: src/data/migrations/steps/0010-event-positions.ts.
 
@@ -73,10 +73,8 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
 
   /** The accounts of which events were numbered, by whether a webhook may want some of them; null for an account that is busy. */
   const execute = async (on: Queries, accountIds: readonly string[]): Promise<Map<string, boolean | null>> => {
-    const rows = await runStatement<{ account_id: string; followed: boolean | null }>(on, {
-      sql: 'select account_id, followed from number_events($1::text[], $2, false)',
-      parameters: [accountIds, self.discards],
-    });
+    const { rows } = await sql<{ account_id: string; followed: boolean | null }>`
+      select account_id, followed from number_events(${accountIds}::text[], ${self.discards}, false)`.execute(on);
     return new Map(rows.map((row) => [row.account_id, row.followed]));
   };
 
@@ -188,13 +186,7 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
   return self;
 };
 
-const numberings = new WeakMap<Queries, Numbering>();
-
-const numberingOf = (db: Queries): Numbering => {
-  const numbering = numberings.get(db) ?? createNumbering(db);
-  numberings.set(db, numbering);
-  return numbering;
-};
+const numberingOf = oncePer(createNumbering);
 
 /**
  * Gives positions to the events of these accounts that are committed, and calls the commit listeners. An account that has more of them
