@@ -11,7 +11,7 @@ const mayMount = spawnSync('unshare', ['--mount', 'sh', '-c', 'mount -t tmpfs tm
 
 describe('doctor, of the folder of files, says what is wrong and what to do:', () => {
   it.skipIf(!mayMount).each([
-    ['is on a disk that is full', 'mkdir "$1/files" && mount -t tmpfs -o size=32k tmpfs "$1/files"', 'Make room'],
+    ['is on a disk that is full', 'mkdir "$1/files" && mount -t tmpfs -o size=32k tmpfs "$1/files"', 'Free some space'],
     ['is on a file system that is read-only', 'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1"', 'Mount it'],
     ['may not be written by this user', 'chmod 555 "$1"', 'right to read and write'],
   ])('it %s', (problem, prepare, remedy) => {

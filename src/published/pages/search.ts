@@ -12,7 +12,7 @@ const excerpt = (text: string, query: string): Markdown =>
 
 const resultsOf = (query: string, found: readonly Found[]): Markdown => {
   if (query === '') return md`In programs: ${code(`${searchAddress}.md?q=…`)} is the same as Markdown.`;
-  if (found.length === 0) return md`Nothing has all words of “${query}”. Try fewer words, or the beginning of one.`;
+  if (found.length === 0) return md`Nothing has all words of "${query}". Try fewer words, or the beginning of one.`;
   return numbered(found.map(({ kind, title, address, text }) => blocks(md`${link(title, address)} *${kind}*`, excerpt(text, query))));
 };
 
