@@ -876,9 +876,9 @@ export type WebhookEvent =
   | 'INTEGRATION_DELETED'
   /** An integration was disconnected; nothing more is fetched. */
   | 'INTEGRATION_DISCONNECTED'
-  /** A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own. */
+  /** A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own. All of them, and this one, have the `INTEGRATION_SYNC_STARTED` as their `cause`. */
   | 'INTEGRATION_SYNCED'
-  /** A sync failed or was interrupted. Its operation says why. */
+  /** A sync failed or was interrupted. Its operation says why. The `INTEGRATION_SYNC_STARTED` is its `cause`. */
   | 'INTEGRATION_SYNC_FAILED'
   /** A sync was accepted and continues in the background. */
   | 'INTEGRATION_SYNC_STARTED'

@@ -143,12 +143,12 @@ export const events = {
   "INTEGRATION_SYNCED": {
     "subject": "integrations",
     "data": "Integration",
-    "description": "A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own."
+    "description": "A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own. All of them, and this one, have the `INTEGRATION_SYNC_STARTED` as their `cause`."
   },
   "INTEGRATION_SYNC_FAILED": {
     "subject": "integrations",
     "data": "Integration",
-    "description": "A sync failed or was interrupted. Its operation says why."
+    "description": "A sync failed or was interrupted. Its operation says why. The `INTEGRATION_SYNC_STARTED` is its `cause`."
   },
   "WEBHOOK_CREATED": {
     "subject": "webhooks",

@@ -2740,7 +2740,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
-        /** @description A membership in a project, at the time when it began or ended. */
+        /** @description A membership in a project, at the time when it began, changed or ended. */
         ProjectMemberChange: {
             project_id: components["schemas"]["ProjectId"];
             user_id: components["schemas"]["UserId"];
@@ -3161,7 +3161,7 @@ export interface components {
              */
             type: "INTEGRATION_SYNC_STARTED";
         });
-        /** @description A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own. */
+        /** @description A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own. All of them, and this one, have the `INTEGRATION_SYNC_STARTED` as their `cause`. */
         IntegrationSyncedEvent: {
             /**
              * @description The type of this event.
@@ -3175,7 +3175,7 @@ export interface components {
              */
             type: "INTEGRATION_SYNCED";
         });
-        /** @description A sync failed or was interrupted. Its operation says why. */
+        /** @description A sync failed or was interrupted. Its operation says why. The `INTEGRATION_SYNC_STARTED` is its `cause`. */
         IntegrationSyncFailedEvent: {
             /**
              * @description The type of this event.

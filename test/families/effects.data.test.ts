@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/core/ids.ts';
+import { transaction } from '../../src/data/connection/transaction.ts';
+import * as taskStore from '../../src/families/tasks/store.ts';
+import { eventsOf, recordEffects, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { connectChannel } from '../channel/client.ts';
 import { created, join, newProject } from '../support/answers.ts';
 import { openReceiver } from '../support/receiver.ts';
@@ -25,6 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => tessera?.close());
 
+const author = () => systemAuthor(tessera.accountId);
 const read = async (path: string, caller = admin) => (await caller.call('GET', path)).body.data;
 
 /** Reads the feed of a caller from a cursor to its end. */
@@ -54,6 +59,19 @@ const expectEffects = ([act, ...effects]: [Event, ...Event[]], type: string, exp
 
 const newTask = (caller: Caller, projectId: string, fields: object = {}) =>
   created(caller, `/v1/projects/${projectId}/tasks`, { title: 'Draw', ...fields });
+/** Assigns many tasks to a user. Some have the same time, so that a step may end between them. */
+const insertTasks = async (projectId: string, { userId }: Caller, count: number): Promise<string[]> => {
+  const { id: _id, ...task } = await newTask(admin, projectId);
+  const rows = Array.from({ length: count }, (_, number) => ({
+    ...task,
+    account_id: tessera.accountId,
+    id: newId('task'),
+    assignee_id: userId,
+    created_at: new Date(Date.parse(task.created_at) + Math.floor(number / 7)).toISOString(),
+  }));
+  await tessera.database.db.insertInto('tasks').values(rows).execute();
+  return rows.map(({ id }) => id);
+};
 const newFile = (caller: Caller, place: object) => created(caller, '/v1/files', { name: 'legend.txt', ...place });
 
 describe('deleteUser', () => {
@@ -130,23 +148,36 @@ describe('deleteUser', () => {
   it('loses none of more records than one step has', async () => {
     const grace = await tessera.someone('editor');
     const project = await newProject(ada, { visibility: 'public' });
-    const { id, ...task } = await newTask(ada, project.id, { assignee_id: grace.userId });
-    const { db } = tessera.database;
-    const copies = Array.from({ length: 600 }, (_, number) => ({
-      ...task,
-      account_id: tessera.accountId,
-      id: `tsk_${String(number).padStart(26, '0')}`,
-      // Some have the same time, so that a step may end between them.
-      created_at: new Date(Date.parse(task.created_at) + Math.floor(number / 7)).toISOString(),
-    }));
-    await db.insertInto('tasks').values(copies).execute();
+    const unassigned = await insertTasks(project.id, grace, 350);
     const events = await told(() => admin.call('DELETE', `/v1/users/${grace.userId}`));
-    const unassigned = [id, ...copies.map((copy) => copy.id)];
     expect(events).toHaveLength(1 + unassigned.length);
     expect(events.slice(1).map(({ resource_id }) => resource_id)).toEqual(expect.arrayContaining(unassigned));
     const inOrder = events.slice(1).map(({ data }) => (data as object as { created_at: string }).created_at);
     expect(inOrder).toEqual(inOrder.toSorted());
+    const { db } = tessera.database;
     expect(await db.selectFrom('tasks').select('id').where('assignee_id', '=', grace.userId).execute()).toEqual([]);
+  });
+});
+
+describe('a deletion that is broken off between two steps', () => {
+  it('has changed nothing and recorded nothing', async () => {
+    const grace = await tessera.someone('editor');
+    const project = await newProject(ada, { visibility: 'public' });
+    const { db } = tessera.database;
+    await insertTasks(project.id, grace, 250);
+    const { cursor } = await followed(admin, '');
+    let steps = 0;
+    const work = transaction(db, async (tx) => {
+      const cause = recordEvent(tx, author(), { type: 'PROJECT_UPDATED', data: project });
+      await taskStore.changeAll(tx, author(), { assignee_id: grace.userId }, { assignee_id: null }, new Date().toISOString(), (changed) => {
+        steps += 1;
+        recordEffects(tx, author(), cause, eventsOf('TASK_UPDATED', changed));
+        if (steps === 3) throw new Error('The process ends.');
+      });
+    });
+    await expect(work).rejects.toThrow('The process ends.');
+    expect((await followed(admin, cursor)).events).toEqual([]);
+    expect(await db.selectFrom('tasks').select('id').where('assignee_id', '=', grace.userId).execute()).toHaveLength(250);
   });
 });
 

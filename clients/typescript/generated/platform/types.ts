@@ -851,7 +851,7 @@ export interface ResourceUpdate {
     metadata?: MetadataUpdate;
 }
 
-/** A membership in a project, at the time when it began or ended. */
+/** A membership in a project, at the time when it began, changed or ended. */
 export interface ProjectMemberChange {
     project_id: ProjectId;
     user_id: UserId;
