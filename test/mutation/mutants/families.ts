@@ -242,7 +242,7 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'who leaves a project does not own it any more',
-        text: 'if (project.data.owner_id === userId) await reassign(tx, caller, project);',
+        text: 'if (project.data.owner_id === userId) await reassign(tx, caller, project, cause);',
         becomes: '',
       },
     ],
