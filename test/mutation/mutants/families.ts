@@ -272,7 +272,7 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'the tasks of a user who leaves are unassigned',
-        text: '{ assignee_id: userId }, { assignee_id: null }',
+        text: '{ assignee_id: from }, { assignee_id: null }',
         becomes: "{ assignee_id: '' }, { assignee_id: null }",
         tests: ['test/families/users-deletion.api.test.ts'],
       },
