@@ -119,7 +119,7 @@ describe('deleteUser', () => {
     expectEffects(events, 'USER_DELETED', [['PROJECT_UPDATED', project.id]]);
   });
 
-  it('is told in the same order over the channel and by webhooks', async () => {
+  it('is told in the same order over the channel, by webhooks and by GraphQL', async () => {
     const receiver = await openReceiver();
     const grace = await tessera.someone('editor');
     const project = await newProject(admin, { visibility: 'public' });
@@ -140,6 +140,9 @@ describe('deleteUser', () => {
     const messages = receiver.messages(webhook.secret).map(({ timestamp: _timestamp, ...event }) => event);
     expect(messages).toHaveLength(4);
     expect(messages).toEqual(expect.arrayContaining(events));
+    const query = `{ events(last: 4) { edges { node { id cause } } } }`;
+    const { data } = (await admin.call('POST', '/graphql', { query })).body;
+    expect(data.events.edges.map(({ node }: { node: object }) => node)).toEqual(events.map(({ id, cause }) => ({ id, cause })));
     channel.socket.close();
     await admin.call('DELETE', `/v1/webhooks/${webhook.id}`);
     await receiver.close();
