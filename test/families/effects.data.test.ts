@@ -140,7 +140,7 @@ describe('deleteUser', () => {
     const messages = receiver.messages(webhook.secret).map(({ timestamp: _timestamp, ...event }) => event);
     expect(messages).toHaveLength(4);
     expect(messages).toEqual(expect.arrayContaining(events));
-    const query = `{ events(last: 4) { edges { node { id cause } } } }`;
+    const query = '{ events(last: 4) { edges { node { id cause } } } }';
     const { data } = (await admin.call('POST', '/graphql', { query })).body;
     expect(data.events.edges.map(({ node }: { node: object }) => node)).toEqual(events.map(({ id, cause }) => ({ id, cause })));
     channel.socket.close();
