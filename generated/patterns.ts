@@ -10,6 +10,7 @@ export const patternTexts = {
   "^[A-Za-z0-9][A-Za-z0-9_.-]*$": "Must begin with a letter or digit and have only letters, digits, `_`, `.` and `-`.",
   "^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+([ \\t]*;[ \\t]*[A-Za-z0-9!#$&^_.+-]+=(\"[\\t\\x20\\x21\\x23-\\x7E]*\"|[A-Za-z0-9!#$&^_.+-]+))*$": "Must be a media type, such as text/plain.",
   "^(prj|tsk|fil|res)_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of a project, a task, a file or a resource, such as prj_01jq3x5gkz0v7t9n2m4p6r8s1w.",
+  "^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of an event, such as evt_01jq3x5gkz0v7t9n2m4p6r8s1w.",
   "^[a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of a record, such as prj_01jq3x5gkz0v7t9n2m4p6r8s1w.",
   "^[A-Za-z0-9_.-]*$": "Must be a cursor from an earlier answer, unchanged.",
   "^(?:[. \\u00A0\\u115F\\u1160\\u1680\\u180B-\\u180E\\u2000-\\u200A\\u200C\\u200D\\u202F\\u205F\\u2800\\u3000\\uFE00-\\uFE0F]*[^. \\u00A0\\u115F\\u1160\\u1680\\u180B-\\u180E\\u2000-\\u200A\\u200C\\u200D\\u202F\\u205F\\u2800\\u3000\\uFE00-\\uFE0F/\\\\\\x00-\\x1F\\x7F-\\x9F\\u00AD\\u034F\\u061C\\u17B4\\u17B5\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFDD0-\\uFDEF\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uFFFE\\uFFFF][^/\\\\\\x00-\\x1F\\x7F-\\x9F\\u00AD\\u034F\\u061C\\u17B4\\u17B5\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFDD0-\\uFDEF\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uFFFE\\uFFFF]*)?$": "Must have more than dots and white space, and no slashes, control characters, invisible characters or characters that change the writing direction.",

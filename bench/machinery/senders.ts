@@ -37,6 +37,7 @@ const messageOf = (name: string) => {
     type: 'RESOURCE_CREATED',
     resource_id: id,
     actor: { type: 'user', id: newId('user') },
+    cause: null,
     data: { ...record, created_at, updated_at: created_at },
     created_at,
   } as const;

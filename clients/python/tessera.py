@@ -1001,13 +1001,13 @@ class CommentList(Paging, total=False):
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
 
-EventType: TypeAlias = 'Literal["RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURCE_DELETED", "USER_CREATED", "USER_UPDATED", "USER_DELETED", "PROJECT_CREATED", "PROJECT_UPDATED", "PROJECT_DELETED", "PROJECT_ARCHIVED", "PROJECT_RESTORED", "PROJECT_MEMBER_ADDED", "PROJECT_MEMBER_REMOVED", "TASK_CREATED", "TASK_UPDATED", "TASK_DELETED", "TASK_COMPLETED", "TASK_REOPENED", "TEAM_CREATED", "TEAM_UPDATED", "TEAM_DELETED", "TEAM_MEMBER_ADDED", "TEAM_MEMBER_REMOVED", "FILE_CREATED", "FILE_UPDATED", "FILE_DELETED", "FILE_CONTENT_STORED", "COMMENT_CREATED", "COMMENT_UPDATED", "COMMENT_DELETED", "INTEGRATION_CREATED", "INTEGRATION_UPDATED", "INTEGRATION_DELETED", "INTEGRATION_CONNECTED", "INTEGRATION_DISCONNECTED", "INTEGRATION_SYNC_STARTED", "INTEGRATION_SYNCED", "INTEGRATION_SYNC_FAILED", "WEBHOOK_CREATED", "WEBHOOK_UPDATED", "WEBHOOK_DELETED", "WEBHOOK_ENABLED", "WEBHOOK_DISABLED", "WEBHOOK_SECRET_ROTATED", "WEBHOOK_TEST"]'
+EventType: TypeAlias = 'Literal["RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURCE_DELETED", "USER_CREATED", "USER_UPDATED", "USER_DELETED", "PROJECT_CREATED", "PROJECT_UPDATED", "PROJECT_DELETED", "PROJECT_ARCHIVED", "PROJECT_RESTORED", "PROJECT_MEMBER_ADDED", "PROJECT_MEMBER_REMOVED", "PROJECT_MEMBER_UPDATED", "TASK_CREATED", "TASK_UPDATED", "TASK_DELETED", "TASK_COMPLETED", "TASK_REOPENED", "TEAM_CREATED", "TEAM_UPDATED", "TEAM_DELETED", "TEAM_MEMBER_ADDED", "TEAM_MEMBER_REMOVED", "FILE_CREATED", "FILE_UPDATED", "FILE_DELETED", "FILE_CONTENT_STORED", "COMMENT_CREATED", "COMMENT_UPDATED", "COMMENT_DELETED", "INTEGRATION_CREATED", "INTEGRATION_UPDATED", "INTEGRATION_DELETED", "INTEGRATION_CONNECTED", "INTEGRATION_DISCONNECTED", "INTEGRATION_SYNC_STARTED", "INTEGRATION_SYNCED", "INTEGRATION_SYNC_FAILED", "WEBHOOK_CREATED", "WEBHOOK_UPDATED", "WEBHOOK_DELETED", "WEBHOOK_ENABLED", "WEBHOOK_DISABLED", "WEBHOOK_SECRET_ROTATED", "WEBHOOK_TEST"]'
 
 
 class EventList(CursorPaging, total=False):
     """Which records of `Event` a list has, in which order, and what of them."""
 
-    fields: Sequence[Literal["id", "type", "resource_id", "actor", "data", "created_at"]]
+    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "data", "created_at"]]
     sort: Sequence[Literal["created_at", "created_at:asc", "created_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     type: Filter[EventType, Literal["in", "eq", "neq", "nin"]]
@@ -1083,6 +1083,9 @@ class Actor(TypedDict):
     id: str | None
 
 
+EventCause: TypeAlias = 'str | None'
+
+
 class Event(TypedDict):
     """Something that happened."""
 
@@ -1090,6 +1093,7 @@ class Event(TypedDict):
     type: EventType
     resource_id: str | None
     actor: Actor
+    cause: EventCause
     data: dict[str, Any]
     created_at: Timestamp
 
@@ -1230,7 +1234,7 @@ class CommentUpdate(TypedDict):
 class EventSelection(Options, total=False):
     """Which properties of `Event`, and which related records, an answer has."""
 
-    fields: Sequence[Literal["id", "type", "resource_id", "actor", "data", "created_at"]]
+    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "data", "created_at"]]
 
 
 IntegrationProvider: TypeAlias = 'Literal["http_json"]'
@@ -2716,7 +2720,7 @@ class EventsFamily(_Family):
     def list(self, **query: Unpack[EventList]) -> Pages[Event]:
         """List events
 
-        Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. With `sort=created_at:desc`, the newest come first: that is the same order backwards, for looking into the past. Such a list ends, with a null cursor, and does not go on with what happens later. Events never change, and they remain after their records are deleted, for as many days as the account keeps them: its retention settings say how many. A cursor from before the oldest event that is kept is a 410 `cursor_expired`; without `after`, the list begins with that event. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
+        Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. Each record that changes has its own event; `cause` names the event that it follows from. What is deleted together with its parent has none: the catalogue says what goes with each deletion. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. With `sort=created_at:desc`, the newest come first: that is the same order backwards, for looking into the past. Such a list ends, with a null cursor, and does not go on with what happens later. Events never change, and they remain after their records are deleted, for as many days as the account keeps them: its retention settings say how many. A cursor from before the oldest event that is kept is a 410 `cursor_expired`; without `after`, the list begins with that event. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
         """
         return self._list("/v1/events", query)
 

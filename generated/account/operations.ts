@@ -347,7 +347,7 @@ export const operations = {
     "errors": "platform",
     "emits": ["USER_DELETED"],
     "cost": 1,
-    "isLengthy": false,
+    "isLengthy": true,
     "cacheControl": null,
     "pragma": false,
     "statuses": [204],

@@ -106,6 +106,11 @@ export type DeleteWebhookPayload = {
 /** A change, recorded in the same transaction as the change itself. */
 export type Event = {
   readonly __typename?: 'Event';
+  /**
+   * The id of the event that this one follows from, for a record that was changed or made as an effect of something else; null for what the actor did
+   * to the record itself. The effects of an event come after it. The caller may see an effect without being allowed to see its cause.
+   */
+  readonly cause?: Maybe<Scalars['ID']['output']>;
   /** When it happened. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** The record as the REST API shows it, in its state right after the event. For a deletion, it is the last state of the record. */
@@ -859,9 +864,9 @@ export type WebhookEvent =
   | 'FILE_CONTENT_STORED'
   /** The record of a file was created; its bytes are not uploaded yet. */
   | 'FILE_CREATED'
-  /** A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own. */
+  /** A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the file. */
   | 'FILE_DELETED'
-  /** Fields of a file's record changed, such as its name, project or task. The bytes are the same. */
+  /** Fields of a file's record changed, such as its name, project or task, by a request or because its project or task was deleted. The bytes are the same. */
   | 'FILE_UPDATED'
   /** An integration reached its address and is connected. */
   | 'INTEGRATION_CONNECTED'
@@ -871,9 +876,9 @@ export type WebhookEvent =
   | 'INTEGRATION_DELETED'
   /** An integration was disconnected; nothing more is fetched. */
   | 'INTEGRATION_DISCONNECTED'
-  /** A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own. */
+  /** A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own. All of them, and this one, have the `INTEGRATION_SYNC_STARTED` as their `cause`. */
   | 'INTEGRATION_SYNCED'
-  /** A sync failed or was interrupted. Its operation says why. */
+  /** A sync failed or was interrupted. Its operation says why. The `INTEGRATION_SYNC_STARTED` is its `cause`. */
   | 'INTEGRATION_SYNC_FAILED'
   /** A sync was accepted and continues in the background. */
   | 'INTEGRATION_SYNC_STARTED'
@@ -881,37 +886,39 @@ export type WebhookEvent =
   | 'INTEGRATION_UPDATED'
   /** A project was archived; the project and its tasks are now read-only. */
   | 'PROJECT_ARCHIVED'
-  /** A project was created, new or as a clone. Tasks and members that were cloned with it have no events of their own. */
+  /** A project was created, new or as a clone. The user in `owner_id` is its first member, with the role `owner`, and has no event of their own. Members and tasks that were cloned have events with this one as their `cause`: `PROJECT_MEMBER_ADDED` and `TASK_CREATED`. */
   | 'PROJECT_CREATED'
-  /** A project was deleted; the record is in its last state. Its tasks, comments and memberships were deleted with it and have no events of their own. */
+  /** A project was deleted; the record is in its last state. Its tasks, its memberships, and the comments on it and on its tasks were deleted with it and have no events of their own: forget those with this `project_id`, and the comments whose `subject` is gone. Its files remain, without project and task, and each has a `FILE_UPDATED` with this event as its `cause`. Only their uploaders and administrators see them from then on: everybody else forgets the files with this `project_id`. */
   | 'PROJECT_DELETED'
-  /** A user became a member of a project. */
+  /** A user became a member of a project, by a request, as a clone's member, or as the owner who follows a deleted user. */
   | 'PROJECT_MEMBER_ADDED'
   /** A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. */
   | 'PROJECT_MEMBER_REMOVED'
+  /** A member of a project has another role, for example `owner` after the owner of the project was deleted. `role` is the new one. */
+  | 'PROJECT_MEMBER_UPDATED'
   /** An archived project was made active again. */
   | 'PROJECT_RESTORED'
-  /** Fields of a project changed. */
+  /** Fields of a project changed, by a request or because its owner left it or was deleted. */
   | 'PROJECT_UPDATED'
   /** A resource was created, by a request or by a sync that found an item for the first time. */
   | 'RESOURCE_CREATED'
-  /** A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own. */
+  /** A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the resource. */
   | 'RESOURCE_DELETED'
   /** Fields of a resource changed, for example its status, by a request or by a sync. */
   | 'RESOURCE_UPDATED'
   /** A task was completed. */
   | 'TASK_COMPLETED'
-  /** A task was added to a project. */
+  /** A task was added to a project, by a request or by a clone of its project. */
   | 'TASK_CREATED'
-  /** A task was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own. */
+  /** A task was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the task. Its files remain in the project, and each has a `FILE_UPDATED` with this event as its `cause`. */
   | 'TASK_DELETED'
   /** A task that was done or cancelled was reopened. */
   | 'TASK_REOPENED'
-  /** Fields of a task changed, for example its assignee or its status. */
+  /** Fields of a task changed, for example its assignee or its status, by a request or because its assignee was deleted. */
   | 'TASK_UPDATED'
   /** A team was created, still without members. */
   | 'TEAM_CREATED'
-  /** A team was deleted; the record is in its last state. Its memberships ended with it and have no events of their own. */
+  /** A team was deleted; the record is in its last state. Its memberships ended with it and have no events of their own: forget those with this `team_id`. */
   | 'TEAM_DELETED'
   /** A user was added to a team. */
   | 'TEAM_MEMBER_ADDED'
@@ -921,7 +928,7 @@ export type WebhookEvent =
   | 'TEAM_UPDATED'
   /** A person was added to the account. */
   | 'USER_CREATED'
-  /** A person was removed from the account; the record is in its last state. Memberships that ended, and tasks and records that passed to other people, have no events of their own. */
+  /** A person was removed from the account; the record is in its last state. Their memberships in projects and teams ended with it and have no events of their own: forget those with this `user_id`. What remains and changes has events with this one as their `cause`: `PROJECT_MEMBER_ADDED`, `PROJECT_MEMBER_UPDATED` and `PROJECT_UPDATED` for projects that passed to another owner, `RESOURCE_UPDATED` for resources, and `TASK_UPDATED` for tasks without an assignee. Records keep the id of a deleted user as their author. */
   | 'USER_DELETED'
   /** Fields of a user changed, such as the name or the role. */
   | 'USER_UPDATED'
@@ -1139,6 +1146,7 @@ export type DeleteWebhookPayloadResolvers<ContextType = any, ParentType extends 
 };
 
 export type EventResolvers<ContextType = any, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  cause: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   data: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

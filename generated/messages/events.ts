@@ -16,25 +16,29 @@ export const events = {
   "RESOURCE_DELETED": {
     "subject": "resources",
     "data": "Resource",
-    "description": "A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own."
+    "description": "A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the resource."
   },
   "USER_CREATED": { "subject": "users", "data": "User", "description": "A person was added to the account." },
   "USER_UPDATED": { "subject": "users", "data": "User", "description": "Fields of a user changed, such as the name or the role." },
   "USER_DELETED": {
     "subject": "users",
     "data": "User",
-    "description": "A person was removed from the account; the record is in its last state. Memberships that ended, and tasks and records that passed to other people, have no events of their own."
+    "description": "A person was removed from the account; the record is in its last state. Their memberships in projects and teams ended with it and have no events of their own: forget those with this `user_id`. What remains and changes has events with this one as their `cause`: `PROJECT_MEMBER_ADDED`, `PROJECT_MEMBER_UPDATED` and `PROJECT_UPDATED` for projects that passed to another owner, `RESOURCE_UPDATED` for resources, and `TASK_UPDATED` for tasks without an assignee. Records keep the id of a deleted user as their author."
   },
   "PROJECT_CREATED": {
     "subject": "projects",
     "data": "Project",
-    "description": "A project was created, new or as a clone. Tasks and members that were cloned with it have no events of their own."
+    "description": "A project was created, new or as a clone. The user in `owner_id` is its first member, with the role `owner`, and has no event of their own. Members and tasks that were cloned have events with this one as their `cause`: `PROJECT_MEMBER_ADDED` and `TASK_CREATED`."
   },
-  "PROJECT_UPDATED": { "subject": "projects", "data": "Project", "description": "Fields of a project changed." },
+  "PROJECT_UPDATED": {
+    "subject": "projects",
+    "data": "Project",
+    "description": "Fields of a project changed, by a request or because its owner left it or was deleted."
+  },
   "PROJECT_DELETED": {
     "subject": "projects",
     "data": "Project",
-    "description": "A project was deleted; the record is in its last state. Its tasks, comments and memberships were deleted with it and have no events of their own."
+    "description": "A project was deleted; the record is in its last state. Its tasks, its memberships, and the comments on it and on its tasks were deleted with it and have no events of their own: forget those with this `project_id`, and the comments whose `subject` is gone. Its files remain, without project and task, and each has a `FILE_UPDATED` with this event as its `cause`. Only their uploaders and administrators see them from then on: everybody else forgets the files with this `project_id`."
   },
   "PROJECT_ARCHIVED": {
     "subject": "projects",
@@ -42,22 +46,35 @@ export const events = {
     "description": "A project was archived; the project and its tasks are now read-only."
   },
   "PROJECT_RESTORED": { "subject": "projects", "data": "Project", "description": "An archived project was made active again." },
-  "PROJECT_MEMBER_ADDED": { "subject": "projects", "data": "ProjectMemberChange", "description": "A user became a member of a project." },
+  "PROJECT_MEMBER_ADDED": {
+    "subject": "projects",
+    "data": "ProjectMemberChange",
+    "description": "A user became a member of a project, by a request, as a clone's member, or as the owner who follows a deleted user."
+  },
   "PROJECT_MEMBER_REMOVED": {
     "subject": "projects",
     "data": "ProjectMemberChange",
     "description": "A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had."
   },
-  "TASK_CREATED": { "subject": "tasks", "data": "Task", "description": "A task was added to a project." },
+  "PROJECT_MEMBER_UPDATED": {
+    "subject": "projects",
+    "data": "ProjectMemberChange",
+    "description": "A member of a project has another role, for example `owner` after the owner of the project was deleted. `role` is the new one."
+  },
+  "TASK_CREATED": {
+    "subject": "tasks",
+    "data": "Task",
+    "description": "A task was added to a project, by a request or by a clone of its project."
+  },
   "TASK_UPDATED": {
     "subject": "tasks",
     "data": "Task",
-    "description": "Fields of a task changed, for example its assignee or its status."
+    "description": "Fields of a task changed, for example its assignee or its status, by a request or because its assignee was deleted."
   },
   "TASK_DELETED": {
     "subject": "tasks",
     "data": "Task",
-    "description": "A task was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own."
+    "description": "A task was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the task. Its files remain in the project, and each has a `FILE_UPDATED` with this event as its `cause`."
   },
   "TASK_COMPLETED": { "subject": "tasks", "data": "Task", "description": "A task was completed." },
   "TASK_REOPENED": { "subject": "tasks", "data": "Task", "description": "A task that was done or cancelled was reopened." },
@@ -66,7 +83,7 @@ export const events = {
   "TEAM_DELETED": {
     "subject": "teams",
     "data": "Team",
-    "description": "A team was deleted; the record is in its last state. Its memberships ended with it and have no events of their own."
+    "description": "A team was deleted; the record is in its last state. Its memberships ended with it and have no events of their own: forget those with this `team_id`."
   },
   "TEAM_MEMBER_ADDED": { "subject": "teams", "data": "TeamMemberChange", "description": "A user was added to a team." },
   "TEAM_MEMBER_REMOVED": { "subject": "teams", "data": "TeamMemberChange", "description": "A user was removed from a team, or left it." },
@@ -78,12 +95,12 @@ export const events = {
   "FILE_UPDATED": {
     "subject": "files",
     "data": "FileRecord",
-    "description": "Fields of a file's record changed, such as its name, project or task. The bytes are the same."
+    "description": "Fields of a file's record changed, such as its name, project or task, by a request or because its project or task was deleted. The bytes are the same."
   },
   "FILE_DELETED": {
     "subject": "files",
     "data": "FileRecord",
-    "description": "A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own."
+    "description": "A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the file."
   },
   "FILE_CONTENT_STORED": {
     "subject": "files",
@@ -126,12 +143,12 @@ export const events = {
   "INTEGRATION_SYNCED": {
     "subject": "integrations",
     "data": "Integration",
-    "description": "A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own."
+    "description": "A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own. All of them, and this one, have the `INTEGRATION_SYNC_STARTED` as their `cause`."
   },
   "INTEGRATION_SYNC_FAILED": {
     "subject": "integrations",
     "data": "Integration",
-    "description": "A sync failed or was interrupted. Its operation says why."
+    "description": "A sync failed or was interrupted. Its operation says why. The `INTEGRATION_SYNC_STARTED` is its `cause`."
   },
   "WEBHOOK_CREATED": {
     "subject": "webhooks",
@@ -173,6 +190,7 @@ export interface EventDataByType {
   PROJECT_RESTORED: components['schemas']['Project'];
   PROJECT_MEMBER_ADDED: components['schemas']['ProjectMemberChange'];
   PROJECT_MEMBER_REMOVED: components['schemas']['ProjectMemberChange'];
+  PROJECT_MEMBER_UPDATED: components['schemas']['ProjectMemberChange'];
   TASK_CREATED: components['schemas']['Task'];
   TASK_UPDATED: components['schemas']['Task'];
   TASK_DELETED: components['schemas']['Task'];

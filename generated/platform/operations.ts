@@ -4063,7 +4063,7 @@ export const records = {
       }
     },
     "sorts": ["created_at"],
-    "fields": ["id", "type", "resource_id", "actor", "data", "created_at"],
+    "fields": ["id", "type", "resource_id", "actor", "cause", "data", "created_at"],
     "expands": {},
     "expandScopes": {}
   },

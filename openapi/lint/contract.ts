@@ -42,7 +42,7 @@ export function sharedNames(rootFile: string): Record<string, Set<string>> {
   return Object.fromEntries(Object.entries(SHARED).map(([type, files]) => [type, names(files)]));
 }
 
-/** Every kind that an operation of any family file emits. */
+/** Every kind that an operation of any family file emits or causes. */
 export function emittedKinds(rootFile: string): Set<string> {
   const folder = contractFolder(rootFile);
   const files = FOLDERS.map((name) => join(folder, name))
@@ -56,4 +56,4 @@ const emitsOf = (file: Dict): string[] =>
     .filter(isDict)
     .flatMap((item) => Object.values(item))
     .filter(isDict)
-    .flatMap((operation) => operation['x-emits'] ?? []) as string[];
+    .flatMap((operation) => [...((operation['x-emits'] ?? []) as string[]), ...((operation['x-causes'] ?? []) as string[])]);

@@ -41,6 +41,7 @@ export const EXTENSIONS: Record<string, Extension> = {
     fits: (value) => Array.isArray(value) && value.every(isDict),
   },
   'x-emits': { places: on('Operation'), form: 'a list of event kinds, each of them once', fits: listOf(matches(/^[A-Z]+(_[A-Z]+)+$/)) },
+  'x-causes': { places: on('Operation'), form: 'a list of event kinds, each of them once', fits: listOf(matches(/^[A-Z]+(_[A-Z]+)+$/)) },
   'x-audits': {
     places: on('Operation', 'Root'),
     form: 'a list of actions of the audit log, each of them once',

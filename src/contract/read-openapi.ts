@@ -80,6 +80,7 @@ export interface Operation {
   security?: Record<string, string[]>[];
   'x-scopes'?: string[];
   'x-emits'?: string[];
+  'x-causes'?: string[];
   'x-rate-cost'?: number;
   'x-default-sort'?: string;
   'x-stability'?: string;

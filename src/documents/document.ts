@@ -58,6 +58,7 @@ export interface Operation {
   'x-security'?: Record<string, string[]>[];
   'x-audits'?: string[];
   'x-emits'?: string[];
+  'x-causes'?: string[];
   'x-lines-of'?: string;
   'x-errors'?: string;
   'x-rate-cost'?: number;

@@ -28,11 +28,12 @@ const idOf = (subject: string) => ({
 const baseSchema = ({ data, subject }: EventKind): Schema => ({
   type: 'object',
   description: `The properties of all events whose \`data\` is \`${nameOf(data.$ref)}\`.`,
-  required: ['id', 'resource_id', 'actor', 'data', 'created_at'],
+  required: ['id', 'resource_id', 'actor', 'cause', 'data', 'created_at'],
   properties: {
     id: { $ref: '../platform/events.yaml#/schemas/EventId' },
     resource_id: idOf(subject),
     actor: { $ref: '../platform/events.yaml#/schemas/Actor' },
+    cause: { $ref: '../platform/events.yaml#/schemas/EventCause' },
     data: { $ref: data.$ref },
     created_at: { $ref: '../shared/scalars.yaml#/Timestamp' },
     timestamp: { $ref: '#/schemas/WebhookTimestamp' },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EventData, EventType } from '../contract/events.ts';
 import { newId } from '../core/ids.ts';
 import type { ActorType } from '../core/principal.ts';
@@ -25,6 +26,10 @@ export interface NewEvent<T extends EventType> {
   resourceId?: string | null;
   data: EventData<T>;
 }
+
+/** An event of each of these records. */
+export const eventsOf = <T extends EventType>(type: T, records: readonly EventData<T>[]): NewEvent<T>[] =>
+  records.map((data) => ({ type, data }));
 
 const idOf = (data: object): string | null => ('id' in data && typeof data.id === 'string' ? data.id : null);
 
@@ -74,27 +79,55 @@ const insertionOf = (tx: Tx, row: Recorded): Statement => {
   return { sql: text, parameters: parametersFor(row) };
 };
 
+/** The columns of an event that are the same in every statement. */
+const rowOf = <T extends EventType>({ accountId }: Author, { type, data, resourceId = idOf(data) }: NewEvent<T>) => ({
+  account_id: accountId,
+  id: newId('event'),
+  type,
+  resource_id: resourceId,
+  trace: storedTrace(),
+  ...audienceOf(accountId, resourceId, data),
+});
+
 /**
  * Records an event in the transaction of its write and puts it into the outbox: either all are committed or none is. It is sent behind
  * the write, so that it draws its number after the record has its locks. After the commit the event gets its position, and subscribers and webhooks are woken. Returns the event's id.
  * @throws ServiceError `contract_violation` outside production
  */
-export const recordEvent = <T extends EventType>(tx: Tx, author: Author, { type, data, resourceId = idOf(data) }: NewEvent<T>): string => {
-  checkEvent(tx, type, data);
-  const id = newId('event');
-  const account_id = author.accountId;
-  const audience = audienceOf(account_id, resourceId, data);
-  const row = {
-    account_id,
-    id,
-    type,
-    resource_id: resourceId,
-    actor: JSON.stringify(author.actor),
-    data: JSON.stringify(data),
-    trace: storedTrace(),
-    ...audience,
-  };
+export const recordEvent = <T extends EventType>(tx: Tx, author: Author, event: NewEvent<T>): string => {
+  checkEvent(tx, event.type, event.data);
+  const row = { ...rowOf(author, event), actor: JSON.stringify(author.actor), data: JSON.stringify(event.data) };
   tx.write(insertionOf(tx, row));
-  tx.withEvents.add(account_id);
-  return id;
+  tx.withEvents.add(author.accountId);
+  return row.id;
+};
+
+const given = placeholder(({ rows }: { rows: string }) => rows);
+
+const effectStatements = cachedStatements<{ rows: string }>();
+
+/** Into the outbox they go in the order of their ids, which is that in which they were made. */
+const effectsInsertion = (tx: Tx) => {
+  const columns = sql.raw('account_id, id, type, resource_id, actor, cause, data, trace, project_id, uploader_id');
+  const insertion = sql`
+    with given as materialized (select ${columns} from json_populate_recordset(null::events, ${given}::json)),
+    recorded as (insert into events (${columns}) select ${columns} from given)
+    insert into outbox (account_id, event_id) select account_id, id from given order by id`;
+  return { compile: () => insertion.compile(tx) };
+};
+
+/**
+ * Records what an act has changed or made besides: the events of other records, in this order, each with the event of the act as its cause.
+ * They are written by one statement, so that many of them take little time.
+ * @param cause the id of the event of the act, which was recorded before in the same order
+ * @throws ServiceError `contract_violation` outside production
+ */
+export const recordEffects = <T extends EventType>(tx: Tx, author: Author, cause: string, events: readonly NewEvent<T>[]): void => {
+  if (events.length === 0) return;
+  const rows = events.map((event) => {
+    checkEvent(tx, event.type, event.data);
+    return { ...rowOf(author, event), actor: author.actor, cause, data: event.data };
+  });
+  tx.write(effectStatements('effects', { rows: JSON.stringify(rows) }, () => effectsInsertion(tx)));
+  tx.withEvents.add(author.accountId);
 };

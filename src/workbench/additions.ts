@@ -25,11 +25,13 @@ const deprecated = (name: string, before: Json, now: Json): string[] => {
 
 const inOperation = (name: string, before: Json, now: Json): string[] => {
   const [cost, costs] = [before['x-rate-cost'] ?? 1, now['x-rate-cost'] ?? 1];
-  const emitted = ((now['x-emits'] ?? []) as string[]).filter((kind) => !((before['x-emits'] ?? []) as string[]).includes(kind));
+  const added = (key: string) => ((now[key] ?? []) as string[]).filter((kind) => !((before[key] ?? []) as string[]).includes(kind));
+  const [emitted, caused] = [added('x-emits'), added('x-causes')];
   return [
     ...deprecated(name, before, now),
     ...(Number(costs) < Number(cost) ? [`\`${name}\` counts as ${costs} requests instead of ${cost}.`] : []),
     ...(emitted.length > 0 ? [`\`${name}\` records ${quoted(emitted)}.`] : []),
+    ...(caused.length > 0 ? [`\`${name}\` records ${quoted(caused)} of what else it changes.`] : []),
   ];
 };
 

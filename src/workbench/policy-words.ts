@@ -1,12 +1,13 @@
 import { type Finding, pointerOf } from './places.ts';
 
 /**
- * Our own keys that clients rely on: what an operation costs, emits, audits, sorts by and does to permissions, its deprecation date, and the limits
+ * Our own keys that clients rely on: what an operation costs, emits, causes, audits, sorts by and does to permissions, its deprecation date, and the limits
  * of the channel. Required scopes are in `security`, too.
  */
 export const policyWords: ReadonlySet<string> = new Set([
   'x-rate-cost',
   'x-emits',
+  'x-causes',
   'x-audits',
   'x-default-sort',
   'x-authority',
@@ -20,6 +21,7 @@ export const policyWords: ReadonlySet<string> = new Set([
 interface Policy {
   'x-rate-cost'?: number;
   'x-emits'?: string[];
+  'x-causes'?: string[];
   'x-audits'?: string[];
   'x-default-sort'?: string;
   'x-authority'?: string[];
@@ -60,6 +62,14 @@ const rules: Rule[] = [
     says: (base, next) => {
       const removed = without(base['x-emits'], next['x-emits']);
       return removed.length > 0 ? `${list(removed)} is no longer emitted.` : undefined;
+    },
+  },
+  {
+    rule: 'events-removed',
+    word: 'x-causes',
+    says: (base, next) => {
+      const removed = without(base['x-causes'], [...(next['x-causes'] ?? []), ...(next['x-emits'] ?? [])]);
+      return removed.length > 0 ? `${list(removed)} is no longer caused.` : undefined;
     },
   },
   {

@@ -26,6 +26,7 @@ const event = {
   type: 'TEAM_CREATED' as const,
   resource_id: null,
   actor: { type: 'system' as const, id: null },
+  cause: null,
   data: {},
   created_at: '2026-03-14T09:26:53.589Z',
 };

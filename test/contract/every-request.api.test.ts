@@ -61,6 +61,7 @@ describe('every operation of the contract, with whatever its schemas allow', () 
     expect({ status: came.status < 400 ? 'fine' : came.body, found, lost }).toEqual({ status: 'fine', found: [], lost: [] });
     const changesNothing = tag !== null && came.headers.get('ETag') === tag;
     expect(await fresh('events')).toEqual(changesNothing ? [] : operation.emits);
+    expect(operation.causes).toEqual(expect.arrayContaining(await fresh('effects')));
     if (operation.method === 'GET') await expectHead(tessera.url, caller.key, request, came);
     if (input.headers?.['X-Request-ID']) expect(came.headers.get('X-Request-ID')).toBe(input.headers['X-Request-ID']);
   };

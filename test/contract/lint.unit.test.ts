@@ -152,6 +152,13 @@ const VIOLATIONS: Record<string, Violation[]> = {
       says: 'It has: THING_CREATED, THING_SWEPT',
     },
     {
+      what: 'an effect that is not in the catalogue',
+      edit: (contract) => {
+        things(contract).item.delete['x-causes'] = ['THING_MOVED'];
+      },
+      says: 'causes THING_MOVED, which messages/events.yaml does not have',
+    },
+    {
       what: 'a kind that nothing emits',
       edit: (contract) => delete things(contract).collection.post['x-emits'],
       says: 'Nothing emits THING_CREATED',

@@ -58,6 +58,7 @@ export interface PublishedOperation {
   bytes: Schema | undefined;
   answers: Record<string, PublishedAnswer>;
   emits: string[];
+  causes: string[];
   audits: string[];
   scopes: string[];
   /** What it takes of the rate limit. */
@@ -135,6 +136,7 @@ const operationsOf = (document: string): PublishedOperation[] =>
           answers: answersOf(responses),
           description: operation.description,
           emits: operation['x-emits'] ?? [],
+          causes: operation['x-causes'] ?? [],
           audits: operation['x-audits'] ?? [],
           scopes: operation['x-scopes'] ?? [],
           cost: operation['x-rate-cost'] ?? 1,

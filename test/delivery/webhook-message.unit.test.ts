@@ -18,7 +18,8 @@ const others = { INTEGRATION: 'integration', WEBHOOK: 'webhook', RESOURCE: 'reso
 const eventOf = (type: (typeof eventTypes)[number]): WebhookEvent => {
   const family = type.split('_')[0] as keyof typeof kinds | keyof typeof others;
   const { data, resourceId } = eventAbout(type, newId({ ...kinds, ...others }[family]));
-  return { id: newId('event'), type, resource_id: resourceId!, actor: { type: 'system', id: null }, data, created_at: now.toISOString() };
+  const head = { id: newId('event'), type, resource_id: resourceId!, actor: { type: 'system', id: null }, cause: newId('event') } as const;
+  return { ...head, data, created_at: now.toISOString() };
 };
 
 const messageOf = (event: WebhookEvent) => {
@@ -34,6 +35,8 @@ describe('a message to a webhook', () => {
     expect(fields({ surplus: 1 })).toEqual(['surplus']);
     expect(fields({ timestamp: undefined })).toEqual(['timestamp']);
     expect(fields({ resource_id: 'res_1' })).toContain('resource_id');
+    expect(fields({ cause: 'evt_1' })).toContain('cause');
+    expect(fields({ cause: null })).toBeUndefined();
     expect(fields({ actor: { type: 'nobody', id: null } })).toContain('actor.type');
     expect(fields({ data: { ...body.data, surplus: 1 } })).toEqual(['data.surplus']);
     for (const name of Object.keys(body.data)) expect(fields({ data: { ...body.data, [name]: [[7]] } })?.join()).toContain(`data.${name}`);

@@ -118,6 +118,16 @@ describe('syncIntegration', () => {
       `/v1/events/${(await admin.call('GET', `/v1/events?type=INTEGRATION_SYNCED&resource_id=${integration.id}`)).body.data[0].id}`,
     );
     expect(body.data.actor).toEqual(system);
+    const caused = await Promise.all(
+      [integration, crane, lathe].map(async ({ id }) => (await admin.call('GET', `/v1/events?resource_id=${id}`)).body.data),
+    );
+    const { id: cause } = caused.flat().find(({ type: kind }) => kind === 'INTEGRATION_SYNC_STARTED');
+    const effects = caused.flat().filter((event) => event.actor.type === 'system');
+    expect(effects.map((event) => [event.type, event.cause])).toEqual([
+      ['INTEGRATION_SYNCED', cause],
+      ['RESOURCE_CREATED', cause],
+      ['RESOURCE_CREATED', cause],
+    ]);
   });
 
   it('updates what came before, leaves what is unchanged, and keeps what is no longer listed', async () => {

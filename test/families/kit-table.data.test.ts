@@ -21,7 +21,7 @@ const newTeam = async (name: string) => {
   const caller = { accountId: await newAccount(database.db) };
   return { caller, team: await transaction(database.db, (tx) => teams.insert(tx, caller, { name, description: null }, now)) };
 };
-const write = (work: (tx: Tx) => void) => transaction(database.db, work);
+const write = (work: (tx: Tx) => Promise<void>) => transaction(database.db, work);
 const all = () => database.db.selectFrom('teams').select(['account_id', 'id', 'name', 'version']).orderBy('id').execute();
 
 describe('tableOf', () => {
@@ -29,9 +29,9 @@ describe('tableOf', () => {
     const { caller, team } = await newTeam('Rivers');
     const { caller: other } = await newTeam('Rivers');
     const before = await all();
-    await write((tx) => {
+    await write(async (tx) => {
       teams.remove(tx, other, team.data.id);
-      teams.updateAll(tx, other, { id: team.data.id }, { name: 'Roads' }, now);
+      await teams.changeAll(tx, other, { id: team.data.id }, { name: 'Roads' }, now, (changed) => expect(changed).toEqual([]));
       teams.update(tx, other, team, { name: 'Roads' }, now);
     });
     expect(await all()).toEqual(before);
@@ -47,9 +47,9 @@ describe('tableOf', () => {
       [caller, missing],
       [{ accountId: missing }, team.data.id],
     ]) {
-      await write((tx) => {
+      await write(async (tx) => {
         teams.remove(tx, of, id);
-        teams.updateAll(tx, of, { id }, { name: 'Roads' }, now);
+        await teams.changeAll(tx, of, { id }, { name: 'Roads' }, now, (changed) => expect(changed).toEqual([]));
         teams.update(tx, of, { ...team, data: { ...team.data, id } }, { name: 'Roads' }, now);
       });
     }

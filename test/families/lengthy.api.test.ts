@@ -39,6 +39,7 @@ const requests: Record<string, [ask: () => Promise<unknown>, statement: RegExp]>
     /^select .* from "tasks"/,
   ],
   deleteUser: [async () => call('DELETE', `/v1/users/${(await tessera.someone('editor')).userId}`), /^delete from "users"/],
+  removeMember: [async () => call('DELETE', `/v1/account/members/${(await tessera.someone('editor')).userId}`), /^delete from "users"/],
   deleteWebhook: [async () => call('DELETE', `/v1/webhooks/${(await newWebhook()).id}`), /^delete from "webhooks"/],
   updateWebhook: [async () => call('PATCH', `/v1/webhooks/${await pausedWebhook()}`, { url: elsewhere.url }), /^\s*update deliveries/],
   replaceWebhook: [async () => call('PUT', `/v1/webhooks/${await pausedWebhook()}`, elsewhere), /^\s*update deliveries/],

@@ -30,8 +30,8 @@ beforeAll(async () => {
   const clock = () => new Date();
   const nothing = async () => undefined;
   const users = createUserService({ db, clock, onLeave: [], onNewAddress: nothing, onNewAdministrator: nothing, sendsMail: false });
-  projects = createProjectService({ db, clock, users, copyTasks: nothing, detachFiles: () => undefined });
-  tasks = createTaskService({ db, clock, users, projects, detachFiles: () => undefined });
+  projects = createProjectService({ db, clock, users, copyTasks: nothing, detachFiles: nothing });
+  tasks = createTaskService({ db, clock, users, projects, detachFiles: nothing });
   members = createMemberService({ db, clock, users });
   files = createFileService({ db, clock, users, projects, tasks });
 });

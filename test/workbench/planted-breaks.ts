@@ -238,6 +238,14 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ['a cost where there was none', identity('metadata'), ['    x-rate-cost: 0\n'], '', 'rate-cost-raised', 'get:'],
     ['an event less', platform('teams'), ['createTeam', '    x-emits: [TEAM_CREATED]\n'], '', 'events-removed', 'post:'],
     [
+      'an effect less',
+      platform('projects'),
+      ['cloneProject', 'x-causes: [PROJECT_MEMBER_ADDED, TASK_CREATED]'],
+      'x-causes: [TASK_CREATED]',
+      'events-removed',
+      'post:',
+    ],
+    [
       'an action less in the audit log',
       account('api-keys'),
       ['createApiKey', '    x-audits: [createApiKey]\n'],
@@ -544,6 +552,12 @@ export const harmlessPlants: readonly Plant[] = (
       platform('teams'),
       ['addTeamMember', 'x-emits: [TEAM_MEMBER_ADDED]'],
       'x-emits: [TEAM_MEMBER_ADDED, TEAM_UPDATED]',
+    ],
+    [
+      'one more effect of an operation',
+      platform('projects'),
+      ['cloneProject', 'x-causes: [PROJECT_MEMBER_ADDED, TASK_CREATED]'],
+      'x-causes: [PROJECT_MEMBER_ADDED, TASK_CREATED, FILE_CREATED]',
     ],
     [
       'one more kind of event',

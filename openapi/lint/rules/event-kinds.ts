@@ -15,7 +15,7 @@ const silentKinds = (kinds: Record<string, Dict>, rootFile: string): [pointer: s
     .filter(([kind, entry]) => !emitted.has(kind) && !entry['x-emitted-by'])
     .map(([kind]) => [
       `/catalogue/${kind}`,
-      `Nothing emits ${kind}: name it in the \`x-emits\` of an operation, or say with \`x-emitted-by\` what else records it.`,
+      `Nothing emits ${kind}: name it in the \`x-emits\` or \`x-causes\` of an operation, or say with \`x-emitted-by\` what else records it.`,
     ]);
 };
 
@@ -50,6 +50,8 @@ function reportCatalogue(kinds: Record<string, Dict>, ctx: UserContext, webhook:
     ctx.report({ message, location: { source: location.source, pointer: `#${pointer}`, reportOnKey: true } });
 }
 
+const verbs = { 'x-emits': 'emits', 'x-causes': 'causes' };
+
 export const eventKinds: Oas3Rule = () => {
   let kinds: Record<string, Dict> = {};
   const root: Oas3Visitor = {
@@ -62,13 +64,14 @@ export const eventKinds: Oas3Rule = () => {
     },
   };
   const operations = eachOperation((operation, ctx) => {
-    const emits = (operation['x-emits'] ?? []) as string[];
-    for (const [index, kind] of emits.entries()) {
-      if (kind in kinds) continue;
-      ctx.report({
-        message: `${operation.operationId} emits ${kind}, which messages/events.yaml does not have. It has: ${alike(kind, Object.keys(kinds))}.`,
-        location: ctx.location.child(['x-emits', index]),
-      });
+    for (const [key, verb] of Object.entries(verbs)) {
+      for (const [index, kind] of ((operation[key] ?? []) as string[]).entries()) {
+        if (kind in kinds) continue;
+        ctx.report({
+          message: `${operation.operationId} ${verb} ${kind}, which messages/events.yaml does not have. It has: ${alike(kind, Object.keys(kinds))}.`,
+          location: ctx.location.child([key, index]),
+        });
+      }
     }
   });
   return { ...root, ...operations };

@@ -44,7 +44,7 @@ export const openFamilies = async ({ config, db, secrets, clock, log, objects, o
     allowPlainHttp: config.mode === 'development',
     outbound,
     onWork,
-    onLeave: async (tx, { accountId }, userId) => {
+    onLeave: async (tx, { accountId }, { from: userId }) => {
       await endBrowserSessionsOf(tx, { accountId, userId }, { except: undefined }, clock());
     },
     onNewAddress: async (tx, { accountId }, { name, email, former }) => {

@@ -8,6 +8,8 @@ export interface EventsTable {
   type: string;
   resource_id: string | null;
   actor: Json<{ type: 'user' | 'api_key' | 'application' | 'system'; id: string | null }>;
+  /** The id of the event that this one follows from. */
+  cause: ColumnType<string | null, string | null | undefined, never>;
   /** The record as REST shows it. */
   data: Json<Record<string, unknown>>;
   created_at: Timestamp;

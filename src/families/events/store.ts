@@ -19,12 +19,20 @@ import { impliedByTime } from './spans.ts';
 const type = sql.ref<EventType>('events.type');
 
 /** An event's columns as REST shows them. */
-export const shown = ['events.id', type.as('type'), 'events.resource_id', 'events.actor', 'events.data', 'events.created_at'] as const;
+export const shown = [
+  'events.id',
+  type.as('type'),
+  'events.resource_id',
+  'events.actor',
+  'events.cause',
+  'events.data',
+  'events.created_at',
+] as const;
 
 const position = sql.ref('events.position');
 
 const events = readsOf('events', {
-  columns: ['id', 'type', 'resource_id', 'actor', 'data', 'created_at'],
+  columns: ['id', 'type', 'resource_id', 'actor', 'cause', 'data', 'created_at'],
   expressions: { type },
   key: position,
   // By time they are in the order that readers follow: two events of one moment are in one order, and that never changes.

@@ -4,9 +4,10 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
+import { eventsOf, recordEffects } from '../../rules/record-event.ts';
 import { referringBy } from '../../rules/references.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
-import type { ProjectService } from '../projects/service.ts';
+import type { DetachFiles, ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
 import type { UserService } from '../users/service.ts';
 import { discardObject } from './objects.ts';
@@ -42,9 +43,11 @@ const unplaced: Record<keyof Place, Place | Pick<Place, 'task_id'>> = {
 
 /** Removes the files from a project or a task that is deleted, in the same transaction. The files stay. */
 export const detachFiles =
-  (clock: Clock, place: keyof Place) =>
-  (tx: Tx, caller: Principal, id: string): void =>
-    store.updateAll(tx, caller, { [place]: id }, unplaced[place], clock().toISOString());
+  (clock: Clock, place: keyof Place): DetachFiles =>
+  (tx, caller, id, cause) =>
+    store.changeAll(tx, caller, { [place]: id }, unplaced[place], clock().toISOString(), (files) =>
+      recordEffects(tx, caller, cause, eventsOf('FILE_UPDATED', files)),
+    );
 
 /** The operations on the records of files. Each write records its event in the same transaction. */
 export const createFileService = ({ db, clock, projects, tasks, users }: Dependencies) => {

@@ -27,7 +27,7 @@ const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('file
 const visible = (db: Queries, caller: Viewer) => ofAccount(db, caller).where(seenBy(caller, inVisibleProjects));
 const visibleOne = (db: Queries, caller: Viewer) => ofAccount(db, caller).where(seenBy(caller, inVisibleProject));
 
-export const { insert, update, updateAll, remove } = files;
+export const { insert, update, changeAll, remove } = files;
 
 export const list = files.list(visible);
 

@@ -11,6 +11,7 @@ import { expectRoom } from '../../rules/account-limits.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { holdsAll } from '../../rules/changes.ts';
+import { recordEvent } from '../../rules/record-event.ts';
 import { expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { OperationService } from '../operations/service.ts';
 import {
@@ -161,9 +162,9 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         const underWay = await operations.unfinishedOf(tx, caller, id);
         if (underWay) throw wrongState(`A sync of the integration ${id} is already in progress: the operation ${underWay}.`);
         const headers = await store.findHeaders(tx, caller, id);
-        const state: SyncState = { config, headers, userId: caller.userId, created: 0, updated: 0 };
+        const cause = recordEvent(tx, caller, { type: 'INTEGRATION_SYNC_STARTED', data: integration.data });
+        const state: SyncState = { config, headers, userId: caller.userId, cause, created: 0, updated: 0 };
         const operation = await operations.begin(tx, caller, { type: 'integration_sync', resourceId: id, state });
-        recorded(tx, caller, 'INTEGRATION_SYNC_STARTED', integration);
         tx.afterCommit(onWork);
         return operation;
       }),

@@ -5,7 +5,7 @@ import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type LeasedOperation, renewLease } from '../../operations/leases.ts';
-import { recordEvent, systemAuthor } from '../../rules/record-event.ts';
+import { recordEffects, systemAuthor } from '../../rules/record-event.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { ExternalRecord, ImportResources } from '../resources/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -21,6 +21,8 @@ export type SyncState = {
   headers: string | null;
   /** The user who began the sync and owns the resources that it creates. */
   userId: string;
+  /** The id of the event of its start, the cause of all others. */
+  cause: string;
   created: number;
   updated: number;
   /** Set when the integration was disconnected. */
@@ -78,7 +80,7 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
     step(db, operation, async (tx, state, before) => {
       const { accountId, id, resourceId: integrationId } = operation;
       const ownerId = await users.answerable(tx, operation, state.userId);
-      const origin = { accountId, integrationId, type: state.config.resource_type, ownerId };
+      const origin = { accountId, integrationId, type: state.config.resource_type, ownerId, cause: state.cause };
       const { created, updated } = await importResources(tx, origin, part(records, from));
       const sum = { ...state, created: state.created + created, updated: state.updated + updated };
       const progress = Math.max(before, progressAt(Math.min(from + batch, records.length), records.length));
@@ -89,6 +91,7 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
   const conclude = async (
     tx: Tx,
     operation: LeasedOperation,
+    cause: string,
     type: 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED',
     changes?: { status: Integration['status']; last_synced_at?: string },
   ) => {
@@ -96,7 +99,7 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
     const current = await store.lock(tx, operation, resourceId);
     if (!current) return;
     const { data } = changes ? store.update(tx, operation, current, changes, now()) : current;
-    recordEvent(tx, systemAuthor(accountId), { type, data });
+    recordEffects(tx, systemAuthor(accountId), cause, [{ type, data }]);
   };
 
   /** Ends a sync as succeeded. As everywhere, the integration is locked before its operation. */
@@ -104,10 +107,10 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
     transaction(db, async (tx) => {
       const { id, resourceId } = operation;
       await store.lock(tx, operation, resourceId);
-      await step(tx, operation, async (_tx, { created, updated }) => {
+      await step(tx, operation, async (_tx, { cause, created, updated }) => {
         // Resources that an earlier attempt created or updated count as unchanged in this attempt.
         const result = { created, updated, unchanged: Math.max(0, total - created - updated) };
-        await conclude(tx, operation, 'INTEGRATION_SYNCED', { status: 'connected', last_synced_at: now() });
+        await conclude(tx, operation, cause, 'INTEGRATION_SYNCED', { status: 'connected', last_synced_at: now() });
         await operations.move(tx, operation, id, { status: 'succeeded', result });
       });
     });
@@ -142,8 +145,8 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
         await store.lock(tx, operation, resourceId);
         const held = await renewLease(tx, operation);
         if (!held) return;
-        const { stopped: wasStopped } = held.state as SyncState;
-        await conclude(tx, operation, 'INTEGRATION_SYNC_FAILED', wasStopped ? undefined : { status: 'error' });
+        const { cause, stopped: wasStopped } = held.state as SyncState;
+        await conclude(tx, operation, cause, 'INTEGRATION_SYNC_FAILED', wasStopped ? undefined : { status: 'error' });
         await operations.move(tx, operation, id, { status: 'failed', error: formB(wasStopped ? stopped() : error) });
       }),
   };

@@ -1,10 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type IdKind, newId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { cachedStatements, placeholder } from '../../data/query/cached-statements.ts';
 import { columnsEqual } from '../../data/query/columns-equal.ts';
-import type { Tables } from '../../data/tables/index.ts';
 import type { Versioned } from '../../rules/if-match.ts';
 import type { AnyRow, Changes, Expressions, InAccount, RecordOf, RecordTable, WholeRow } from './reads.ts';
 
@@ -32,13 +31,16 @@ interface Facts<C extends string> {
   derived?: ((row: AnyRow) => AnyFields) | undefined;
 }
 
+/** The record, or the records, that a statement is about. */
+type Of = { account_id: string; id: string } | { account_id: string; ids: readonly string[] };
+
 interface Writing {
   /** As JSON: PostgreSQL reads each value by the type of its column. */
   fields: string;
   where: AnyFields;
 }
 
-const writing = (fields: AnyFields, where: AnyFields = {}): Writing => ({ fields: JSON.stringify(fields), where });
+const writing = (fields: object, where: AnyFields = {}): Writing => ({ fields: JSON.stringify(fields), where });
 
 const wanted = (name: string) => placeholder(({ where }: Writing) => where[name]);
 
@@ -50,30 +52,32 @@ export const writesOf = <T extends RecordTable, C extends string, E extends Expr
   type Data = RecordOf<T, C, E>;
   const { table, kind, columns, derived } = facts;
   const statements = cachedStatements<Writing>();
-  const given = sql`json_populate_record(null::${sql.table(table)}, ${placeholder(({ fields }: Writing) => fields)}::json) as given`;
+  const fields = placeholder(({ fields: written }: Writing) => written);
+  const given = sql`json_populate_record(null::${sql.table(table)}, ${fields}::json) as given`;
+  const givenRows = sql`json_populate_recordset(null::${sql.table(table)}, ${fields}::json) as given`;
   const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(`given.${name}`)));
 
-  const insertion = (tx: Queries, fields: AnyFields) => {
-    const names = Object.keys(fields);
+  const insertion = (tx: Queries, rows: readonly [AnyFields, ...AnyFields[]]) => {
+    const names = Object.keys(rows[0]);
     const build = () =>
       (tx as AnyRow)
         .insertInto(table)
         .columns(names)
-        .expression(sql`select ${refs(names)} from ${given}`);
-    return statements(`insert ${names}`, writing(fields), build);
+        .expression(sql`select ${refs(names)} from ${givenRows}`);
+    return statements(`insert ${names}`, writing(rows), build);
   };
 
-  const change = (tx: Queries, where: AnyFields, fields: AnyFields) => {
-    const names = Object.keys(fields);
-    const by = Object.keys(where);
+  const change = (tx: Queries, where: Of, changes: AnyFields) => {
+    const names = Object.keys(changes);
     const values = Object.fromEntries(names.map((name) => [name, sql.ref(`given.${name}`)]));
     const build = () =>
       (tx as AnyRow)
         .updateTable(table)
         .from(given)
         .set({ ...values, version: sql`${sql.ref(`${table}.version`)} + 1` })
-        .where(columnsEqual(Object.fromEntries(by.map((name) => [`${table}.${name}`, wanted(name)]))));
-    return statements(`update ${names} where ${by}`, writing(fields, where), build);
+        .where(`${table}.account_id`, '=', wanted('account_id'))
+        .where(`${table}.id`, '=', 'ids' in where ? sql`any(${wanted('ids')}::text[])` : wanted('id'));
+    return statements(`update ${names} where ${Object.keys(where)}`, writing(changes, where), build);
   };
 
   /** A record with the columns that it shows. */
@@ -89,7 +93,7 @@ export const writesOf = <T extends RecordTable, C extends string, E extends Expr
       explain?: (error: unknown) => unknown,
     ): Versioned<Data> => {
       const row = set({ id: newId(kind), ...fields, account_id: accountId, created_at: now, updated_at: now });
-      tx.write(insertion(tx, row), explain);
+      tx.write(insertion(tx, [row]), explain);
       return { data: shown({ ...row, ...derived?.(row) }), version: 1 };
     },
 
@@ -107,9 +111,27 @@ export const writesOf = <T extends RecordTable, C extends string, E extends Expr
       return { data: shown({ ...data, ...fields }), version: version + 1 };
     },
 
-    /** Changes every record that has these values. */
-    updateAll: (tx: Tx, { accountId }: InAccount, where: Partial<Selectable<Tables[T]>>, changes: Changes<T>, now: string): void =>
-      tx.write(change(tx, { ...where, account_id: accountId }, set({ ...changes, updated_at: now }))),
+    /** Inserts records. Their ids are in the same order. */
+    insertMany: (tx: Tx, { accountId }: InAccount, records: readonly WholeRow<T, C>[], now: string): Data[] => {
+      const at = { account_id: accountId, created_at: now, updated_at: now };
+      const [first, ...others] = records.map((record) => set({ id: newId(kind), ...record, ...at }));
+      if (!first) return [];
+      tx.write(insertion(tx, [first, ...others]));
+      return [first, ...others].map(shown);
+    },
+
+    /** Changes records that the transaction has locked, all in the same way. */
+    updateMany: (
+      tx: Tx,
+      { accountId }: InAccount,
+      records: readonly (Data & { id: string })[],
+      changes: Changes<T>,
+      now: string,
+    ): Data[] => {
+      const values = set({ ...changes, updated_at: now });
+      if (records.length > 0) tx.write(change(tx, { account_id: accountId, ids: records.map(({ id }) => id) }, values));
+      return records.map((record) => shown({ ...record, ...values }));
+    },
 
     /** Deletes the record, and by foreign keys also the rows that refer to it. */
     remove: (tx: Tx, { accountId }: InAccount, id: string): void => {

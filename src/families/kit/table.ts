@@ -1,8 +1,13 @@
+import type { Selectable } from 'kysely';
 import type { IdKind } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import { columnsEqual } from '../../data/query/columns-equal.ts';
+import type { Tables } from '../../data/tables/index.ts';
 import type { Versioned } from '../../rules/if-match.ts';
 import {
   type AnyRow,
+  type Changes,
   type Expressions,
   type InAccount,
   type RecordOf,
@@ -13,6 +18,10 @@ import {
   versionedRow,
 } from './reads.ts';
 import { writesOf } from './recorded-writes.ts';
+import { inSteps } from './steps.ts';
+
+/** Values of the columns of a table. */
+type Having<T extends RecordTable> = Partial<Selectable<Tables[T]>>;
 
 type Strength = 'forUpdate' | 'forNoKeyUpdate' | 'forShare';
 
@@ -26,9 +35,11 @@ export const tableOf = <T extends RecordTable, const C extends string, E extends
   const idColumn = `${table}.id`;
   const row = [...reads.shown, `${table}.version`];
 
+  const writes = writesOf<T, C, E>({ table, kind, columns: facts.columns, derived });
+
   return {
     ...reads,
-    ...writesOf<T, C, E>({ table, kind, columns: facts.columns, derived }),
+    ...writes,
     /** The columns of a record and its version. */
     row,
 
@@ -39,6 +50,16 @@ export const tableOf = <T extends RecordTable, const C extends string, E extends
         const found = await visible(tx, caller).where(idColumn, '=', id).select(row)[strength]().executeTakeFirst();
         return found && versionedRow(found);
       },
+
+    /**
+     * Changes every record that has these values, all in the same way, the oldest first. It is done in steps; `changed` gets the records of
+     * each, to record their events.
+     */
+    changeAll: (tx: Tx, caller: InAccount, having: Having<T>, changes: Changes<T>, now: string, changed: (records: Data[]) => void) => {
+      const all = (tx as AnyRow).selectFrom(table).where(columnsEqual({ ...having, account_id: caller.accountId }));
+      const change = (rows: Data[]) => changed(writes.updateMany(tx, caller, rows as AnyRow, changes, now));
+      return inSteps(all.select(reads.shown).forUpdate(), table, change);
+    },
 
     /** Returns the record's id and locks the record against deletion until the transaction ends; other columns may change. */
     lockKey:

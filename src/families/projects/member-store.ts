@@ -57,9 +57,9 @@ export const insert = (tx: Queries, { accountId }: InAccount, project_id: string
     .returning(['user_id', 'role', 'added_at'])
     .executeTakeFirst();
 
-/** Adds the members of one project to another, in the same roles; members that the other has already do not change. */
-export const copy = (tx: Queries, caller: Principal, from: string, to: string, now: string) =>
-  tx
+/** Adds the members of one project to another, in the same roles, and returns them; members that the other has already do not change. */
+export const copy = async (tx: Queries, caller: Principal, from: string, to: string, now: string) => {
+  const added = await tx
     .insertInto('project_members')
     .columns(['account_id', 'project_id', 'user_id', 'role', 'added_at'])
     .expression(
@@ -72,7 +72,10 @@ export const copy = (tx: Queries, caller: Principal, from: string, to: string, n
       ]),
     )
     .onConflict((conflict) => conflict.doNothing())
+    .returning(['project_id', 'user_id', 'role'])
     .execute();
+  return added.toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1));
+};
 
 export const remove = (tx: Tx, { accountId }: InAccount, projectId: string, userId: string): void => {
   const all = tx.deleteFrom('project_members').where('account_id', '=', accountId);

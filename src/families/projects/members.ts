@@ -4,10 +4,11 @@ import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { recordEvent } from '../../rules/record-event.ts';
+import { recordEffects, recordEvent } from '../../rules/record-event.ts';
 import { expandAll, serviceKit, type Versioned } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import { lockActive, owners } from './access.ts';
+import { memberEvents } from './member-events.ts';
 import * as store from './member-store.ts';
 import type { Project, ProjectMember, ProjectMemberCreate } from './record.ts';
 import * as projects from './store.ts';
@@ -32,12 +33,16 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
     type: 'PROJECT_MEMBER_ADDED' | 'PROJECT_MEMBER_REMOVED',
     project_id: string,
     { user_id, role }: ProjectMember,
-  ) => recordEvent(tx, caller, { type, resourceId: project_id, data: { project_id, user_id, role } });
+  ): string => {
+    const [event] = memberEvents(type, [{ project_id, user_id, role }]);
+    return recordEvent(tx, caller, event!);
+  };
 
   /** Gives the project to its first owner, because a user who has left it must not own it. */
-  const reassign = async (tx: Tx, caller: Principal, project: Versioned<Project>) => {
+  const reassign = async (tx: Tx, caller: Principal, project: Versioned<Project>, cause: string) => {
     const owner_id = await store.findFirstOwner(tx, caller, project.data.id);
-    projects.update(tx, caller, project, { owner_id }, now());
+    const { data } = projects.update(tx, caller, project, { owner_id }, now());
+    recordEffects(tx, caller, cause, [{ type: 'PROJECT_UPDATED', data }]);
   };
 
   return {
@@ -63,8 +68,8 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
         if (!member) throw notFound('member', userId);
         if (member.role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 1) throw lastOwner(projectId);
         store.remove(tx, caller, projectId, userId);
-        if (project.data.owner_id === userId) await reassign(tx, caller, project);
-        recordMember(tx, caller, 'PROJECT_MEMBER_REMOVED', projectId, member);
+        const cause = recordMember(tx, caller, 'PROJECT_MEMBER_REMOVED', projectId, member);
+        if (project.data.owner_id === userId) await reassign(tx, caller, project, cause);
       }),
   };
 };

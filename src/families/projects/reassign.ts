@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
+import { eventsOf, recordEffects } from '../../rules/record-event.ts';
+import type { Leaving } from '../users/service.ts';
+import { memberEvents } from './member-events.ts';
 import * as store from './store.ts';
 
 /** Locks the projects that a user owns, by `owner_id` or as a member in that role, so that nobody changes their members meanwhile. */
@@ -23,23 +26,44 @@ const lockProjectsOf = async (tx: Tx, { accountId }: Principal, userId: string):
   return projects.map(({ id }) => id);
 };
 
-/** Adds the new owner `to` as a member with the role `owner` where `owner_id` is `from`, or where no other member is an owner. */
-const joinAsOwner = (tx: Tx, { accountId }: Principal, projects: readonly string[], from: string, to: string, now: string) =>
-  sql`
-    insert into project_members (account_id, project_id, user_id, role, added_at)
-    select account_id, id, ${to}, 'owner', ${now}::timestamptz from projects
-    where account_id = ${accountId} and id = any(${projects}::text[]) and (owner_id = ${from} or not exists (
-      select from project_members other
-      where other.account_id = projects.account_id and other.project_id = projects.id and other.role = 'owner' and other.user_id <> ${from}))
-    on conflict (account_id, project_id, user_id) do update set role = 'owner'`.execute(tx);
+/**
+ * Makes `to` an owner among the members where `owner_id` is `from`, or where no other member is an owner. Returns these projects, and
+ * whether `to` was a member before.
+ */
+const joinAsOwner = async (tx: Tx, { accountId }: Principal, projects: readonly string[], { from, to }: Leaving, now: string) => {
+  const { rows } = await sql<{ project_id: string; was_member: boolean }>`
+    with joining as materialized (
+      select projects.account_id, projects.id as project_id, heir.role is not null as was_member from projects
+      left join project_members heir
+        on heir.account_id = projects.account_id and heir.project_id = projects.id and heir.user_id = ${to}
+      where projects.account_id = ${accountId} and projects.id = any(${projects}::text[]) and heir.role is distinct from 'owner'
+        and (projects.owner_id = ${from} or not exists (
+          select from project_members other where other.account_id = projects.account_id and other.project_id = projects.id
+            and other.role = 'owner' and other.user_id <> ${from}))
+    ), joined as (
+      insert into project_members (account_id, project_id, user_id, role, added_at)
+      select account_id, project_id, ${to}, 'owner', ${now}::timestamptz from joining
+      on conflict (account_id, project_id, user_id) do update set role = 'owner'
+    )
+    select project_id, was_member from joining order by project_id`.execute(tx);
+  return rows.map(({ project_id, was_member }) => ({ project_id, wasMember: was_member }));
+};
 
 /** Gives the projects of a user who is removed to another, in the same transaction, so that every project has an owner. */
 export const reassignProjects =
   (clock: Clock) =>
-  async (tx: Tx, caller: Principal, from: string, to: string): Promise<void> => {
+  async (tx: Tx, caller: Principal, leaving: Leaving): Promise<void> => {
+    const { from, to, cause } = leaving;
     const projects = await lockProjectsOf(tx, caller, from);
     if (projects.length === 0) return;
     const now = clock().toISOString();
-    await joinAsOwner(tx, caller, projects, from, to, now);
-    store.updateAll(tx, caller, { owner_id: from }, { owner_id: to }, now);
+    const owner = ({ project_id }: { project_id: string }) => ({ project_id, user_id: to, role: 'owner' as const });
+    const { added = [], updated = [] } = Object.groupBy(await joinAsOwner(tx, caller, projects, leaving, now), ({ wasMember }) =>
+      wasMember ? 'updated' : 'added',
+    );
+    recordEffects(tx, caller, cause, memberEvents('PROJECT_MEMBER_ADDED', added.map(owner)));
+    recordEffects(tx, caller, cause, memberEvents('PROJECT_MEMBER_UPDATED', updated.map(owner)));
+    await store.changeAll(tx, caller, { owner_id: from }, { owner_id: to }, now, (changed) =>
+      recordEffects(tx, caller, cause, eventsOf('PROJECT_UPDATED', changed)),
+    );
   };

@@ -6,9 +6,11 @@ import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
+import { recordEffects, recordEvent } from '../../rules/record-event.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import { holdActive, holdAny, holdForWriting, lockActive, lockFor, owners, writers } from './access.ts';
+import { memberEvents } from './member-events.ts';
 import * as members from './member-store.ts';
 import {
   changesOf,
@@ -30,10 +32,13 @@ interface Dependencies {
   clock: Clock;
   users: Pick<UserService, 'findByIds'>;
   /** Copies the tasks of one project into another, as the contract describes for a clone. */
-  copyTasks: (tx: Tx, caller: Principal, from: string, to: string) => Promise<void>;
+  copyTasks: (tx: Tx, caller: Principal, copying: { from: string; to: string; cause: string }) => Promise<void>;
   /** Removes the files from a project that is deleted, without deleting them. */
-  detachFiles: (tx: Tx, caller: Principal, projectId: string) => void;
+  detachFiles: DetachFiles;
 }
+
+/** Removes the files from a record that is deleted, and records an event of each whose cause is that of the deletion. */
+export type DetachFiles = (tx: Tx, caller: Principal, id: string, cause: string) => Promise<void>;
 
 /** What a new project has. */
 const active = { status: 'active', archived_at: null } as const;
@@ -116,11 +121,11 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
       transaction(db, async (tx) => {
         const project = await lockFor(tx, caller, id, owners);
         expectVersion(project.version, ifMatch);
+        const cause = recordEvent(tx, caller, { type: 'PROJECT_DELETED', data: project.data });
         await longRunning(tx, async () => {
-          detachFiles(tx, caller, id);
+          await detachFiles(tx, caller, id, cause);
           store.remove(tx, caller, id);
         });
-        recorded(tx, caller, 'PROJECT_DELETED', project);
       }),
 
     archive: (caller: Principal, id: string, ifMatch: IfMatch) => setStatus(caller, id, ifMatch, 'archived'),
@@ -132,9 +137,14 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
         const { data: source } = found(await store.findById(tx, caller, id), id);
         const { description, visibility, settings, tags } = source;
         const clone = insert(tx, caller, { name: name ?? copyName(source.name), description, visibility, settings, tags });
-        if (include.includes('members')) await members.copy(tx, caller, id, clone.data.id, now());
-        if (include.includes('tasks')) await longRunning(tx, () => copyTasks(tx, caller, id, clone.data.id));
-        return recorded(tx, caller, 'PROJECT_CREATED', clone);
+        const cause = recordEvent(tx, caller, { type: 'PROJECT_CREATED', data: clone.data });
+        const copying = { from: id, to: clone.data.id, cause };
+        if (include.includes('members')) {
+          const copies = await members.copy(tx, caller, id, clone.data.id, now());
+          recordEffects(tx, caller, cause, memberEvents('PROJECT_MEMBER_ADDED', copies));
+        }
+        if (include.includes('tasks')) await longRunning(tx, () => copyTasks(tx, caller, copying));
+        return clone;
       }),
   };
 };

@@ -31,7 +31,7 @@ const visibleOne = (db: Queries, caller: Viewer) => db.selectFrom('projects').wh
 const teammates = (db: Queries, { accountId }: InAccount, teamId: string) =>
   db.selectFrom('team_members').select('user_id').where('account_id', '=', accountId).where('team_id', '=', teamId);
 
-export const { insert, update, updateAll } = projects;
+export const { insert, update, changeAll } = projects;
 
 export const list = projects.list(visible);
 

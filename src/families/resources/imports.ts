@@ -2,17 +2,19 @@ import type { Clock } from '../../core/clock.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { holdsAll } from '../../rules/changes.ts';
 import type { Versioned } from '../../rules/if-match.ts';
-import { recordEvent, systemAuthor } from '../../rules/record-event.ts';
+import { recordEffects, systemAuthor } from '../../rules/record-event.ts';
 import type { Resource } from './record.ts';
 import * as store from './store.ts';
 
-/** The integration that records come from, and the type and owner of their resources. */
+/** The integration that records come from, the type and owner of their resources, and the event that has led to the import. */
 export interface Origin {
   accountId: string;
   integrationId: string;
   type: string;
   /** The owner of the created resources. */
   ownerId: string;
+  /** The id of the event. */
+  cause: string;
 }
 
 /** A record of another system, with its id in that system. */
@@ -28,25 +30,25 @@ type Outcome = 'created' | 'updated' | 'unchanged';
 export type ImportResources = (tx: Tx, origin: Origin, records: readonly ExternalRecord[]) => Promise<Record<Outcome, number>>;
 
 const create = (tx: Tx, origin: Origin, { externalId, name, metadata }: ExternalRecord, now: string): Outcome => {
-  const { accountId, integrationId, type, ownerId } = origin;
+  const { accountId, integrationId, type, ownerId, cause } = origin;
   const named = { integration_id: integrationId, external_id: externalId };
   const fields = { name, description: null, type, status: 'active', metadata, owner_id: ownerId, ...named } as const;
   const { data } = store.insert(tx, { accountId }, fields, now);
-  recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_CREATED', data });
+  recordEffects(tx, systemAuthor(accountId), cause, [{ type: 'RESOURCE_CREATED', data }]);
   return 'created';
 };
 
 /** Updates name, type and metadata from the other system; description, status and owner belong to people and do not change. */
 const update = (
   tx: Tx,
-  { accountId, type }: Origin,
+  { accountId, type, cause }: Origin,
   known: Versioned<Resource>,
   { name, metadata }: ExternalRecord,
   now: string,
 ): Outcome => {
   if (holdsAll(known.data, { name, type, metadata })) return 'unchanged';
   const { data } = store.update(tx, { accountId }, known, { name, type, metadata }, now);
-  recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_UPDATED', data });
+  recordEffects(tx, systemAuthor(accountId), cause, [{ type: 'RESOURCE_UPDATED', data }]);
   return 'updated';
 };
 

@@ -5,8 +5,9 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
+import { eventsOf, recordEffects } from '../../rules/record-event.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
-import type { UserService } from '../users/service.ts';
+import type { Leaving, UserService } from '../users/service.ts';
 import {
   changesOf,
   expectOwner,
@@ -30,8 +31,10 @@ interface Dependencies {
 /** Gives the resources of a user who is removed to another, in the same transaction. */
 export const reassignResources =
   (clock: Clock) =>
-  async (tx: Tx, caller: Principal, from: string, to: string): Promise<void> =>
-    store.updateAll(tx, caller, { owner_id: from }, { owner_id: to }, clock().toISOString());
+  (tx: Tx, caller: Principal, { from, to, cause }: Leaving): Promise<void> =>
+    store.changeAll(tx, caller, { owner_id: from }, { owner_id: to }, clock().toISOString(), (resources) =>
+      recordEffects(tx, caller, cause, eventsOf('RESOURCE_UPDATED', resources)),
+    );
 
 /** The operations on resources. Each write records its event in the same transaction. */
 export const createResourceService = ({ db, clock, users }: Dependencies) => {

@@ -19,7 +19,7 @@ const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('resour
 /** The same as a condition on a column with a resource's id: always true within the account. */
 export const everyResource = (): RawBuilder<boolean> => sql<boolean>`true`;
 
-export const { insert, update, updateAll, remove } = resources;
+export const { insert, update, changeAll, remove } = resources;
 
 export const list = resources.list(visible);
 

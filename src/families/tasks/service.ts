@@ -5,10 +5,11 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
+import { eventsOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
 import { referringBy } from '../../rules/references.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together } from '../kit/service.ts';
-import type { ProjectService } from '../projects/service.ts';
-import type { UserService } from '../users/service.ts';
+import type { DetachFiles, ProjectService } from '../projects/service.ts';
+import type { Leaving, UserService } from '../users/service.ts';
 import {
   changesOf,
   expectClosed,
@@ -30,20 +31,32 @@ interface Dependencies {
   projects: Pick<ProjectService, 'get' | 'findByIds' | 'holdForWriting' | 'holdActive'>;
   users: Pick<UserService, 'findByIds' | 'expectUser'>;
   /** Removes the files from a task that is deleted; they stay in the project. */
-  detachFiles: (tx: Tx, caller: Principal, taskId: string) => void;
+  detachFiles: DetachFiles;
 }
 
-/** Copies the tasks of one project into another, in the transaction of the clone. */
+/** Copies the tasks of one project into another, in the transaction of the clone, as new tasks that are not begun. */
 export const copyTasks =
   (clock: Clock) =>
-  (tx: Tx, caller: Principal, from: string, to: string): Promise<void> =>
-    store.copy(tx, caller, from, to, clock().toISOString());
+  (tx: Tx, caller: Principal, { from, to, cause }: { from: string; to: string; cause: string }): Promise<void> => {
+    const [own, now] = [{ ...todo, project_id: to, created_by: caller.userId }, clock().toISOString()];
+    return store.eachToCopy(tx, caller, from, (sources) => {
+      const copies = store.insertMany(
+        tx,
+        caller,
+        sources.map((source) => ({ ...source, ...own })),
+        now,
+      );
+      recordEffects(tx, caller, cause, eventsOf('TASK_CREATED', copies));
+    });
+  };
 
 /** Unassigns the tasks of a user who is removed, in the same transaction. */
 export const unassignTasks =
   (clock: Clock) =>
-  async (tx: Tx, caller: Principal, userId: string): Promise<void> =>
-    store.updateAll(tx, caller, { assignee_id: userId }, { assignee_id: null }, clock().toISOString());
+  (tx: Tx, caller: Principal, { from, cause }: Leaving): Promise<void> =>
+    store.changeAll(tx, caller, { assignee_id: from }, { assignee_id: null }, clock().toISOString(), (tasks) =>
+      recordEffects(tx, caller, cause, eventsOf('TASK_UPDATED', tasks)),
+    );
 
 /** The operations on tasks. Each write records its event in the same transaction. */
 export const createTaskService = ({ db, clock, projects, users, detachFiles }: Dependencies) => {
@@ -156,9 +169,9 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const task = await lock(tx, caller, id, ifMatch);
-        detachFiles(tx, caller, id);
+        const cause = recordEvent(tx, caller, { type: 'TASK_DELETED', data: task.data });
+        await detachFiles(tx, caller, id, cause);
         store.remove(tx, caller, id);
-        recorded(tx, caller, 'TASK_DELETED', task);
       }),
 
     complete: (caller: Principal, id: string, ifMatch: IfMatch) => setStatus(caller, id, ifMatch, 'TASK_COMPLETED'),

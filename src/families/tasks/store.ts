@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { newId } from '../../core/ids.ts';
-import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import type { InAccount } from '../kit/reads.ts';
+import { inSteps } from '../kit/steps.ts';
 import { tableOf } from '../kit/table.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
+import type { Task } from './record.ts';
 
 const tasks = tableOf('tasks', {
   kind: 'task',
@@ -30,8 +30,9 @@ const tasks = tableOf('tasks', {
 
 const projectId = sql.ref('tasks.project_id');
 
-/** Rows per INSERT: PostgreSQL accepts 65,535 parameters in a statement. */
-const batch = 1000;
+/** What a copy of a task has of it. */
+const copied = ['title', 'description', 'priority', 'assignee_id', 'due_at', 'tags'] as const;
+type CopiedTask = Pick<Task, (typeof copied)[number]>;
 
 const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('tasks').where('tasks.account_id', '=', accountId);
 
@@ -41,7 +42,7 @@ const visibleOne = (db: Queries, caller: Viewer) => ofAccount(db, caller).where(
 
 const ofProject = (db: Queries, caller: InAccount, id: string) => ofAccount(db, caller).where('tasks.project_id', '=', id);
 
-export const { insert, update, updateAll, remove } = tasks;
+export const { insert, insertMany, update, changeAll, remove } = tasks;
 
 export const list = tasks.list(visible);
 
@@ -78,16 +79,8 @@ export const inVisibleTasks = inVisible(inVisibleProjects);
 /** The same for few records: it checks the project of each one separately. */
 export const inVisibleTask = inVisible(inVisibleProject);
 
-/** Copies the tasks of one project into another, in the same order, as new tasks that are not begun. */
-export const copy = async (tx: Queries, caller: Principal, from: string, to: string, now: string): Promise<void> => {
-  const sources = await ofProject(tx, caller, from)
-    .select(['title', 'description', 'priority', 'assignee_id', 'due_at', 'tags'])
-    .orderBy('tasks.created_at')
-    .orderBy('tasks.id')
-    .execute();
-  const own = { account_id: caller.accountId, project_id: to, created_by: caller.userId, created_at: now, updated_at: now };
-  for (let start = 0; start < sources.length; start += batch) {
-    const rows = sources.slice(start, start + batch).map((source) => ({ ...source, ...own, id: newId('task') }));
-    await tx.insertInto('tasks').values(rows).execute();
-  }
-};
+/** What a copy of a task has of it, for every task of a project, in steps and in their order. */
+export const eachToCopy = (tx: Queries, caller: InAccount, project: string, each: (tasks: CopiedTask[]) => void): Promise<void> =>
+  inSteps(ofProject(tx, caller, project).select([...copied, 'tasks.created_at', 'tasks.id']), 'tasks', (rows) =>
+    each(rows.map(({ created_at: _at, id: _id, ...task }) => task)),
+  );

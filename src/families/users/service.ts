@@ -11,6 +11,7 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { defaultRole, expectMayAdd, expectMayRemove, grantsAccess } from '../../rules/authority.ts';
 import { changeOf } from '../../rules/changes.ts';
+import { recordEvent } from '../../rules/record-event.ts';
 import { expectVersion, type IfMatch, type InAccount, serviceKit } from '../kit/service.ts';
 import {
   addressTaken,
@@ -29,8 +30,18 @@ import {
 } from './record.ts';
 import * as store from './store.ts';
 
-/** What a family does with the records of a user who is removed: it gives them to another user, or clears the reference. */
-export type OnLeave = (tx: Tx, caller: Principal, from: string, to: string) => Promise<void>;
+/** A user who is removed, the user who gets what they own, and the id of the event. */
+export interface Leaving {
+  from: string;
+  to: string;
+  cause: string;
+}
+
+/**
+ * What a family does with the records of a user who is removed: it gives them to another user, or clears the reference, and records an
+ * event of each.
+ */
+export type OnLeave = (tx: Tx, caller: Principal, leaving: Leaving) => Promise<void>;
 
 /** Called when the address of a user who may sign in was set to another one, in the transaction that has set it. */
 export type OnNewAddress = (tx: Tx, caller: Principal, user: { name: string; email: string; former: string }) => Promise<void>;
@@ -152,14 +163,14 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdmin
         expectAdmin(caller, 'delete users');
         expectMayRemove(caller, user.data.role);
         expectVersion(user.version, ifMatch);
-        const successor = otherAdmin(admins, id);
+        const to = otherAdmin(admins, id);
+        const cause = recordEvent(tx, caller, { type: 'USER_DELETED', data: user.data });
         await longRunning(tx, async () => {
-          for (const leave of onLeave) await leave(tx, caller, id, successor);
+          for (const leave of onLeave) await leave(tx, caller, { from: id, to, cause });
           await store.deleteCredentials(tx, caller, id);
           await store.narrowApplications(tx, caller, user.data, now());
           store.remove(tx, caller, id);
         });
-        recorded(tx, caller, 'USER_DELETED', user);
       }),
   };
 };

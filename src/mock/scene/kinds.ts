@@ -153,6 +153,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     defaults: ({ data }, { adminId }) => ({
       resource_id: (data as Given | null | undefined)?.id ?? null,
       actor: { type: 'user', id: adminId },
+      cause: null,
     }),
     references: none,
     besides: [],

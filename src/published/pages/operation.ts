@@ -11,11 +11,19 @@ import { bodyOf, curl, tryForm } from './request.ts';
 import { deprecation, fields, type Reference, type Source, typeOf } from './schema.ts';
 
 const facts = ({ operation }: Placed): Markdown => {
-  const { security, deprecated, 'x-scopes': scopes = [], 'x-emits': emits = [], 'x-default-sort': order } = operation;
+  const {
+    security,
+    deprecated,
+    'x-scopes': scopes = [],
+    'x-emits': emits = [],
+    'x-causes': causes = [],
+    'x-default-sort': order,
+  } = operation;
   const known: [string, Words][] = [
     ['Scopes', scopes.length > 0 && codes(scopes)],
     ['Credentials', security?.length === 0 && 'none needed'],
     ['Records', emits.length > 0 && codes(emits)],
+    ['May cause', causes.length > 0 && codes(causes)],
     ['Order', order && md`${code(order)} when \`sort\` is left out`],
     ['Cost', operation['x-rate-cost'] !== undefined && `${operation['x-rate-cost']} of the rate limit`],
     ['Stability', operation['x-stability']],

@@ -86,6 +86,7 @@ const sent = (planted: { data?: object; headers?: object }) => {
     id: newId('event'),
     resource_id: resourceId!,
     actor: { type: 'system' as const, id: null },
+    cause: null,
     created_at: now.toISOString(),
   };
   const body = bodyOf({ ...whole, ...event, data: { ...event.data, ...planted.data } });

@@ -40,6 +40,7 @@ export const documentedWords = ({ operationId, method, scopes, cost, emits, audi
   refused: beyondScopes[operationId] && '403 invalid_scope',
   cost,
   emits,
+  undeclared: [],
   invalidEvents: [],
   repeated: method === 'GET' ? undefined : 'the first answer, replayed',
   reused: method === 'GET' || onlyRequest[operationId] ? undefined : '422 idempotency_key_reused',

@@ -18,6 +18,8 @@ export interface Observed {
   /** The types of the events of one request, in their order, and how their bodies break the schemas of their types. */
   emits: string[];
   invalidEvents: string[];
+  /** The types of events of other records that x-causes does not name. */
+  undeclared: string[];
   /** What the same request under the same `Idempotency-Key` comes to, and another request; undefined where there is no key. */
   repeated: 'the first answer, replayed' | 'something else' | undefined;
   reused: string | undefined;
@@ -54,8 +56,10 @@ const invalidIn = async ({ call }: Caller): Promise<string[]> => {
 /** What is recorded in an account from now on, in its order. */
 export const following = async ({ database: { db } }: Tessera, { userId }: Caller) => {
   const { account_id } = await db.selectFrom('users').select('account_id').where('id', '=', userId).executeTakeFirstOrThrow();
+  const ofAct = () => db.selectFrom('events').select(['id', 'type as word']).where('account_id', '=', account_id).orderBy('id');
   const readers = {
-    events: () => db.selectFrom('events').select(['id', 'type as word']).where('account_id', '=', account_id).orderBy('id').execute(),
+    events: () => ofAct().where('cause', 'is', null).execute(),
+    effects: () => ofAct().where('cause', 'is not', null).execute(),
     audits: () =>
       db.selectFrom('audit_entries').select(['id', 'action as word']).where('account_id', '=', account_id).orderBy('id').execute(),
   };
@@ -65,7 +69,7 @@ export const following = async ({ database: { db } }: Tessera, { userId }: Calle
     for (const { id } of rows) seen.add(id);
     return rows.map(({ word }) => word);
   };
-  await Promise.all([fresh('events'), fresh('audits')]);
+  await Promise.all([fresh('events'), fresh('effects'), fresh('audits')]);
   return fresh;
 };
 
@@ -126,9 +130,10 @@ export const observe = async (visit: Visit): Promise<Observation> => {
   const [caller, came] = refused ? [owner, await cameBack(tessera.url, owner.key, sent)] : [alone, answer];
   expect([codeOf(came), undocumented(operation, came)]).toEqual([undefined, []]);
   const [emits, audits] = [await fresh('events'), await fresh('audits')];
+  const undeclared = (await fresh('effects')).filter((type) => !operation.causes.includes(type));
   const invalidEvents = emits.length > 0 ? await invalidIn(owner) : [];
   const repetition = own['Idempotency-Key'] ? await repeating(visit, caller, { sent, came }) : { repeated: undefined, reused: undefined };
   const repeated = { repeatedEmits: await fresh('events'), repeatedAudits: await fresh('audits') };
   const [without, cost] = [await withoutEach(visit), costBetween(before, answer)];
-  return { owner, seen: { without, refused, cost, emits, invalidEvents, audits, ...repetition, ...repeated }, sent, came };
+  return { owner, seen: { without, refused, cost, emits, undeclared, invalidEvents, audits, ...repetition, ...repeated }, sent, came };
 };

@@ -75,6 +75,7 @@ export const owed: readonly Owed[] = [
   { rule: 'needs no other scope, unless its x-authority asks for more', by: all, holds: does('refused') },
   { rule: 'costs what x-rate-cost says', by: all, holds: does('cost') },
   { rule: 'records the events of x-emits, each as its schema says', by: all, holds: does('emits', 'invalidEvents') },
+  { rule: 'has no effects but those of x-causes', by: all, holds: does('undeclared') },
   { rule: 'writes the audit entries of x-audits', by: all, holds: does('audits') },
   {
     rule: 'is done once under an Idempotency-Key, and its answer replayed',

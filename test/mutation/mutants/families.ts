@@ -2,6 +2,127 @@ import { inFile, type Mutant } from '../mutant.ts';
 
 export const families: readonly Mutant[] = [
   ...inFile(
+    'src/families/kit/steps.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      { rule: 'records that a step has not reached are in the next one', text: 'if (rows.length < step) return;', becomes: 'return;' },
+      {
+        rule: 'a step begins behind the last record of the one before, also where both are of one time',
+        text: '(${created_at}::timestamptz, ${id})',
+        becomes: "(${created_at}::timestamptz, '~')",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/tasks/service.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      {
+        rule: 'a task has an event when its assignee is deleted',
+        text: "recordEffects(tx, caller, cause, eventsOf('TASK_UPDATED', tasks))",
+        becomes: 'undefined',
+      },
+      {
+        rule: 'a task that a clone makes has an event',
+        text: "recordEffects(tx, caller, cause, eventsOf('TASK_CREATED', copies));",
+        becomes: '',
+      },
+      { rule: 'a deleted task takes its id from its files', text: 'await detachFiles(tx, caller, id, cause);', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'src/families/files/service.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      {
+        rule: 'a file has an event when its project or its task is deleted',
+        text: "recordEffects(tx, caller, cause, eventsOf('FILE_UPDATED', files))",
+        becomes: 'undefined',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/resources/service.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      {
+        rule: 'a resource has an event when it passes to another owner',
+        text: "recordEffects(tx, caller, cause, eventsOf('RESOURCE_UPDATED', resources))",
+        becomes: 'undefined',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/resources/imports.ts',
+    ['test/families/integrations-sync.api.test.ts'],
+    [
+      {
+        rule: 'what a sync creates names the start of the sync as its cause',
+        text: "cause, [{ type: 'RESOURCE_CREATED', data }]",
+        becomes: "data.id, [{ type: 'RESOURCE_CREATED', data }]",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/projects/reassign.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      {
+        rule: 'the heir of a project is a new member, or one with another role',
+        text: "wasMember ? 'updated' : 'added'",
+        becomes: "'added'",
+      },
+      {
+        rule: 'an heir who is an owner already has no event of it',
+        text: "and heir.role is distinct from 'owner'",
+        becomes: '',
+      },
+      {
+        rule: 'a project has an event when it passes to another owner',
+        text: "recordEffects(tx, caller, cause, eventsOf('PROJECT_UPDATED', changed))",
+        becomes: 'undefined',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/projects/members.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      {
+        rule: 'a project has an event when its owner leaves it',
+        text: "recordEffects(tx, caller, cause, [{ type: 'PROJECT_UPDATED', data }]);",
+        becomes: 'void [cause, data];',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/projects/service.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      {
+        rule: 'a member whom a clone takes along has an event',
+        text: "recordEffects(tx, caller, cause, memberEvents('PROJECT_MEMBER_ADDED', copies));",
+        becomes: 'void copies;',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/record-event.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      {
+        rule: 'effects are in the order in which they were recorded',
+        text: 'select account_id, id from given order by id`',
+        becomes: 'select account_id, id from given order by id desc`',
+      },
+      {
+        rule: 'effects name the event of the act',
+        text: 'actor: author.actor, cause, data: event.data',
+        becomes: 'actor: author.actor, cause: null, data: event.data',
+      },
+    ],
+  ),
+  ...inFile(
     'src/families/projects/visibility.ts',
     ['test/families/projects-visibility.api.test.ts', 'test/families/events.api.test.ts'],
     [
@@ -121,7 +242,7 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'who leaves a project does not own it any more',
-        text: 'if (project.data.owner_id === userId) await reassign(tx, caller, project);',
+        text: 'if (project.data.owner_id === userId) await reassign(tx, caller, project, cause);',
         becomes: '',
       },
     ],
@@ -151,7 +272,7 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'the tasks of a user who leaves are unassigned',
-        text: '{ assignee_id: userId }, { assignee_id: null }',
+        text: '{ assignee_id: from }, { assignee_id: null }',
         becomes: "{ assignee_id: '' }, { assignee_id: null }",
         tests: ['test/families/users-deletion.api.test.ts'],
       },

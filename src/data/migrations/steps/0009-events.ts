@@ -10,6 +10,7 @@ create table events (
   type text not null,
   resource_id text collate "C",
   actor jsonb not null,
+  cause text collate "C",
   data jsonb not null,
   project_id text collate "C",
   uploader_id text collate "C",

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/core/ids.ts';
+import { transaction } from '../../src/data/connection/transaction.ts';
+import * as taskStore from '../../src/families/tasks/store.ts';
+import { eventsOf, recordEffects, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
+import { connectChannel } from '../channel/client.ts';
+import { created, join, newProject } from '../support/answers.ts';
+import { openReceiver } from '../support/receiver.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
+
+interface Event {
+  id: string;
+  type: string;
+  resource_id: string;
+  actor: object;
+  cause: string | null;
+  data: { id: string };
+}
+
+let tessera: Tessera;
+let admin: Caller;
+let ada: Caller;
+
+beforeAll(async () => {
+  tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' }, work: ['operations', 'deliveries'] });
+  admin = tessera.admin;
+  ada = await tessera.someone('editor');
+});
+afterAll(() => tessera?.close());
+
+const author = () => systemAuthor(tessera.accountId);
+const read = async (path: string, caller = admin) => (await caller.call('GET', path)).body.data;
+
+/** Reads the feed of a caller from a cursor to its end. */
+const followed = async (caller: Caller, from: string): Promise<{ events: Event[]; cursor: string }> => {
+  const events: Event[] = [];
+  for (let after = from; ; ) {
+    const { data, meta } = (await caller.call('GET', `/v1/events?limit=100&after=${encodeURIComponent(after)}`)).body;
+    events.push(...data);
+    after = meta.next_cursor;
+    if (!meta.has_more) return { events, cursor: after };
+  }
+};
+
+/** What a follower of the feed gets of an act, beginning with the event of the act. */
+const told = async (act: () => Promise<{ status: number }>, caller = admin): Promise<[Event, ...Event[]]> => {
+  const { cursor } = await followed(caller, '');
+  expect((await act()).status).toBeLessThan(300);
+  return (await followed(caller, cursor)).events as [Event, ...Event[]];
+};
+
+/** The effects follow the act in the feed, by the same actor, and name it. */
+const expectEffects = ([act, ...effects]: [Event, ...Event[]], type: string, expected: [type: string, resourceId: string][]) => {
+  expect([act.type, act.cause]).toEqual([type, null]);
+  expect(effects.map((effect) => [effect.type, effect.resource_id])).toEqual(expected);
+  for (const effect of effects) expect([effect.cause, effect.actor]).toEqual([act.id, act.actor]);
+};
+
+const newTask = (caller: Caller, projectId: string, fields: object = {}) =>
+  created(caller, `/v1/projects/${projectId}/tasks`, { title: 'Draw', ...fields });
+/** Assigns many tasks to a user. Some have the same time, so that a step may end between them. */
+const insertTasks = async (projectId: string, { userId }: Caller, count: number): Promise<string[]> => {
+  const { id: _id, ...task } = await newTask(admin, projectId);
+  const rows = Array.from({ length: count }, (_, number) => ({
+    ...task,
+    account_id: tessera.accountId,
+    id: newId('task'),
+    assignee_id: userId,
+    created_at: new Date(Date.parse(task.created_at) + Math.floor(number / 7)).toISOString(),
+  }));
+  await tessera.database.db.insertInto('tasks').values(rows).execute();
+  return rows.map(({ id }) => id);
+};
+const newFile = (caller: Caller, place: object) => created(caller, '/v1/files', { name: 'legend.txt', ...place });
+
+describe('deleteUser', () => {
+  it('has an event of each record that passes to somebody else, or to nobody', async () => {
+    const grace = await tessera.someone('editor');
+    const [alone, shared] = [await newProject(grace), await newProject(grace)];
+    await join(grace, shared.id, admin, 'viewer');
+    const hers = await newProject(ada, { visibility: 'public' });
+    const tasks = [];
+    for (const assignee_id of [grace.userId, ada.userId, grace.userId]) tasks.push(await newTask(ada, hers.id, { assignee_id }));
+    const resource = await created(grace, '/v1/resources', { name: 'Theodolite' });
+    const events = await told(() => admin.call('DELETE', `/v1/users/${grace.userId}`));
+    expectEffects(events, 'USER_DELETED', [
+      ['PROJECT_MEMBER_ADDED', alone.id],
+      ['PROJECT_MEMBER_UPDATED', shared.id],
+      ['PROJECT_UPDATED', alone.id],
+      ['PROJECT_UPDATED', shared.id],
+      ['TASK_UPDATED', tasks[0].id],
+      ['TASK_UPDATED', tasks[2].id],
+      ['RESOURCE_UPDATED', resource.id],
+    ]);
+    for (const { project_id } of [events[1], events[2]].map((event) => event!.data as object as { project_id: string }))
+      expect(events).toContainEqual(expect.objectContaining({ data: { project_id, user_id: admin.userId, role: 'owner' } }));
+    for (const { resource_id, data } of events.slice(3)) {
+      const kind = { prj: 'projects', tsk: 'tasks', res: 'resources' }[resource_id.slice(0, 3)];
+      expect(data).toEqual(await read(`/v1/${kind}/${resource_id}`));
+    }
+  });
+
+  it('tells each reader of what they see alone', async () => {
+    const grace = await tessera.someone('editor');
+    const hidden = await newProject(admin, { visibility: 'private' });
+    const open = await newProject(admin, { visibility: 'public' });
+    await newTask(admin, hidden.id, { assignee_id: grace.userId });
+    const seen = await newTask(admin, open.id, { assignee_id: grace.userId });
+    const events = await told(() => admin.call('DELETE', `/v1/users/${grace.userId}`), ada);
+    expectEffects(events, 'USER_DELETED', [['TASK_UPDATED', seen.id]]);
+  });
+
+  it('says of a project where the heir owns already only that it has another owner_id', async () => {
+    const grace = await tessera.someone('editor');
+    const project = await newProject(grace);
+    await join(grace, project.id, admin, 'owner');
+    const events = await told(() => admin.call('DELETE', `/v1/users/${grace.userId}`));
+    expectEffects(events, 'USER_DELETED', [['PROJECT_UPDATED', project.id]]);
+  });
+
+  it('is told in the same order over the channel, by webhooks and by GraphQL', async () => {
+    const receiver = await openReceiver();
+    const grace = await tessera.someone('editor');
+    const project = await newProject(admin, { visibility: 'public' });
+    const tasks = [];
+    for (let number = 0; number < 3; number += 1) tasks.push(await newTask(admin, project.id, { assignee_id: grace.userId }));
+    const kinds = ['USER_DELETED', 'TASK_UPDATED'];
+    const webhook = await created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: kinds });
+    const channel = await connectChannel(tessera.url, { headers: { 'X-API-Key': admin.key } });
+    await channel.ask({ type: 'subscribe', id: 's1', events: kinds });
+    const events = await told(() => admin.call('DELETE', `/v1/users/${grace.userId}`));
+    expectEffects(
+      events,
+      'USER_DELETED',
+      tasks.map(({ id }) => ['TASK_UPDATED', id]),
+    );
+    expect((await channel.events(4)).map(({ event }) => event)).toEqual(events);
+    await until(() => receiver.asked.length === 4);
+    const messages = receiver.messages(webhook.secret).map(({ timestamp: _timestamp, ...event }) => event);
+    expect(messages).toHaveLength(4);
+    expect(messages).toEqual(expect.arrayContaining(events));
+    const query = '{ events(last: 4) { edges { node { id cause } } } }';
+    const { data } = (await admin.call('POST', '/graphql', { query })).body;
+    expect(data.events.edges.map(({ node }: { node: object }) => node)).toEqual(events.map(({ id, cause }) => ({ id, cause })));
+    channel.socket.close();
+    await admin.call('DELETE', `/v1/webhooks/${webhook.id}`);
+    await receiver.close();
+  });
+
+  it('loses none of more records than one step has', async () => {
+    const grace = await tessera.someone('editor');
+    const project = await newProject(ada, { visibility: 'public' });
+    const unassigned = await insertTasks(project.id, grace, 350);
+    const events = await told(() => admin.call('DELETE', `/v1/users/${grace.userId}`));
+    expect(events).toHaveLength(1 + unassigned.length);
+    expect(events.slice(1).map(({ resource_id }) => resource_id)).toEqual(expect.arrayContaining(unassigned));
+    const inOrder = events.slice(1).map(({ data }) => (data as object as { created_at: string }).created_at);
+    expect(inOrder).toEqual(inOrder.toSorted());
+    const { db } = tessera.database;
+    expect(await db.selectFrom('tasks').select('id').where('assignee_id', '=', grace.userId).execute()).toEqual([]);
+  });
+});
+
+describe('a deletion that is broken off between two steps', () => {
+  it('has changed nothing and recorded nothing', async () => {
+    const grace = await tessera.someone('editor');
+    const project = await newProject(ada, { visibility: 'public' });
+    const { db } = tessera.database;
+    await insertTasks(project.id, grace, 250);
+    const { cursor } = await followed(admin, '');
+    let steps = 0;
+    const work = transaction(db, async (tx) => {
+      const cause = recordEvent(tx, author(), { type: 'PROJECT_UPDATED', data: project });
+      await taskStore.changeAll(tx, author(), { assignee_id: grace.userId }, { assignee_id: null }, new Date().toISOString(), (changed) => {
+        steps += 1;
+        recordEffects(tx, author(), cause, eventsOf('TASK_UPDATED', changed));
+        if (steps === 3) throw new Error('The process ends.');
+      });
+    });
+    await expect(work).rejects.toThrow('The process ends.');
+    expect((await followed(admin, cursor)).events).toEqual([]);
+    expect(await db.selectFrom('tasks').select('id').where('assignee_id', '=', grace.userId).execute()).toHaveLength(250);
+  });
+});
+
+describe('deleteProject', () => {
+  it('has an event of each file that remains, for those who still see it', async () => {
+    const project = await newProject(ada, { visibility: 'public' });
+    const task = await newTask(ada, project.id);
+    const grace = await tessera.someone('editor');
+    await join(ada, project.id, grace, 'editor');
+    const [hers, theirs] = [await newFile(ada, { project_id: project.id }), await newFile(grace, { task_id: task.id })];
+    const { cursor } = await followed(grace, '');
+    const events = await told(() => ada.call('DELETE', `/v1/projects/${project.id}`));
+    expectEffects(events, 'PROJECT_DELETED', [
+      ['FILE_UPDATED', hers.id],
+      ['FILE_UPDATED', theirs.id],
+    ]);
+    for (const { data } of events.slice(1)) expect(data).toEqual(await read(`/v1/files/${data.id}`));
+    expect(events[2]!.data).toMatchObject({ project_id: null, task_id: null });
+    expectEffects((await followed(grace, cursor)).events as [Event, ...Event[]], 'PROJECT_DELETED', [['FILE_UPDATED', theirs.id]]);
+  });
+});
+
+describe('deleteTask', () => {
+  it('has an event of each file, which stays in the project', async () => {
+    const project = await newProject(ada);
+    const task = await newTask(ada, project.id);
+    const file = await newFile(ada, { task_id: task.id });
+    await newFile(ada, { project_id: project.id });
+    const events = await told(() => ada.call('DELETE', `/v1/tasks/${task.id}`));
+    expectEffects(events, 'TASK_DELETED', [['FILE_UPDATED', file.id]]);
+    expect(events[1]!.data).toEqual(await read(`/v1/files/${file.id}`));
+    expect(events[1]!.data).toMatchObject({ project_id: project.id, task_id: null });
+  });
+});
+
+describe('cloneProject', () => {
+  it('has an event of each member and of each task that it makes', async () => {
+    const project = await newProject(ada);
+    await join(ada, project.id, admin, 'viewer');
+    for (const title of ['Draw', 'Measure']) await newTask(ada, project.id, { title, tags: ['design'], due_at: '2026-04-01T17:00:00Z' });
+    const events = await told(() => ada.call('POST', `/v1/projects/${project.id}/clone`, { include: ['members', 'tasks'] }));
+    const clone = events[0].data.id;
+    const tasks = await read(`/v1/projects/${clone}/tasks?sort=created_at`);
+    expectEffects(events, 'PROJECT_CREATED', [
+      ['PROJECT_MEMBER_ADDED', clone],
+      ['TASK_CREATED', tasks[0].id],
+      ['TASK_CREATED', tasks[1].id],
+    ]);
+    expect(events[1]!.data).toEqual({ project_id: clone, user_id: admin.userId, role: 'viewer' });
+    expect(events.slice(2).map(({ data }) => data)).toEqual(tasks);
+    expect(tasks.map(({ title }: { title: string }) => title)).toEqual(['Draw', 'Measure']);
+  });
+});
+
+describe('removeProjectMember', () => {
+  it('has an event of the project, where its owner leaves it', async () => {
+    const project = await newProject(ada);
+    await join(ada, project.id, admin, 'owner');
+    const events = await told(() => ada.call('DELETE', `/v1/projects/${project.id}/members/${ada.userId}`));
+    expectEffects(events, 'PROJECT_MEMBER_REMOVED', [['PROJECT_UPDATED', project.id]]);
+    expect(events[1]!.data).toEqual(await read(`/v1/projects/${project.id}`));
+    expect(events[1]!.data).toMatchObject({ owner_id: admin.userId });
+  });
+});
