@@ -35,7 +35,7 @@ const filterTable = (source: Source, filters: Filter[]): Markdown =>
     md`Filters: ${codes(filters.map(({ name }) => name))}`,
     md`Equality is \`field=value\`. Every other comparison has two spellings with one meaning; several filters all have to hold.`,
     table(
-      ['Field', 'Spelt with a suffix', md`Spelt with brackets: \`field[…]\``],
+      ['Field', 'Spelt with a suffix', md`Spelt with brackets: \`field[suffix]\``],
       filters.map(({ name, schema, suffixes, brackets }) => [
         md`${code(name)} ${typeOf(source, schema)}`,
         codes(suffixes),
