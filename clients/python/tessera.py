@@ -959,6 +959,12 @@ class ProjectMemberCreate(TypedDict):
     role: ProjectRole
 
 
+class ProjectMemberUpdate(TypedDict):
+    """The role that the member is to have."""
+
+    role: ProjectRole
+
+
 class ProjectClone(TypedDict):
     """The name of the copy, and what else to copy."""
 
@@ -1001,7 +1007,7 @@ class CommentList(Paging, total=False):
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
 
-EventType: TypeAlias = 'Literal["RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURCE_DELETED", "USER_CREATED", "USER_UPDATED", "USER_DELETED", "PROJECT_CREATED", "PROJECT_UPDATED", "PROJECT_DELETED", "PROJECT_ARCHIVED", "PROJECT_RESTORED", "PROJECT_MEMBER_ADDED", "PROJECT_MEMBER_REMOVED", "TASK_CREATED", "TASK_UPDATED", "TASK_DELETED", "TASK_COMPLETED", "TASK_REOPENED", "TEAM_CREATED", "TEAM_UPDATED", "TEAM_DELETED", "TEAM_MEMBER_ADDED", "TEAM_MEMBER_REMOVED", "FILE_CREATED", "FILE_UPDATED", "FILE_DELETED", "FILE_CONTENT_STORED", "COMMENT_CREATED", "COMMENT_UPDATED", "COMMENT_DELETED", "INTEGRATION_CREATED", "INTEGRATION_UPDATED", "INTEGRATION_DELETED", "INTEGRATION_CONNECTED", "INTEGRATION_DISCONNECTED", "INTEGRATION_SYNC_STARTED", "INTEGRATION_SYNCED", "INTEGRATION_SYNC_FAILED", "WEBHOOK_CREATED", "WEBHOOK_UPDATED", "WEBHOOK_DELETED", "WEBHOOK_ENABLED", "WEBHOOK_DISABLED", "WEBHOOK_SECRET_ROTATED", "WEBHOOK_TEST"]'
+EventType: TypeAlias = 'Literal["RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURCE_DELETED", "USER_CREATED", "USER_UPDATED", "USER_DELETED", "PROJECT_CREATED", "PROJECT_UPDATED", "PROJECT_DELETED", "PROJECT_ARCHIVED", "PROJECT_RESTORED", "PROJECT_MEMBER_ADDED", "PROJECT_MEMBER_REMOVED", "PROJECT_MEMBER_UPDATED", "TASK_CREATED", "TASK_UPDATED", "TASK_DELETED", "TASK_COMPLETED", "TASK_REOPENED", "TEAM_CREATED", "TEAM_UPDATED", "TEAM_DELETED", "TEAM_MEMBER_ADDED", "TEAM_MEMBER_REMOVED", "FILE_CREATED", "FILE_UPDATED", "FILE_DELETED", "FILE_CONTENT_STORED", "COMMENT_CREATED", "COMMENT_UPDATED", "COMMENT_DELETED", "INTEGRATION_CREATED", "INTEGRATION_UPDATED", "INTEGRATION_DELETED", "INTEGRATION_CONNECTED", "INTEGRATION_DISCONNECTED", "INTEGRATION_SYNC_STARTED", "INTEGRATION_SYNCED", "INTEGRATION_SYNC_FAILED", "WEBHOOK_CREATED", "WEBHOOK_UPDATED", "WEBHOOK_DELETED", "WEBHOOK_ENABLED", "WEBHOOK_DISABLED", "WEBHOOK_SECRET_ROTATED", "WEBHOOK_TEST"]'
 
 
 class EventList(CursorPaging, total=False):
@@ -2398,6 +2404,13 @@ class ProjectsFamily(_Family):
         Makes a user of the account a member of the project. Owners and administrators may do this. A user who is already a member is a 409 `already_exists`; a user who does not exist is a 422 `unknown_reference`.
         """
         return self._write("POST", f"/v1/projects/{_id(project_id)}/members", options, body)
+
+    def update_member(self, project_id: str, user_id: str, /, body: ProjectMemberUpdate, **options: Unpack[WriteOptions]) -> ProjectMember:
+        """Change a member's role
+
+        Gives a member another role, without ending the membership. Owners and administrators may do this; owners may also give up the role themselves. The last owner stays one: this is a 409 `invalid_state`. When the user in `owner_id` is no longer an owner, the user who has been an owner for the longest time becomes the new `owner_id`. On an archived project this is a 409 `project_archived`.
+        """
+        return self._write("PATCH", f"/v1/projects/{_id(project_id)}/members/{_id(user_id)}", options, body)
 
     def remove_member(self, project_id: str, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
         """Remove a member from a project

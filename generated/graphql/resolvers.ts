@@ -889,6 +889,8 @@ export type WebhookEvent =
   | 'PROJECT_MEMBER_ADDED'
   /** A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. */
   | 'PROJECT_MEMBER_REMOVED'
+  /** A member of a project has another role. `role` is the new one. */
+  | 'PROJECT_MEMBER_UPDATED'
   /** An archived project was made active again. */
   | 'PROJECT_RESTORED'
   /** Fields of a project changed. */

@@ -48,6 +48,11 @@ export const events = {
     "data": "ProjectMemberChange",
     "description": "A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had."
   },
+  "PROJECT_MEMBER_UPDATED": {
+    "subject": "projects",
+    "data": "ProjectMemberChange",
+    "description": "A member of a project has another role. `role` is the new one."
+  },
   "TASK_CREATED": { "subject": "tasks", "data": "Task", "description": "A task was added to a project." },
   "TASK_UPDATED": {
     "subject": "tasks",
@@ -173,6 +178,7 @@ export interface EventDataByType {
   PROJECT_RESTORED: components['schemas']['Project'];
   PROJECT_MEMBER_ADDED: components['schemas']['ProjectMemberChange'];
   PROJECT_MEMBER_REMOVED: components['schemas']['ProjectMemberChange'];
+  PROJECT_MEMBER_UPDATED: components['schemas']['ProjectMemberChange'];
   TASK_CREATED: components['schemas']['Task'];
   TASK_UPDATED: components['schemas']['Task'];
   TASK_DELETED: components['schemas']['Task'];

@@ -25,6 +25,7 @@ export const errorCodes: Readonly<Record<string, readonly string[]>> = {
   createProjectTask: [...common, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'payload_too_large', 'project_archived', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
   listProjectMembers: [...common, 'not_found'],
   addProjectMember: [...common, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'payload_too_large', 'project_archived', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
+  updateProjectMember: [...common, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'payload_too_large', 'project_archived', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
   removeProjectMember: [...common, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'project_archived', 'unknown_reference', 'unprocessable'],
   archiveProject: [...common, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'unknown_reference', 'unprocessable', 'version_mismatch'],
   restoreProject: [...common, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'unknown_reference', 'unprocessable', 'version_mismatch'],

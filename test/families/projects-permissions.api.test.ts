@@ -26,6 +26,7 @@ const requests: [operation: OperationId, body?: unknown][] = [
   ['createProjectTask', { title: 'Draw' }],
   ['listProjectMembers'],
   ['addProjectMember', { user_id: nobodys('usr'), role: 'viewer' }],
+  ['updateProjectMember', { role: 'viewer' }],
   ['removeProjectMember'],
   ['archiveProject'],
   ['restoreProject'],

@@ -16,6 +16,7 @@ export interface EventData {
   PROJECT_RESTORED: Project;
   PROJECT_MEMBER_ADDED: ProjectMemberChange;
   PROJECT_MEMBER_REMOVED: ProjectMemberChange;
+  PROJECT_MEMBER_UPDATED: ProjectMemberChange;
   TASK_CREATED: Task;
   TASK_UPDATED: Task;
   TASK_DELETED: Task;

@@ -16,7 +16,7 @@ interface Props {
   onEnd: (() => void) | undefined;
 }
 
-/** The people of a project or team, with ways to add and remove some. */
+/** The people of a project or team, with ways to add and remove some and to change their roles. */
 export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
   const held = new Set(members.map(({ user_id }) => user_id));
   const others = people.filter((person) => !held.has(person.id));
   const nameOf = (userId: string) => String(people.find((person) => person.id === userId)?.name ?? userId);
-  const roles = ((propertyOf('ProjectMember', 'role').enum ?? []) as string[]).filter((role) => role !== 'owner');
+  const roles = (propertyOf('ProjectMember', 'role').enum ?? []) as string[];
 
   const change = async (done: string, failed: string, work: () => Promise<unknown>) => {
     setBusy(true);
@@ -50,6 +50,8 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
     const body = Object.fromEntries(new FormData(event.currentTarget));
     void change('Member added.', 'Adding the member failed', () => call(of.family, 'addMember')(id, body));
   };
+  const setRole = (userId: string, role: string) =>
+    change('Role changed.', 'Changing the role failed', () => call(of.family, 'updateMember')(id, userId, { role }));
   const remove = (userId: string) =>
     change('Member removed.', 'Removing the member failed', () => call(of.family, 'removeMember')(id, userId));
 
@@ -84,18 +86,33 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
           isShort
           {...(isAllowed
             ? {
-                rowActions: ({ user_id: userId, role }) =>
-                  role !== 'owner' && (
-                    <button
-                      type="button"
-                      className="small"
-                      aria-label={`Remove ${nameOf(String(userId))}`}
-                      disabled={isBusy}
-                      onClick={() => setLeaving(String(userId))}
-                    >
-                      Remove
-                    </button>
-                  ),
+                rowActions: ({ user_id: userId, role }) => (
+                  <>
+                    {isProject && (
+                      <select
+                        aria-label={`Role of ${nameOf(String(userId))}`}
+                        value={String(role)}
+                        disabled={isBusy}
+                        onChange={({ target }) => void setRole(String(userId), target.value)}
+                      >
+                        {roles.map((one) => (
+                          <option key={one}>{one}</option>
+                        ))}
+                      </select>
+                    )}
+                    {role !== 'owner' && (
+                      <button
+                        type="button"
+                        className="small"
+                        aria-label={`Remove ${nameOf(String(userId))}`}
+                        disabled={isBusy}
+                        onClick={() => setLeaving(String(userId))}
+                      >
+                        Remove
+                      </button>
+                    )}
+                  </>
+                ),
               }
             : {})}
         />

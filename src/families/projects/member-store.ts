@@ -74,6 +74,11 @@ export const copy = (tx: Queries, caller: Principal, from: string, to: string, n
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
+export const setRole = (tx: Tx, { accountId }: InAccount, projectId: string, userId: string, role: MemberRole): void => {
+  const all = tx.updateTable('project_members').set({ role }).where('account_id', '=', accountId);
+  tx.write(all.where('project_id', '=', projectId).where('user_id', '=', userId));
+};
+
 export const remove = (tx: Tx, { accountId }: InAccount, projectId: string, userId: string): void => {
   const all = tx.deleteFrom('project_members').where('account_id', '=', accountId);
   tx.write(all.where('project_id', '=', projectId).where('user_id', '=', userId));

@@ -8,6 +8,7 @@ export type ProjectUpdate = Schemas['ProjectUpdate'];
 export type ProjectClone = Schemas['ProjectClone'];
 export type ProjectMember = Schemas['ProjectMember'];
 export type ProjectMemberCreate = Schemas['ProjectMemberCreate'];
+export type ProjectMemberUpdate = Schemas['ProjectMemberUpdate'];
 export type MemberRole = Schemas['ProjectRole'];
 
 /** The fields of a project that people set. */

@@ -110,8 +110,8 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'the last owner does not leave a project',
-        text: "if (member.role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 1)",
-        becomes: "if (member.role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 0)",
+        text: "if (role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 1)",
+        becomes: "if (role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 0)",
       },
       {
         rule: 'members leave a project by themselves, and nobody else is removed by them',
@@ -121,7 +121,17 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'who leaves a project does not own it any more',
-        text: 'if (project.data.owner_id === userId) await reassign(tx, caller, project);',
+        text: "if (project.data.owner_id === userId) await reassign(tx, caller, project);\n        recordMember(tx, caller, 'PROJECT_MEMBER_REMOVED'",
+        becomes: "recordMember(tx, caller, 'PROJECT_MEMBER_REMOVED'",
+      },
+      {
+        rule: 'who is no longer an owner of a project does not own it any more',
+        text: 'if (project.data.owner_id === userId) await reassign(tx, caller, project);\n        const changed',
+        becomes: 'const changed',
+      },
+      {
+        rule: 'the role that a member has already is no change',
+        text: 'if (member.role === role) return member;',
         becomes: '',
       },
     ],
