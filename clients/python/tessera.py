@@ -965,6 +965,12 @@ class ProjectMemberUpdate(TypedDict):
     role: ProjectRole
 
 
+class ProjectTransfer(TypedDict):
+    """The user who is to own the project."""
+
+    owner_id: UserId
+
+
 class ProjectClone(TypedDict):
     """The name of the copy, and what else to copy."""
 
@@ -2432,6 +2438,13 @@ class ProjectsFamily(_Family):
         Makes an archived project active again and clears `archived_at`. Owners and administrators may do this. An active project is a 409 `invalid_state`.
         """
         return self._write("POST", f"/v1/projects/{_id(project_id)}/restore", options)
+
+    def transfer(self, project_id: str, /, body: ProjectTransfer, **options: Unpack[GuardedOptions]) -> Project:
+        """Hand over a project
+
+        Gives the project to another user of the account: `owner_id` becomes theirs, and they become a member with the role `owner` if they are not one. The former owner keeps the role until another owner changes it. Owners and administrators may do this; on an archived project this is a 409 `project_archived`. A user who does not exist is a 422 `unknown_reference`. The user who owns the project already is no change.
+        """
+        return self._write("POST", f"/v1/projects/{_id(project_id)}/transfer", options, body)
 
     def clone(self, project_id: str, /, body: ProjectClone | None = None, **options: Unpack[WriteOptions]) -> Project:
         """Clone a project

@@ -29,6 +29,7 @@ export const errorCodes: Readonly<Record<string, readonly string[]>> = {
   removeProjectMember: [...common, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'project_archived', 'unknown_reference', 'unprocessable'],
   archiveProject: [...common, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'unknown_reference', 'unprocessable', 'version_mismatch'],
   restoreProject: [...common, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'unknown_reference', 'unprocessable', 'version_mismatch'],
+  transferProject: [...common, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'payload_too_large', 'project_archived', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
   cloneProject: [...common, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],
   listProjectFiles: [...common, 'not_found'],
   listProjectComments: [...common, 'not_found'],

@@ -478,8 +478,8 @@ export const operations = {
     "words": {
       "": {
         "known": ["name", "description", "visibility", "settings", "tags"],
-        "service": ["id", "status", "owner_id", "owner", "archived_at", "created_at", "updated_at"],
-        "others": []
+        "service": ["id", "status", "owner", "archived_at", "created_at", "updated_at"],
+        "others": ["owner_id"]
       },
       "settings": { "known": ["enableNotifications", "defaultView"], "service": [], "others": [] }
     },
@@ -555,8 +555,8 @@ export const operations = {
     "words": {
       "": {
         "known": ["name", "description", "visibility", "settings", "tags"],
-        "service": ["id", "status", "owner_id", "owner", "archived_at", "created_at", "updated_at"],
-        "others": []
+        "service": ["id", "status", "owner", "archived_at", "created_at", "updated_at"],
+        "others": ["owner_id"]
       },
       "settings": { "known": ["enableNotifications", "defaultView"], "service": [], "others": [] }
     },
@@ -601,8 +601,8 @@ export const operations = {
     "words": {
       "": {
         "known": ["name", "description", "visibility", "settings", "tags"],
-        "service": ["id", "status", "owner_id", "owner", "archived_at", "created_at", "updated_at"],
-        "others": []
+        "service": ["id", "status", "owner", "archived_at", "created_at", "updated_at"],
+        "others": ["owner_id"]
       },
       "settings": { "known": ["enableNotifications", "defaultView"], "service": [], "others": [] }
     },
@@ -946,6 +946,47 @@ export const operations = {
     "deprecations": null,
     "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
   },
+  "transferProject": {
+    "document": "platform",
+    "method": "post",
+    "path": "/v1/projects/{project_id}/transfer",
+    "family": "projects",
+    "page": false,
+    "scopes": ["write:projects"],
+    "authority": ["membership"],
+    "public": false,
+    "credentials": ["api_key", "bearer", "session"],
+    "errors": "platform",
+    "emits": ["PROJECT_UPDATED"],
+    "cost": 1,
+    "isLengthy": false,
+    "cacheControl": null,
+    "pragma": false,
+    "statuses": [200],
+    "takes": ["application/json"],
+    "bodyRequired": true,
+    "words": {
+      "": {
+        "known": ["owner_id"],
+        "service": ["id", "status", "owner", "archived_at", "created_at", "updated_at"],
+        "others": ["name", "description", "visibility", "settings", "tags"]
+      }
+    },
+    "texts": [],
+    "maxBytes": null,
+    "answers": ["application/json"],
+    "record": null,
+    "list": false,
+    "declared": [],
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "idempotent": true,
+    "guarded": true,
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+  },
   "cloneProject": {
     "document": "platform",
     "method": "post",
@@ -968,8 +1009,8 @@ export const operations = {
     "words": {
       "": {
         "known": ["name", "include"],
-        "service": ["id", "status", "owner_id", "owner", "archived_at", "created_at", "updated_at"],
-        "others": ["description", "visibility", "settings", "tags"]
+        "service": ["id", "status", "owner", "archived_at", "created_at", "updated_at"],
+        "others": ["description", "visibility", "settings", "tags", "owner_id"]
       }
     },
     "texts": ["name"],

@@ -361,6 +361,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{project_id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand over a project
+         * @description Gives the project to another user of the account: `owner_id` becomes theirs, and they become a member with the role `owner` if they are not one. The former owner keeps the role until another owner changes it. Owners and administrators may do this; on an archived project this is a 409 `project_archived`. A user who does not exist is a 422 `unknown_reference`. The user who owns the project already is no change.
+         */
+        post: operations["transferProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{project_id}/clone": {
         parameters: {
             query?: never;
@@ -1752,6 +1774,10 @@ export interface components {
         /** @description The role that the member is to have. */
         ProjectMemberUpdate: {
             role: components["schemas"]["ProjectRole"];
+        };
+        /** @description The user who is to own the project. */
+        ProjectTransfer: {
+            owner_id: components["schemas"]["UserId"];
         };
         /** @description The name of the copy, and what else to copy. */
         ProjectClone: {
@@ -6046,6 +6072,31 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["ProjectFoundWritten"];
+            default: components["responses"]["Default"];
+        };
+    };
+    transferProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectTransfer"];
+            };
+        };
         responses: {
             200: components["responses"]["ProjectFoundWritten"];
             default: components["responses"]["Default"];

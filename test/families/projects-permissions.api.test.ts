@@ -30,6 +30,7 @@ const requests: [operation: OperationId, body?: unknown][] = [
   ['removeProjectMember'],
   ['archiveProject'],
   ['restoreProject'],
+  ['transferProject', { owner_id: nobodys('usr') }],
   ['cloneProject', { name: 'Copy' }],
 ];
 const scopesOf = (operation: OperationId) => operations[operation].scopes;

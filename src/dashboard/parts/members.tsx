@@ -10,17 +10,20 @@ import { showDone, showFailure } from './toasts.tsx';
 
 interface Props {
   of: Collection;
-  id: string;
+  /** The project or the team. */
+  record: Data;
   members: readonly Data[];
   isAllowed: boolean;
   onEnd: (() => void) | undefined;
 }
 
-/** The people of a project or team, with ways to add and remove some and to change their roles. */
-export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
+/** The people of a project or team, with ways to add and remove some to change their roles, and to hand over a project. */
+export const Members = ({ of, record, members, isAllowed, onEnd }: Props) => {
   const client = useQueryClient();
+  const id = String(record.id);
   const [isBusy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<string>();
+  const [taking, setTaking] = useState<string>();
   const { data: people = [] } = useQuery({
     queryKey: ['choices', 'user'],
     queryFn: async ({ signal }) =>
@@ -52,6 +55,8 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
   };
   const setRole = (userId: string, role: string) =>
     change('Role changed.', 'Changing the role failed', () => call(of.family, 'updateMember')(id, userId, { role }));
+  const handOver = (userId: string) =>
+    change('Project handed over.', 'Handing over the project failed', () => call(of.family, 'transfer')(id, { owner_id: userId }));
   const remove = (userId: string) =>
     change('Member removed.', 'Removing the member failed', () => call(of.family, 'removeMember')(id, userId));
 
@@ -100,6 +105,17 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
                         ))}
                       </select>
                     )}
+                    {isProject && record.owner_id !== userId && (
+                      <button
+                        type="button"
+                        className="small"
+                        aria-label={`Hand over to ${nameOf(String(userId))}`}
+                        disabled={isBusy}
+                        onClick={() => setTaking(String(userId))}
+                      >
+                        Hand over
+                      </button>
+                    )}
                     {role !== 'owner' && (
                       <button
                         type="button"
@@ -116,6 +132,16 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
               }
             : {})}
         />
+      )}
+      {taking && (
+        <Confirm
+          title={`Hand over to “${nameOf(taking)}”?`}
+          verb="Hand over"
+          onConfirm={() => handOver(taking)}
+          onClose={() => setTaking(undefined)}
+        >
+          <p>They own the project from then on. The former owner stays a member with the role owner.</p>
+        </Confirm>
       )}
       {leaving && (
         <Confirm

@@ -55,6 +55,8 @@ export const projectHandlers = ({ projects, members, tasks, comments, files, eve
 
     restoreProject: ({ caller, path, ifMatch }) => ok(projects.restore(caller, path.project_id, ifMatch)),
 
+    transferProject: ({ caller, path, body, ifMatch }) => ok(projects.transfer(caller, path.project_id, body, ifMatch)),
+
     cloneProject: ({ caller, path, body }) => created(projects.clone(caller, path.project_id, body ?? {})),
 
     listProjectComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'project', path.project_id, list)),

@@ -48,6 +48,15 @@ export const findFirstOwner = async (tx: Queries, caller: InAccount, projectId: 
 export const insertFirst = (tx: Tx, { accountId }: InAccount, project_id: string, user_id: string, now: string): void =>
   tx.write(tx.insertInto('project_members').values({ account_id: accountId, project_id, user_id, role: 'owner', added_at: now }));
 
+/** Gives a user the role `owner`, as a new member where they are none. */
+export const makeOwner = (tx: Tx, { accountId }: InAccount, project_id: string, user_id: string, now: string): void =>
+  tx.write(
+    tx
+      .insertInto('project_members')
+      .values({ account_id: accountId, project_id, user_id, role: 'owner', added_at: now })
+      .onConflict((conflict) => conflict.columns(['account_id', 'project_id', 'user_id']).doUpdateSet({ role: 'owner' })),
+  );
+
 /** Returns the new membership; undefined when the user is a member already. */
 export const insert = (tx: Queries, { accountId }: InAccount, project_id: string, user_id: string, role: MemberRole, now: string) =>
   tx

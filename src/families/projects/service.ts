@@ -17,6 +17,7 @@ import {
   type ProjectClone,
   type ProjectCreate,
   type ProjectFields,
+  type ProjectTransfer,
   type ProjectUpdate,
   refuseArchived,
 } from './record.ts';
@@ -28,7 +29,7 @@ export { type EventViewer, inFormerProject, inVisibleProject, inVisibleProjects 
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'findByIds'>;
+  users: Pick<UserService, 'findByIds' | 'expectUser'>;
   /** Copies the tasks of one project into another, as the contract describes for a clone. */
   copyTasks: (tx: Tx, caller: Principal, from: string, to: string) => Promise<void>;
   /** Removes the files from a project that is deleted, without deleting them. */
@@ -126,6 +127,18 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
     archive: (caller: Principal, id: string, ifMatch: IfMatch) => setStatus(caller, id, ifMatch, 'archived'),
 
     restore: (caller: Principal, id: string, ifMatch: IfMatch) => setStatus(caller, id, ifMatch, 'active'),
+
+    transfer: (caller: Principal, id: string, { owner_id }: ProjectTransfer, ifMatch: IfMatch) =>
+      transaction(db, async (tx) => {
+        const project = await lockActive(tx, caller, id, owners);
+        expectVersion(project.version, ifMatch);
+        await users.expectUser(tx, caller, owner_id, 'owner_id');
+        return changeOf(project, { owner_id }, (changes) => {
+          const at = now();
+          members.makeOwner(tx, caller, id, owner_id, at);
+          return recorded(tx, caller, 'PROJECT_UPDATED', store.update(tx, caller, project, changes, at));
+        });
+      }),
 
     clone: (caller: Principal, id: string, { name, include = [] }: ProjectClone) =>
       transaction(db, async (tx) => {

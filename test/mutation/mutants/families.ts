@@ -102,6 +102,24 @@ export const families: readonly Mutant[] = [
         becomes: "if (include.includes('members'))",
         tests: ['test/families/projects-clone.api.test.ts'],
       },
+      {
+        rule: 'only owners hand over a project',
+        text: 'const project = await lockActive(tx, caller, id, owners);',
+        becomes: 'const project = await lockActive(tx, caller, id, writers);',
+        tests: ['test/families/projects-transfer.api.test.ts'],
+      },
+      {
+        rule: 'a project is handed over to a user of the account',
+        text: "await users.expectUser(tx, caller, owner_id, 'owner_id');",
+        becomes: '',
+        tests: ['test/families/projects-transfer.api.test.ts'],
+      },
+      {
+        rule: 'who gets a project is an owner among its members',
+        text: 'members.makeOwner(tx, caller, id, owner_id, at);',
+        becomes: '',
+        tests: ['test/families/projects-transfer.api.test.ts'],
+      },
     ],
   ),
   ...inFile(

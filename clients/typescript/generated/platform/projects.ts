@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
-import type { Comment, CommentExpansion, CommentFieldName, CommentList, Event, EventExpansion, EventFieldName, EventList, FileRecord, FileRecordExpansion, FileRecordFieldName, FileRecordList, Project, ProjectClone, ProjectCreate, ProjectExpansion, ProjectFieldName, ProjectList, ProjectMember, ProjectMemberCreate, ProjectMemberExpansion, ProjectMemberFieldName, ProjectMemberList, ProjectMemberUpdate, ProjectTaskCreate, ProjectUpdate, Task, TaskExpansion, TaskFieldName, TaskList } from './types.ts';
+import type { Comment, CommentExpansion, CommentFieldName, CommentList, Event, EventExpansion, EventFieldName, EventList, FileRecord, FileRecordExpansion, FileRecordFieldName, FileRecordList, Project, ProjectClone, ProjectCreate, ProjectExpansion, ProjectFieldName, ProjectList, ProjectMember, ProjectMemberCreate, ProjectMemberExpansion, ProjectMemberFieldName, ProjectMemberList, ProjectMemberUpdate, ProjectTaskCreate, ProjectTransfer, ProjectUpdate, Task, TaskExpansion, TaskFieldName, TaskList } from './types.ts';
 
 /** The operations of the family `projects`. */
 export interface ProjectsApi {
@@ -89,6 +89,12 @@ export interface ProjectsApi {
    */
   restore(projectId: string, options?: GuardedOptions): Answer<Project, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
   /**
+   * Hand over a project
+   *
+   * Gives the project to another user of the account: `owner_id` becomes theirs, and they become a member with the role `owner` if they are not one. The former owner keeps the role until another owner changes it. Owners and administrators may do this; on an archived project this is a 409 `project_archived`. A user who does not exist is a 422 `unknown_reference`. The user who owns the project already is no change.
+   */
+  transfer(projectId: string, body: ProjectTransfer, options?: GuardedOptions): Answer<Project, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  /**
    * Clone a project
    *
    * Creates a new active project with the same description, visibility, settings and tags; you own it. With `include`, its tasks or its members are copied too. A copied task has the same title, description, priority, assignee, due date and tags, and the status `todo`. Without a name, the copy is called `<name> (copy)`. An archived project can be cloned.
@@ -130,6 +136,7 @@ export const projects: Family<ProjectsApi> = {
   removeMember: 'DELETE /v1/projects/{project_id}/members/{user_id} nothing idempotent call:removeProjectMember',
   archive: 'POST /v1/projects/{project_id}/archive idempotent call:archiveProject',
   restore: 'POST /v1/projects/{project_id}/restore idempotent call:restoreProject',
+  transfer: 'POST /v1/projects/{project_id}/transfer body idempotent call:transferProject',
   clone: 'POST /v1/projects/{project_id}/clone body idempotent call:cloneProject',
   listFiles: 'GET /v1/projects/{project_id}/files list call:listProjectFiles',
   listComments: 'GET /v1/projects/{project_id}/comments list call:listProjectComments',

@@ -303,6 +303,11 @@ export interface ProjectMemberUpdate {
     role: ProjectRole;
 }
 
+/** The user who is to own the project. */
+export interface ProjectTransfer {
+    owner_id: UserId;
+}
+
 /** The name of the copy, and what else to copy. */
 export interface ProjectClone {
     /** The copy's name. */
