@@ -2831,6 +2831,13 @@ class IntegrationsFamily(_Family):
 class OperationsFamily(_Family):
     """The operations of the family `operations`."""
 
+    def list(self, **query: Unpack[OperationList]) -> Pages[Operation]:
+        """List operations
+
+        All work of the account that 202 responses announced, newest first: what is pending or running, and how the rest ended. Filter by `status` to find what is not finished, or what failed. Everyone in the account may do this.
+        """
+        return self._list("/v1/operations", query)
+
     def get(self, operation_id: str, /, **query: Unpack[OperationSelection]) -> Operation:
         """Get an operation
 

@@ -81,6 +81,7 @@ export const errorCodes: Readonly<Record<string, readonly string[]>> = {
   disconnectIntegration: [...common, 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'unknown_reference', 'unprocessable', 'version_mismatch'],
   syncIntegration: [...common, 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'not_found', 'unknown_reference', 'unprocessable'],
   listIntegrationOperations: [...common, 'not_found'],
+  listOperations: [...common],
   getOperation: [...common, 'not_found', 'version_mismatch'],
   listWebhooks: [...common],
   createWebhook: [...common, 'idempotency_key_in_use', 'idempotency_key_reused', 'limit_reached', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],

@@ -1098,6 +1098,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List operations
+         * @description All work of the account that 202 responses announced, newest first: what is pending or running, and how the rest ended. Filter by `status` to find what is not finished, or what failed. Everyone in the account may do this.
+         */
+        get: operations["listOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/operations/{operation_id}": {
         parameters: {
             query?: never;
@@ -8303,6 +8323,93 @@ export interface operations {
             path: {
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OperationPage"];
+            default: components["responses"]["Default"];
+        };
+    };
+    listOperations: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                offset?: components["parameters"]["Offset"];
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
+                sort?: components["parameters"]["Operation.sort"];
+                fields?: components["parameters"]["Operation.fields"];
+                id?: components["parameters"]["Operation.id"];
+                id_in?: components["parameters"]["Operation.id_in"];
+                "id[eq]"?: components["parameters"]["Operation.id.eq"];
+                "id[neq]"?: components["parameters"]["Operation.id.neq"];
+                "id[in]"?: components["parameters"]["Operation.id.in"];
+                "id[nin]"?: components["parameters"]["Operation.id.nin"];
+                type?: components["parameters"]["Operation.type"];
+                type_in?: components["parameters"]["Operation.type_in"];
+                "type[eq]"?: components["parameters"]["Operation.type.eq"];
+                "type[neq]"?: components["parameters"]["Operation.type.neq"];
+                "type[in]"?: components["parameters"]["Operation.type.in"];
+                "type[nin]"?: components["parameters"]["Operation.type.nin"];
+                status?: components["parameters"]["Operation.status"];
+                status_in?: components["parameters"]["Operation.status_in"];
+                "status[eq]"?: components["parameters"]["Operation.status.eq"];
+                "status[neq]"?: components["parameters"]["Operation.status.neq"];
+                "status[in]"?: components["parameters"]["Operation.status.in"];
+                "status[nin]"?: components["parameters"]["Operation.status.nin"];
+                resource_id?: components["parameters"]["Operation.resource_id"];
+                resource_id_in?: components["parameters"]["Operation.resource_id_in"];
+                "resource_id[eq]"?: components["parameters"]["Operation.resource_id.eq"];
+                "resource_id[neq]"?: components["parameters"]["Operation.resource_id.neq"];
+                "resource_id[in]"?: components["parameters"]["Operation.resource_id.in"];
+                "resource_id[nin]"?: components["parameters"]["Operation.resource_id.nin"];
+                finished_at?: components["parameters"]["Operation.finished_at"];
+                finished_at_gt?: components["parameters"]["Operation.finished_at_gt"];
+                finished_at_gte?: components["parameters"]["Operation.finished_at_gte"];
+                finished_at_lt?: components["parameters"]["Operation.finished_at_lt"];
+                finished_at_lte?: components["parameters"]["Operation.finished_at_lte"];
+                finished_at_after?: components["parameters"]["Operation.finished_at_after"];
+                finished_at_before?: components["parameters"]["Operation.finished_at_before"];
+                finished_at_exists?: components["parameters"]["Operation.finished_at_exists"];
+                "finished_at[eq]"?: components["parameters"]["Operation.finished_at.eq"];
+                "finished_at[neq]"?: components["parameters"]["Operation.finished_at.neq"];
+                "finished_at[gt]"?: components["parameters"]["Operation.finished_at.gt"];
+                "finished_at[gte]"?: components["parameters"]["Operation.finished_at.gte"];
+                "finished_at[lt]"?: components["parameters"]["Operation.finished_at.lt"];
+                "finished_at[lte]"?: components["parameters"]["Operation.finished_at.lte"];
+                created_at?: components["parameters"]["Operation.created_at"];
+                created_at_gt?: components["parameters"]["Operation.created_at_gt"];
+                created_at_gte?: components["parameters"]["Operation.created_at_gte"];
+                created_at_lt?: components["parameters"]["Operation.created_at_lt"];
+                created_at_lte?: components["parameters"]["Operation.created_at_lte"];
+                created_at_after?: components["parameters"]["Operation.created_at_after"];
+                created_at_before?: components["parameters"]["Operation.created_at_before"];
+                "created_at[eq]"?: components["parameters"]["Operation.created_at.eq"];
+                "created_at[neq]"?: components["parameters"]["Operation.created_at.neq"];
+                "created_at[gt]"?: components["parameters"]["Operation.created_at.gt"];
+                "created_at[gte]"?: components["parameters"]["Operation.created_at.gte"];
+                "created_at[lt]"?: components["parameters"]["Operation.created_at.lt"];
+                "created_at[lte]"?: components["parameters"]["Operation.created_at.lte"];
+                updated_at?: components["parameters"]["Operation.updated_at"];
+                updated_at_gt?: components["parameters"]["Operation.updated_at_gt"];
+                updated_at_gte?: components["parameters"]["Operation.updated_at_gte"];
+                updated_at_lt?: components["parameters"]["Operation.updated_at_lt"];
+                updated_at_lte?: components["parameters"]["Operation.updated_at_lte"];
+                updated_at_after?: components["parameters"]["Operation.updated_at_after"];
+                updated_at_before?: components["parameters"]["Operation.updated_at_before"];
+                "updated_at[eq]"?: components["parameters"]["Operation.updated_at.eq"];
+                "updated_at[neq]"?: components["parameters"]["Operation.updated_at.neq"];
+                "updated_at[gt]"?: components["parameters"]["Operation.updated_at.gt"];
+                "updated_at[gte]"?: components["parameters"]["Operation.updated_at.gte"];
+                "updated_at[lt]"?: components["parameters"]["Operation.updated_at.lt"];
+                "updated_at[lte]"?: components["parameters"]["Operation.updated_at.lte"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

@@ -116,6 +116,7 @@ export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<Op
       await connected(id);
       await post(admin, itsPath({ id: await id('itg') }, '/sync'));
     },
+    listOperations: one('opn'),
     listWebhooks: one('whk'),
     listWebhookDeliveries: one('dlv'),
     listResources: one('res'),
