@@ -952,11 +952,26 @@ class ProjectMemberList(Paging, total=False):
     added_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
 
+UserIdInput: TypeAlias = 'str'
+
+
 class ProjectMemberCreate(TypedDict):
     """The user to add, and their role."""
 
-    user_id: UserId
+    user_id: UserIdInput
     role: ProjectRole
+
+
+class ProjectMemberUpdate(TypedDict):
+    """The role that the member is to have."""
+
+    role: ProjectRole
+
+
+class ProjectTransfer(TypedDict):
+    """The user who is to own the project."""
+
+    owner_id: UserIdInput
 
 
 class ProjectClone(TypedDict):
@@ -1165,7 +1180,7 @@ class TeamMemberList(Paging, total=False):
 class TeamMemberCreate(TypedDict):
     """The user to add."""
 
-    user_id: UserId
+    user_id: UserIdInput
 
 
 class TeamMember(TypedDict):
@@ -1702,7 +1717,7 @@ class ApiKeyCreate(TypedDict):
 
     name: Name
     scopes: Scopes
-    user_id: NotRequired[UserId]
+    user_id: NotRequired[UserIdInput]
     allowed_ips: NotRequired[AllowedIps]
     allowed_referrers: NotRequired[AllowedReferrers]
     expires_at: NotRequired[str | None]
@@ -2403,6 +2418,13 @@ class ProjectsFamily(_Family):
         """
         return self._write("POST", f"/v1/projects/{_id(project_id)}/members", options, body)
 
+    def update_member(self, project_id: str, user_id: str, /, body: ProjectMemberUpdate, **options: Unpack[WriteOptions]) -> ProjectMember:
+        """Change a member's role
+
+        Gives a member another role, without ending the membership. Owners and administrators may do this; owners may also give up the role themselves. The last owner stays one: this is a 409 `invalid_state`. When the user in `owner_id` is no longer an owner, the user who has been an owner for the longest time becomes the new `owner_id`. On an archived project this is a 409 `project_archived`.
+        """
+        return self._write("PATCH", f"/v1/projects/{_id(project_id)}/members/{_id(user_id)}", options, body)
+
     def remove_member(self, project_id: str, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
         """Remove a member from a project
 
@@ -2423,6 +2445,13 @@ class ProjectsFamily(_Family):
         Makes an archived project active again and clears `archived_at`. Owners and administrators may do this. An active project is a 409 `invalid_state`.
         """
         return self._write("POST", f"/v1/projects/{_id(project_id)}/restore", options)
+
+    def transfer(self, project_id: str, /, body: ProjectTransfer, **options: Unpack[GuardedOptions]) -> Project:
+        """Hand over a project
+
+        Gives the project to another user of the account: `owner_id` becomes theirs, and they become a member with the role `owner` if they are not one. The former owner keeps the role until another owner changes it. Owners and administrators may do this; on an archived project this is a 409 `project_archived`. A user who does not exist is a 422 `unknown_reference`. The user who owns the project already is no change.
+        """
+        return self._write("POST", f"/v1/projects/{_id(project_id)}/transfer", options, body)
 
     def clone(self, project_id: str, /, body: ProjectClone | None = None, **options: Unpack[WriteOptions]) -> Project:
         """Clone a project
@@ -2808,6 +2837,13 @@ class IntegrationsFamily(_Family):
 
 class OperationsFamily(_Family):
     """The operations of the family `operations`."""
+
+    def list(self, **query: Unpack[OperationList]) -> Pages[Operation]:
+        """List operations
+
+        All work of the account that 202 responses announced, newest first: what is pending or running, and how the rest ended. Filter by `status` to find what is not finished, or what failed. Everyone in the account may do this.
+        """
+        return self._list("/v1/operations", query)
 
     def get(self, operation_id: str, /, **query: Unpack[OperationSelection]) -> Operation:
         """Get an operation

@@ -310,7 +310,11 @@ export interface paths {
         delete: operations["removeProjectMember"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a member's role
+         * @description Gives a member another role, without ending the membership. Owners and administrators may do this; owners may also give up the role themselves. The last owner stays one: this is a 409 `invalid_state`. When the user in `owner_id` is no longer an owner, the user who has been an owner for the longest time becomes the new `owner_id`. On an archived project this is a 409 `project_archived`.
+         */
+        patch: operations["updateProjectMember"];
         trace?: never;
     };
     "/v1/projects/{project_id}/archive": {
@@ -351,6 +355,28 @@ export interface paths {
          * @description Makes an archived project active again and clears `archived_at`. Owners and administrators may do this. An active project is a 409 `invalid_state`.
          */
         post: operations["restoreProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{project_id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand over a project
+         * @description Gives the project to another user of the account: `owner_id` becomes theirs, and they become a member with the role `owner` if they are not one. The former owner keeps the role until another owner changes it. Owners and administrators may do this; on an archived project this is a 409 `project_archived`. A user who does not exist is a 422 `unknown_reference`. The user who owns the project already is no change.
+         */
+        post: operations["transferProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1072,6 +1098,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List operations
+         * @description All work of the account that 202 responses announced, newest first: what is pending or running, and how the rest ended. Filter by `status` to find what is not finished, or what failed. Everyone in the account may do this.
+         */
+        get: operations["listOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/operations/{operation_id}": {
         parameters: {
             query?: never;
@@ -1718,7 +1764,7 @@ export interface components {
             /** @description Details of the task. */
             description?: string | null;
             priority?: components["schemas"]["TaskPriority"];
-            /** @description The user who does the task. */
+            /** @description The user who does the task, `me` for yourself. */
             assignee_id?: string | null;
             /**
              * Format: date-time
@@ -1740,10 +1786,20 @@ export interface components {
             role: components["schemas"]["ProjectRole"];
             added_at: components["schemas"]["Timestamp"];
         };
+        /** @description A user's id, or `me` for the user that your credentials act for. For credentials without a user, `me` is refused. */
+        UserIdInput: string;
         /** @description The user to add, and their role. */
         ProjectMemberCreate: {
-            user_id: components["schemas"]["UserId"];
+            user_id: components["schemas"]["UserIdInput"];
             role: components["schemas"]["ProjectRole"];
+        };
+        /** @description The role that the member is to have. */
+        ProjectMemberUpdate: {
+            role: components["schemas"]["ProjectRole"];
+        };
+        /** @description The user who is to own the project. */
+        ProjectTransfer: {
+            owner_id: components["schemas"]["UserIdInput"];
         };
         /** @description The name of the copy, and what else to copy. */
         ProjectClone: {
@@ -1906,7 +1962,7 @@ export interface components {
             description?: string | null;
             /** @description How urgent the task is; `normal` when left out. */
             priority?: components["schemas"]["TaskPriority"];
-            /** @description The user who does the task. */
+            /** @description The user who does the task, `me` for yourself. */
             assignee_id?: string | null;
             /**
              * Format: date-time
@@ -1928,7 +1984,7 @@ export interface components {
             description?: string | null;
             status?: components["schemas"]["TaskStatusInput"];
             priority?: components["schemas"]["TaskPriority"];
-            /** @description The user who does the task; null removes the assignee. */
+            /** @description The user who does the task, `me` for yourself; null removes the assignee. */
             assignee_id?: string | null;
             /**
              * Format: date-time
@@ -1960,7 +2016,7 @@ export interface components {
         };
         /** @description The user to add. */
         TeamMemberCreate: {
-            user_id: components["schemas"]["UserId"];
+            user_id: components["schemas"]["UserIdInput"];
         };
         /** @description The name for saving the file, without a path. It needs more than dots and white space. Slashes, backslashes, control characters, line breaks, invisible characters and characters that change the writing direction are refused, as in other names. */
         FileNameInput: string;
@@ -3829,7 +3885,7 @@ export interface components {
         WebhookSignatureHeader: string;
         WebhookTraceparentHeader: string;
         WebhookTracestateHeader: string;
-        UserIdPath: components["schemas"]["UserId"];
+        UserIdPath: components["schemas"]["UserIdInput"];
         ProjectIdPath: components["schemas"]["ProjectId"];
         TaskIdPath: components["schemas"]["TaskId"];
         TeamIdPath: components["schemas"]["TeamId"];
@@ -5983,6 +6039,38 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    updateProjectMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectIdPath"];
+                user_id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectMemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The membership in its current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMemberSingle"];
+                };
+            };
+            default: components["responses"]["Default"];
+        };
+    };
     archiveProject: {
         parameters: {
             query?: never;
@@ -6020,6 +6108,31 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["ProjectFoundWritten"];
+            default: components["responses"]["Default"];
+        };
+    };
+    transferProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectTransfer"];
+            };
+        };
         responses: {
             200: components["responses"]["ProjectFoundWritten"];
             default: components["responses"]["Default"];
@@ -8226,6 +8339,93 @@ export interface operations {
             path: {
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OperationPage"];
+            default: components["responses"]["Default"];
+        };
+    };
+    listOperations: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                offset?: components["parameters"]["Offset"];
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
+                sort?: components["parameters"]["Operation.sort"];
+                fields?: components["parameters"]["Operation.fields"];
+                id?: components["parameters"]["Operation.id"];
+                id_in?: components["parameters"]["Operation.id_in"];
+                "id[eq]"?: components["parameters"]["Operation.id.eq"];
+                "id[neq]"?: components["parameters"]["Operation.id.neq"];
+                "id[in]"?: components["parameters"]["Operation.id.in"];
+                "id[nin]"?: components["parameters"]["Operation.id.nin"];
+                type?: components["parameters"]["Operation.type"];
+                type_in?: components["parameters"]["Operation.type_in"];
+                "type[eq]"?: components["parameters"]["Operation.type.eq"];
+                "type[neq]"?: components["parameters"]["Operation.type.neq"];
+                "type[in]"?: components["parameters"]["Operation.type.in"];
+                "type[nin]"?: components["parameters"]["Operation.type.nin"];
+                status?: components["parameters"]["Operation.status"];
+                status_in?: components["parameters"]["Operation.status_in"];
+                "status[eq]"?: components["parameters"]["Operation.status.eq"];
+                "status[neq]"?: components["parameters"]["Operation.status.neq"];
+                "status[in]"?: components["parameters"]["Operation.status.in"];
+                "status[nin]"?: components["parameters"]["Operation.status.nin"];
+                resource_id?: components["parameters"]["Operation.resource_id"];
+                resource_id_in?: components["parameters"]["Operation.resource_id_in"];
+                "resource_id[eq]"?: components["parameters"]["Operation.resource_id.eq"];
+                "resource_id[neq]"?: components["parameters"]["Operation.resource_id.neq"];
+                "resource_id[in]"?: components["parameters"]["Operation.resource_id.in"];
+                "resource_id[nin]"?: components["parameters"]["Operation.resource_id.nin"];
+                finished_at?: components["parameters"]["Operation.finished_at"];
+                finished_at_gt?: components["parameters"]["Operation.finished_at_gt"];
+                finished_at_gte?: components["parameters"]["Operation.finished_at_gte"];
+                finished_at_lt?: components["parameters"]["Operation.finished_at_lt"];
+                finished_at_lte?: components["parameters"]["Operation.finished_at_lte"];
+                finished_at_after?: components["parameters"]["Operation.finished_at_after"];
+                finished_at_before?: components["parameters"]["Operation.finished_at_before"];
+                finished_at_exists?: components["parameters"]["Operation.finished_at_exists"];
+                "finished_at[eq]"?: components["parameters"]["Operation.finished_at.eq"];
+                "finished_at[neq]"?: components["parameters"]["Operation.finished_at.neq"];
+                "finished_at[gt]"?: components["parameters"]["Operation.finished_at.gt"];
+                "finished_at[gte]"?: components["parameters"]["Operation.finished_at.gte"];
+                "finished_at[lt]"?: components["parameters"]["Operation.finished_at.lt"];
+                "finished_at[lte]"?: components["parameters"]["Operation.finished_at.lte"];
+                created_at?: components["parameters"]["Operation.created_at"];
+                created_at_gt?: components["parameters"]["Operation.created_at_gt"];
+                created_at_gte?: components["parameters"]["Operation.created_at_gte"];
+                created_at_lt?: components["parameters"]["Operation.created_at_lt"];
+                created_at_lte?: components["parameters"]["Operation.created_at_lte"];
+                created_at_after?: components["parameters"]["Operation.created_at_after"];
+                created_at_before?: components["parameters"]["Operation.created_at_before"];
+                "created_at[eq]"?: components["parameters"]["Operation.created_at.eq"];
+                "created_at[neq]"?: components["parameters"]["Operation.created_at.neq"];
+                "created_at[gt]"?: components["parameters"]["Operation.created_at.gt"];
+                "created_at[gte]"?: components["parameters"]["Operation.created_at.gte"];
+                "created_at[lt]"?: components["parameters"]["Operation.created_at.lt"];
+                "created_at[lte]"?: components["parameters"]["Operation.created_at.lte"];
+                updated_at?: components["parameters"]["Operation.updated_at"];
+                updated_at_gt?: components["parameters"]["Operation.updated_at_gt"];
+                updated_at_gte?: components["parameters"]["Operation.updated_at_gte"];
+                updated_at_lt?: components["parameters"]["Operation.updated_at_lt"];
+                updated_at_lte?: components["parameters"]["Operation.updated_at_lte"];
+                updated_at_after?: components["parameters"]["Operation.updated_at_after"];
+                updated_at_before?: components["parameters"]["Operation.updated_at_before"];
+                "updated_at[eq]"?: components["parameters"]["Operation.updated_at.eq"];
+                "updated_at[neq]"?: components["parameters"]["Operation.updated_at.neq"];
+                "updated_at[gt]"?: components["parameters"]["Operation.updated_at.gt"];
+                "updated_at[gte]"?: components["parameters"]["Operation.updated_at.gte"];
+                "updated_at[lt]"?: components["parameters"]["Operation.updated_at.lt"];
+                "updated_at[lte]"?: components["parameters"]["Operation.updated_at.lte"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

@@ -245,3 +245,31 @@ describe('removeProjectMember', () => {
     expect(events[1]!.data).toMatchObject({ owner_id: admin.userId });
   });
 });
+
+describe('updateProjectMember', () => {
+  it('has an event of the project, where its owner becomes something else', async () => {
+    const project = await newProject(ada);
+    await join(ada, project.id, admin, 'owner');
+    const events = await told(() => ada.call('PATCH', `/v1/projects/${project.id}/members/${ada.userId}`, { role: 'viewer' }));
+    expectEffects(events, 'PROJECT_MEMBER_UPDATED', [['PROJECT_UPDATED', project.id]]);
+    expect(events[1]!.data).toMatchObject({ owner_id: admin.userId });
+  });
+});
+
+describe('transferProject', () => {
+  it.each([
+    ['a new member', undefined, [['PROJECT_MEMBER_ADDED', 'owner']]],
+    ['a viewer', 'viewer', [['PROJECT_MEMBER_UPDATED', 'owner']]],
+    ['an owner', 'owner', []],
+  ] as const)('has an event of the membership of %s', async (_who, role, expected) => {
+    const project = await newProject(ada);
+    if (role) await join(ada, project.id, admin, role);
+    const events = await told(() => ada.call('POST', `/v1/projects/${project.id}/transfer`, { owner_id: admin.userId }));
+    expectEffects(
+      events,
+      'PROJECT_UPDATED',
+      expected.map(([type]) => [type, project.id]),
+    );
+    expect(events.slice(1).map(({ type, data }) => [type, (data as { role?: string }).role])).toEqual(expected);
+  });
+});

@@ -455,6 +455,27 @@ describe('listIntegrationOperations', () => {
   });
 });
 
+describe('listOperations', () => {
+  it('200 answers the work of all records of the account, youngest first, also to viewers', async () => {
+    const one = await plant([]);
+    const other = await plant([]);
+    const older = await synced(admin, one.integration);
+    outside.answer({});
+    const younger = await synced(admin, other.integration);
+    const viewer = await tessera.someone('viewer');
+    const { status, body } = await viewer.call('GET', '/v1/operations?limit=2');
+    expect([status, body.data]).toEqual([200, [younger, older]]);
+    expect((await viewer.call('GET', `/v1/operations?status=failed&resource_id=${other.integration.id}`)).body.data).toEqual([younger]);
+    expect((await viewer.call('GET', '/v1/operations?type=webhook_recovery')).body.data).toEqual([]);
+  });
+
+  it('200 is empty for another account, and 403 without the scope', async () => {
+    await synced(admin, (await plant([])).integration);
+    expect((await (await tessera.otherAccount()).call('GET', '/v1/operations')).body.data).toEqual([]);
+    expectError(await (await tessera.someone('viewer', ['read:integrations'])).call('GET', '/v1/operations'), 403, 'invalid_scope');
+  });
+});
+
 describe('resources of a sync', () => {
   it('are everybody else’s to change and delete as any other', async () => {
     const { type, integration } = await plant([{ id: 1, name: 'Crane' }]);

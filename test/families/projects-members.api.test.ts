@@ -145,6 +145,82 @@ describe('addProjectMember', () => {
   });
 });
 
+describe('updateProjectMember', () => {
+  it('200 answers the membership with the new role, and since when it has lasted', async () => {
+    const project = await newProject(ada);
+    const before = await join(ada, project.id, grace, 'viewer');
+    const { answer, events } = await recording(tessera, () => ada.call('PATCH', members(project, grace), { role: 'editor' }));
+    const after = { ...before, role: 'editor' };
+    expect([answer.status, answer.body]).toEqual([200, single(after)]);
+    expect(events).toMatchObject([{ type: 'PROJECT_MEMBER_UPDATED', resource_id: project.id }]);
+    expect(events[0]!.data).toEqual({ project_id: project.id, user_id: grace.userId, role: 'editor' });
+    expect((await ada.call('GET', `${members(project)}?role=editor`)).body.data).toEqual([after]);
+  });
+
+  it('200 counts from the next request', async () => {
+    const project = await withGrace('viewer');
+    const write = () => grace.call('PATCH', `/v1/projects/${project.id}`, { name: 'Atlas of the south' });
+    expectError(await write(), 403, 'insufficient_permissions');
+    await ada.call('PATCH', members(project, grace), { role: 'editor' });
+    expect((await write()).status).toBe(200);
+    await ada.call('PATCH', members(project, grace), { role: 'viewer' });
+    expectError(await write(), 403, 'insufficient_permissions');
+  });
+
+  it('200 without an event for the role that the member has', async () => {
+    const project = await newProject(ada);
+    const { answer, events } = await recording(tessera, () => ada.call('PATCH', members(project, ada), { role: 'owner' }));
+    expect([answer.status, answer.body.data.role, events]).toEqual([200, 'owner', []]);
+  });
+
+  it('200 passes the project on when the one named in owner_id is no longer an owner', async () => {
+    const project = await withGrace('owner');
+    expect((await ada.call('PATCH', members(project, ada), { role: 'editor' })).status).toBe(200);
+    const { body, headers } = await grace.call('GET', `/v1/projects/${project.id}`);
+    expect([body.data.owner_id, headers.get('etag')]).toEqual([grace.userId, '"2"']);
+    expect(await memberIds(project)).toEqual([ada.userId, grace.userId]);
+  });
+
+  it.each(['editor', 'viewer'] as const)('403 lets no %s give themselves or others a role', async (role) => {
+    const project = await withGrace(role);
+    for (const member of [grace, ada]) {
+      const { answer, events } = await recording(tessera, () => grace.call('PATCH', members(project, member), { role: 'viewer' }));
+      expectError(answer, 403, 'insufficient_permissions');
+      expect(events).toEqual([]);
+    }
+  });
+
+  it('404 knows no members who are none', async () => {
+    const project = await newProject(ada);
+    for (const user of [grace.userId, nobodys('usr'), 'usr_1'])
+      expectError(await ada.call('PATCH', `${members(project)}/${user}`, { role: 'viewer' }), 404, 'not_found');
+  });
+
+  it('409 invalid_state: the last owner stays one, whoever asks', async () => {
+    const project = await withGrace('editor');
+    for (const asking of [ada, tessera.admin]) {
+      const { answer, events } = await recording(tessera, () => asking.call('PATCH', members(project, ada), { role: 'editor' }));
+      expectError(answer, 409, 'invalid_state');
+      expect(events).toEqual([]);
+    }
+  });
+
+  it('409 invalid_state: of two owners who give up the role at once, one stays', async () => {
+    const project = await withGrace('owner');
+    const act = () => Promise.all([ada, grace].map((owner) => owner.call('PATCH', members(project, owner), { role: 'viewer' })));
+    const { answer, events } = await recording(tessera, act);
+    expect(answer.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(events.filter(({ type }) => type === 'PROJECT_MEMBER_UPDATED')).toHaveLength(1);
+    expect((await tessera.admin.call('GET', `${members(project)}?role=owner`)).body.data).toHaveLength(1);
+  });
+
+  it('409 project_archived: in an archived project roles stay', async () => {
+    const project = await withGrace('editor');
+    await archive(project);
+    expectError(await ada.call('PATCH', members(project, grace), { role: 'viewer' }), 409, 'project_archived');
+  });
+});
+
 describe('removeProjectMember', () => {
   it('204 ends the membership and records PROJECT_MEMBER_REMOVED, with the role they had', async () => {
     const project = await withGrace('editor');

@@ -26,9 +26,11 @@ const requests: [operation: OperationId, body?: unknown][] = [
   ['createProjectTask', { title: 'Draw' }],
   ['listProjectMembers'],
   ['addProjectMember', { user_id: nobodys('usr'), role: 'viewer' }],
+  ['updateProjectMember', { role: 'viewer' }],
   ['removeProjectMember'],
   ['archiveProject'],
   ['restoreProject'],
+  ['transferProject', { owner_id: nobodys('usr') }],
   ['cloneProject', { name: 'Copy' }],
 ];
 const scopesOf = (operation: OperationId) => operations[operation].scopes;

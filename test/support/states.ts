@@ -14,8 +14,11 @@ export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<Op
 
   const connected: State = (id) => connect(admin, id);
 
-  const projectMember: State = async (id) =>
-    void (await post(admin, `/v1/projects/${await id('prj')}/members`, { user_id: await id('usr'), role: 'viewer' }));
+  const projectMemberAs =
+    (role: string): State =>
+    async (id) =>
+      void (await post(admin, `/v1/projects/${await id('prj')}/members`, { user_id: await id('usr'), role }));
+  const projectMember = projectMemberAs('viewer');
 
   const teamMember: State = async (id) => void (await post(admin, `/v1/teams/${await id('tem')}/members`, { user_id: await id('usr') }));
 
@@ -79,6 +82,7 @@ export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<Op
   return {
     updateCurrentUser: anotherAdmin,
     restoreProject: async (id) => void (await post(admin, `/v1/projects/${await id('prj')}/archive`)),
+    updateProjectMember: projectMemberAs('editor'),
     removeProjectMember: projectMember,
     removeTeamMember: teamMember,
     reopenTask: async (id) => void (await post(admin, `/v1/tasks/${await id('tsk')}/complete`)),
@@ -112,6 +116,7 @@ export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<Op
       await connected(id);
       await post(admin, itsPath({ id: await id('itg') }, '/sync'));
     },
+    listOperations: one('opn'),
     listWebhooks: one('whk'),
     listWebhookDeliveries: one('dlv'),
     listResources: one('res'),

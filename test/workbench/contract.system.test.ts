@@ -113,7 +113,7 @@ describe('an accepted break', () => {
     const { written } = await within(project, () => releaseContracts('2030-12-01'));
     expect(written).toEqual(['openapi/released/plans.json', 'openapi/changelog.yaml']);
     const [{ changes, migrations }] = changelogIn(project).releases as [Release];
-    expect(changes).toEqual({ plans: ['`plans.free.limit` is 30, and not 60.'] });
+    expect(changes).toEqual({ plans: ['`plans.free.limit` is 30 instead of 60.'] });
     expect(migrations).toMatchObject([{ change: message, contracts: ['plans'], reason: 'Nobody reads it.' }]);
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
@@ -312,7 +312,7 @@ describe('contract check of changed files', () => {
     expect(complained).toMatch(
       /openapi\/platform\/teams\.yaml:18 {2}security-requirement-changed\n {2}The operation requires new scopes: 'admin'\./,
     );
-    expect(complained).toContain('Touches GET /v1/teams of v1.');
+    expect(complained).toContain('Affects GET /v1/teams of v1.');
     expect(complained).toMatch(/graphql\/events\.graphql:\d+ {2}field-removed/);
     expect(complained).toContain('2 breaking changes to released contracts');
     expect(said).toContain('channel is compatible with its released contract.');

@@ -193,6 +193,13 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       "description: {type: [string, 'null'], maxLength: 200",
       'schema-constraint-changed',
     ],
+    [
+      'another form of ids in answers, beside the old one',
+      platform('users'),
+      ['  UserId:\n', "pattern: '^usr_"],
+      "pattern: '^us_$|^usr_",
+      'schema-constraint-changed',
+    ],
     ['another pattern', platform('files'), ['  FileDigest:\n', 'sha-(256|512)='], 'sha-(256|384)=', 'schema-constraint-changed'],
     [
       'another type of an answer',
@@ -243,7 +250,6 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       ['cloneProject', 'x-causes: [PROJECT_MEMBER_ADDED, TASK_CREATED]'],
       'x-causes: [TASK_CREATED]',
       'events-removed',
-      'post:',
     ],
     [
       'an action less in the audit log',
@@ -500,6 +506,7 @@ export const harmlessPlants: readonly Plant[] = (
       ['  TeamCreate:\n', '    properties:\n'],
       '    properties:\n      colour: {type: string}\n',
     ],
+    ['one more form of what a body takes', platform('tasks'), ['  TaskUpdate:\n', "pattern: '^me$|"], "pattern: '^nobody$|^me$|"],
     [
       'one more property of an answer',
       platform('tasks'),

@@ -28,6 +28,7 @@ export const places: { title: string; places: Place[] }[] = [
       { title: 'API keys', path: '/keys', also: 'credentials secret token', isAdmin: true },
       { title: 'Applications', path: '/applications', also: 'oauth consent client', isAdmin: true },
       { title: 'Integrations', path: '/integrations', also: 'sync connect', isAdmin: true },
+      { title: 'Operations', path: '/operations', also: 'sync jobs background' },
       { title: 'Webhooks', path: '/webhooks', also: 'deliveries endpoint' },
       { title: 'Requests', path: '/requests', also: 'log errors', isAdmin: true },
       { title: 'Events', path: '/events', also: 'activity explorer' },

@@ -21,7 +21,8 @@ const Consents = lazy(async () => ({ default: (await import('../parts/consents.t
 const Members = lazy(async () => ({ default: (await import('../parts/members.tsx')).Members }));
 
 /** The related records of a record. */
-const RelatedList = ({ of, related, id, isAllowed }: { of: Collection; related: Related; id: string; isAllowed: boolean }) => {
+const RelatedList = ({ of, related, record, isAllowed }: { of: Collection; related: Related; record: Data; isAllowed: boolean }) => {
+  const id = String(record.id);
   const collection = described[related.collection]!;
   const { rows, error, isPending, refetch, more } = useList(collection, related.operation, {
     family: of.family,
@@ -38,7 +39,7 @@ const RelatedList = ({ of, related, id, isAllowed }: { of: Collection; related: 
       {!isPending && !error && rows.length === 0 && <Empty title={`No ${collection.noun} here`} />}
       {isMembers && !isPending && !error && (
         <Suspense>
-          <Members of={of} id={id} members={rows} isAllowed={isAllowed} onEnd={more} />
+          <Members of={of} record={record} members={rows} isAllowed={isAllowed} onEnd={more} />
         </Suspense>
       )}
       {isConsents && rows.length > 0 && (
@@ -101,7 +102,7 @@ const Details = ({ collection, record }: { collection: Collection; record: Data 
         {related
           .filter(({ collection: other }) => other !== 'deliveries')
           .map((one) => (
-            <RelatedList key={one.title} of={collection} related={one} id={id} isAllowed={mayWrite} />
+            <RelatedList key={one.title} of={collection} related={one} record={record} isAllowed={mayWrite} />
           ))}
       </Suspense>
       {comments && <Comments type={comments} id={id} isAllowed={mayWrite} />}

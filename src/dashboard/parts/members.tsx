@@ -10,17 +10,20 @@ import { showDone, showFailure } from './toasts.tsx';
 
 interface Props {
   of: Collection;
-  id: string;
+  /** The project or the team. */
+  record: Data;
   members: readonly Data[];
   isAllowed: boolean;
   onEnd: (() => void) | undefined;
 }
 
-/** The people of a project or team, with ways to add and remove some. */
-export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
+/** The people of a project or team, with ways to add and remove some to change their roles, and to hand over a project. */
+export const Members = ({ of, record, members, isAllowed, onEnd }: Props) => {
   const client = useQueryClient();
+  const id = String(record.id);
   const [isBusy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<string>();
+  const [taking, setTaking] = useState<string>();
   const { data: people = [] } = useQuery({
     queryKey: ['choices', 'user'],
     queryFn: async ({ signal }) =>
@@ -31,7 +34,7 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
   const held = new Set(members.map(({ user_id }) => user_id));
   const others = people.filter((person) => !held.has(person.id));
   const nameOf = (userId: string) => String(people.find((person) => person.id === userId)?.name ?? userId);
-  const roles = ((propertyOf('ProjectMember', 'role').enum ?? []) as string[]).filter((role) => role !== 'owner');
+  const roles = (propertyOf('ProjectMember', 'role').enum ?? []) as string[];
 
   const change = async (done: string, failed: string, work: () => Promise<unknown>) => {
     setBusy(true);
@@ -50,6 +53,10 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
     const body = Object.fromEntries(new FormData(event.currentTarget));
     void change('Member added.', 'Adding the member failed', () => call(of.family, 'addMember')(id, body));
   };
+  const setRole = (userId: string, role: string) =>
+    change('Role changed.', 'Changing the role failed', () => call(of.family, 'updateMember')(id, userId, { role }));
+  const handOver = (userId: string) =>
+    change('Project handed over.', 'Handing over the project failed', () => call(of.family, 'transfer')(id, { owner_id: userId }));
   const remove = (userId: string) =>
     change('Member removed.', 'Removing the member failed', () => call(of.family, 'removeMember')(id, userId));
 
@@ -84,21 +91,57 @@ export const Members = ({ of, id, members, isAllowed, onEnd }: Props) => {
           isShort
           {...(isAllowed
             ? {
-                rowActions: ({ user_id: userId, role }) =>
-                  role !== 'owner' && (
-                    <button
-                      type="button"
-                      className="small"
-                      aria-label={`Remove ${nameOf(String(userId))}`}
-                      disabled={isBusy}
-                      onClick={() => setLeaving(String(userId))}
-                    >
-                      Remove
-                    </button>
-                  ),
+                rowActions: ({ user_id: userId, role }) => (
+                  <>
+                    {isProject && (
+                      <select
+                        aria-label={`Role of ${nameOf(String(userId))}`}
+                        value={String(role)}
+                        disabled={isBusy}
+                        onChange={({ target }) => void setRole(String(userId), target.value)}
+                      >
+                        {roles.map((one) => (
+                          <option key={one}>{one}</option>
+                        ))}
+                      </select>
+                    )}
+                    {isProject && record.owner_id !== userId && (
+                      <button
+                        type="button"
+                        className="small"
+                        aria-label={`Hand over to ${nameOf(String(userId))}`}
+                        disabled={isBusy}
+                        onClick={() => setTaking(String(userId))}
+                      >
+                        Hand over
+                      </button>
+                    )}
+                    {role !== 'owner' && (
+                      <button
+                        type="button"
+                        className="small"
+                        aria-label={`Remove ${nameOf(String(userId))}`}
+                        disabled={isBusy}
+                        onClick={() => setLeaving(String(userId))}
+                      >
+                        Remove
+                      </button>
+                    )}
+                  </>
+                ),
               }
             : {})}
         />
+      )}
+      {taking && (
+        <Confirm
+          title={`Hand over to “${nameOf(taking)}”?`}
+          verb="Hand over"
+          onConfirm={() => handOver(taking)}
+          onClose={() => setTaking(undefined)}
+        >
+          <p>They own the project from then on. The former owner stays a member with the role owner.</p>
+        </Confirm>
       )}
       {leaving && (
         <Confirm

@@ -22,6 +22,8 @@ export const createOperationService = ({ db, clock }: Dependencies) => {
   const { now, found } = serviceKit('operation', clock);
 
   return {
+    list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
+
     get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
     /** The operations on one record; does not check who sees the record. */

@@ -11,6 +11,7 @@ const columns = ['id', 'type', 'status', 'progress', 'resource_id', 'result', 'e
 const operations = tableOf('operations', {
   kind: 'operation',
   columns,
+  ties: { status: sql.ref('operations.created_at') },
   // The column is JSON; the contract lists the codes that it holds.
   expressions: { error: sql.ref<Operation['error']>('operations.error') },
 });
@@ -21,6 +22,8 @@ const unfinished = ['pending', 'running'] as const;
 const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('operations').where('operations.account_id', '=', accountId);
 
 export const { insert } = operations;
+
+export const list = operations.list(visible);
 
 export const listOf = operations.list((db, viewer, resourceId: string) =>
   visible(db, viewer).where('operations.resource_id', '=', resourceId),

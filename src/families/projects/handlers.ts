@@ -44,11 +44,18 @@ export const projectHandlers = ({ projects, members, tasks, comments, files, eve
 
     addProjectMember: async ({ caller, path, body }) => ({ status: 201, data: await members.add(caller, path.project_id, body) }),
 
+    updateProjectMember: async ({ caller, path, body }) => ({
+      status: 200,
+      data: await members.update(caller, path.project_id, path.user_id, body),
+    }),
+
     removeProjectMember: ({ caller, path }) => noContent(members.remove(caller, path.project_id, path.user_id)),
 
     archiveProject: ({ caller, path, ifMatch }) => ok(projects.archive(caller, path.project_id, ifMatch)),
 
     restoreProject: ({ caller, path, ifMatch }) => ok(projects.restore(caller, path.project_id, ifMatch)),
+
+    transferProject: ({ caller, path, body, ifMatch }) => ok(projects.transfer(caller, path.project_id, body, ifMatch)),
 
     cloneProject: ({ caller, path, body }) => created(projects.clone(caller, path.project_id, body ?? {})),
 

@@ -48,6 +48,15 @@ export const findFirstOwner = async (tx: Queries, caller: InAccount, projectId: 
 export const insertFirst = (tx: Tx, { accountId }: InAccount, project_id: string, user_id: string, now: string): void =>
   tx.write(tx.insertInto('project_members').values({ account_id: accountId, project_id, user_id, role: 'owner', added_at: now }));
 
+/** Gives a user the role `owner`, as a new member where they are none. */
+export const makeOwner = (tx: Tx, { accountId }: InAccount, project_id: string, user_id: string, now: string): void =>
+  tx.write(
+    tx
+      .insertInto('project_members')
+      .values({ account_id: accountId, project_id, user_id, role: 'owner', added_at: now })
+      .onConflict((conflict) => conflict.columns(['account_id', 'project_id', 'user_id']).doUpdateSet({ role: 'owner' })),
+  );
+
 /** Returns the new membership; undefined when the user is a member already. */
 export const insert = (tx: Queries, { accountId }: InAccount, project_id: string, user_id: string, role: MemberRole, now: string) =>
   tx
@@ -75,6 +84,11 @@ export const copy = async (tx: Queries, caller: Principal, from: string, to: str
     .returning(['project_id', 'user_id', 'role'])
     .execute();
   return added.toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1));
+};
+
+export const setRole = (tx: Tx, { accountId }: InAccount, projectId: string, userId: string, role: MemberRole): void => {
+  const all = tx.updateTable('project_members').set({ role }).where('account_id', '=', accountId);
+  tx.write(all.where('project_id', '=', projectId).where('user_id', '=', userId));
 };
 
 export const remove = (tx: Tx, { accountId }: InAccount, projectId: string, userId: string): void => {

@@ -10,7 +10,7 @@ import type { UserService } from '../users/service.ts';
 import { lockActive, owners } from './access.ts';
 import { memberEvents } from './member-events.ts';
 import * as store from './member-store.ts';
-import type { Project, ProjectMember, ProjectMemberCreate } from './record.ts';
+import type { Project, ProjectMember, ProjectMemberCreate, ProjectMemberUpdate } from './record.ts';
 import * as projects from './store.ts';
 
 interface Dependencies {
@@ -30,7 +30,7 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
   const recordMember = (
     tx: Tx,
     caller: Principal,
-    type: 'PROJECT_MEMBER_ADDED' | 'PROJECT_MEMBER_REMOVED',
+    type: 'PROJECT_MEMBER_ADDED' | 'PROJECT_MEMBER_UPDATED' | 'PROJECT_MEMBER_REMOVED',
     project_id: string,
     { user_id, role }: ProjectMember,
   ): string => {
@@ -38,11 +38,23 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
     return recordEvent(tx, caller, event!);
   };
 
-  /** Gives the project to its first owner, because a user who has left it must not own it. */
+  /** Gives the project to its first owner, because a user who is no longer an owner must not own it. */
   const reassign = async (tx: Tx, caller: Principal, project: Versioned<Project>, cause: string) => {
     const owner_id = await store.findFirstOwner(tx, caller, project.data.id);
     const { data } = projects.update(tx, caller, project, { owner_id }, now());
     recordEffects(tx, caller, cause, [{ type: 'PROJECT_UPDATED', data }]);
+  };
+
+  /** @throws ServiceError `not_found` */
+  const findMember = async (tx: Tx, caller: Principal, projectId: string, userId: string): Promise<ProjectMember> => {
+    const member = await store.find(tx, caller, projectId, userId);
+    if (!member) throw notFound('member', userId);
+    return member;
+  };
+
+  /** Every project has an owner among its members. @throws ServiceError `invalid_state` */
+  const expectOtherOwner = async (tx: Tx, caller: Principal, projectId: string, { role }: ProjectMember): Promise<void> => {
+    if (role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 1) throw lastOwner(projectId);
   };
 
   return {
@@ -61,12 +73,24 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
         return member;
       }),
 
+    update: (caller: Principal, projectId: string, userId: string, { role }: ProjectMemberUpdate): Promise<ProjectMember> =>
+      transaction(db, async (tx) => {
+        const project = await lockActive(tx, caller, projectId, owners);
+        const member = await findMember(tx, caller, projectId, userId);
+        if (member.role === role) return member;
+        await expectOtherOwner(tx, caller, projectId, member);
+        store.setRole(tx, caller, projectId, userId, role);
+        const changed = { ...member, role };
+        const cause = recordMember(tx, caller, 'PROJECT_MEMBER_UPDATED', projectId, changed);
+        if (project.data.owner_id === userId) await reassign(tx, caller, project, cause);
+        return changed;
+      }),
+
     remove: (caller: Principal, projectId: string, userId: string): Promise<void> =>
       transaction(db, async (tx) => {
         const project = await lockActive(tx, caller, projectId, userId === caller.userId ? ['owner', 'editor', 'viewer'] : owners);
-        const member = await store.find(tx, caller, projectId, userId);
-        if (!member) throw notFound('member', userId);
-        if (member.role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 1) throw lastOwner(projectId);
+        const member = await findMember(tx, caller, projectId, userId);
+        await expectOtherOwner(tx, caller, projectId, member);
         store.remove(tx, caller, projectId, userId);
         const cause = recordMember(tx, caller, 'PROJECT_MEMBER_REMOVED', projectId, member);
         if (project.data.owner_id === userId) await reassign(tx, caller, project, cause);

@@ -6,8 +6,10 @@ export type Project = Schemas['Project'];
 export type ProjectCreate = Schemas['ProjectCreate'];
 export type ProjectUpdate = Schemas['ProjectUpdate'];
 export type ProjectClone = Schemas['ProjectClone'];
+export type ProjectTransfer = Schemas['ProjectTransfer'];
 export type ProjectMember = Schemas['ProjectMember'];
 export type ProjectMemberCreate = Schemas['ProjectMemberCreate'];
+export type ProjectMemberUpdate = Schemas['ProjectMemberUpdate'];
 export type MemberRole = Schemas['ProjectRole'];
 
 /** The fields of a project that people set. */

@@ -19,6 +19,7 @@ import {
   type ProjectClone,
   type ProjectCreate,
   type ProjectFields,
+  type ProjectTransfer,
   type ProjectUpdate,
   refuseArchived,
 } from './record.ts';
@@ -30,7 +31,7 @@ export { type EventViewer, inFormerProject, inVisibleProject, inVisibleProjects 
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'findByIds'>;
+  users: Pick<UserService, 'findByIds' | 'expectUser'>;
   /** Copies the tasks of one project into another, as the contract describes for a clone. */
   copyTasks: (tx: Tx, caller: Principal, copying: { from: string; to: string; cause: string }) => Promise<void>;
   /** Removes the files from a project that is deleted, without deleting them. */
@@ -131,6 +132,24 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
     archive: (caller: Principal, id: string, ifMatch: IfMatch) => setStatus(caller, id, ifMatch, 'archived'),
 
     restore: (caller: Principal, id: string, ifMatch: IfMatch) => setStatus(caller, id, ifMatch, 'active'),
+
+    transfer: (caller: Principal, id: string, { owner_id }: ProjectTransfer, ifMatch: IfMatch) =>
+      transaction(db, async (tx) => {
+        const project = await lockActive(tx, caller, id, owners);
+        expectVersion(project.version, ifMatch);
+        await users.expectUser(tx, caller, owner_id, 'owner_id');
+        const member = await members.find(tx, caller, id, owner_id);
+        return changeOf(project, { owner_id }, (changes) => {
+          const at = now();
+          const changed = store.update(tx, caller, project, changes, at);
+          const cause = recordEvent(tx, caller, { type: 'PROJECT_UPDATED', data: changed.data });
+          if (member?.role === 'owner') return changed;
+          members.makeOwner(tx, caller, id, owner_id, at);
+          const type = member ? 'PROJECT_MEMBER_UPDATED' : 'PROJECT_MEMBER_ADDED';
+          recordEffects(tx, caller, cause, memberEvents(type, [{ project_id: id, user_id: owner_id, role: 'owner' }]));
+          return changed;
+        });
+      }),
 
     clone: (caller: Principal, id: string, { name, include = [] }: ProjectClone) =>
       transaction(db, async (tx) => {

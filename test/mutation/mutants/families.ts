@@ -223,6 +223,24 @@ export const families: readonly Mutant[] = [
         becomes: "if (include.includes('members'))",
         tests: ['test/families/projects-clone.api.test.ts'],
       },
+      {
+        rule: 'only owners hand over a project',
+        text: 'const project = await lockActive(tx, caller, id, owners);',
+        becomes: 'const project = await lockActive(tx, caller, id, writers);',
+        tests: ['test/families/projects-transfer.api.test.ts'],
+      },
+      {
+        rule: 'a project is handed over to a user of the account',
+        text: "await users.expectUser(tx, caller, owner_id, 'owner_id');",
+        becomes: '',
+        tests: ['test/families/projects-transfer.api.test.ts'],
+      },
+      {
+        rule: 'who gets a project is an owner among its members',
+        text: 'members.makeOwner(tx, caller, id, owner_id, at);',
+        becomes: '',
+        tests: ['test/families/projects-transfer.api.test.ts'],
+      },
     ],
   ),
   ...inFile(
@@ -231,8 +249,8 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'the last owner does not leave a project',
-        text: "if (member.role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 1)",
-        becomes: "if (member.role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 0)",
+        text: "if (role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 1)",
+        becomes: "if (role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 0)",
       },
       {
         rule: 'members leave a project by themselves, and nobody else is removed by them',
@@ -242,7 +260,17 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'who leaves a project does not own it any more',
-        text: 'if (project.data.owner_id === userId) await reassign(tx, caller, project, cause);',
+        text: 'if (project.data.owner_id === userId) await reassign(tx, caller, project, cause);\n      }),',
+        becomes: '}),',
+      },
+      {
+        rule: 'who is no longer an owner of a project does not own it any more',
+        text: 'if (project.data.owner_id === userId) await reassign(tx, caller, project, cause);\n        return changed;',
+        becomes: 'return changed;',
+      },
+      {
+        rule: 'the role that a member has already is no change',
+        text: 'if (member.role === role) return member;',
         becomes: '',
       },
     ],

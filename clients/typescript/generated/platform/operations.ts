@@ -1,9 +1,15 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Answer, Family, Options, Selected, Selection } from '../../src/types.ts';
-import type { Operation, OperationExpansion, OperationFieldName } from './types.ts';
+import type { Answer, Family, List, Options, Selected, Selection } from '../../src/types.ts';
+import type { Operation, OperationExpansion, OperationFieldName, OperationList } from './types.ts';
 
 /** The operations of the family `operations`. */
 export interface OperationsApi {
+  /**
+   * List operations
+   *
+   * All work of the account that 202 responses announced, newest first: what is pending or running, and how the rest ended. Filter by `status` to find what is not finished, or what failed. Everyone in the account may do this.
+   */
+  list<F extends OperationFieldName = OperationFieldName, E extends OperationExpansion = never>(query?: OperationList & Selection<F, E>, options?: Options): List<Selected<Operation, F | E>, 'version_retired'>;
   /**
    * Get an operation
    *
@@ -14,5 +20,6 @@ export interface OperationsApi {
 
 /** The family `operations`, for `createClient`. */
 export const operations: Family<OperationsApi> = {
+  list: 'GET /v1/operations list call:listOperations',
   get: 'GET /v1/operations/{operation_id} query call:getOperation',
 };

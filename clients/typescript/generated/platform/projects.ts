@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
-import type { Comment, CommentExpansion, CommentFieldName, CommentList, Event, EventExpansion, EventFieldName, EventList, FileRecord, FileRecordExpansion, FileRecordFieldName, FileRecordList, Project, ProjectClone, ProjectCreate, ProjectExpansion, ProjectFieldName, ProjectList, ProjectMember, ProjectMemberCreate, ProjectMemberExpansion, ProjectMemberFieldName, ProjectMemberList, ProjectTaskCreate, ProjectUpdate, Task, TaskExpansion, TaskFieldName, TaskList } from './types.ts';
+import type { Comment, CommentExpansion, CommentFieldName, CommentList, Event, EventExpansion, EventFieldName, EventList, FileRecord, FileRecordExpansion, FileRecordFieldName, FileRecordList, Project, ProjectClone, ProjectCreate, ProjectExpansion, ProjectFieldName, ProjectList, ProjectMember, ProjectMemberCreate, ProjectMemberExpansion, ProjectMemberFieldName, ProjectMemberList, ProjectMemberUpdate, ProjectTaskCreate, ProjectTransfer, ProjectUpdate, Task, TaskExpansion, TaskFieldName, TaskList } from './types.ts';
 
 /** The operations of the family `projects`. */
 export interface ProjectsApi {
@@ -65,6 +65,12 @@ export interface ProjectsApi {
    */
   addMember(projectId: string, body: ProjectMemberCreate, options?: WriteOptions): Answer<ProjectMember, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
+   * Change a member's role
+   *
+   * Gives a member another role, without ending the membership. Owners and administrators may do this; owners may also give up the role themselves. The last owner stays one: this is a 409 `invalid_state`. When the user in `owner_id` is no longer an owner, the user who has been an owner for the longest time becomes the new `owner_id`. On an archived project this is a 409 `project_archived`.
+   */
+  updateMember(projectId: string, userId: string, body: ProjectMemberUpdate, options?: WriteOptions): Answer<ProjectMember, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
    * Remove a member from a project
    *
    * Ends a membership. Owners and administrators may do this, and members may remove themselves. The last owner cannot be removed: this is a 409 `invalid_state`. When the user in `owner_id` is removed, the user who has been an owner for the longest time becomes the new `owner_id`.
@@ -82,6 +88,12 @@ export interface ProjectsApi {
    * Makes an archived project active again and clears `archived_at`. Owners and administrators may do this. An active project is a 409 `invalid_state`.
    */
   restore(projectId: string, options?: GuardedOptions): Answer<Project, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
+  /**
+   * Hand over a project
+   *
+   * Gives the project to another user of the account: `owner_id` becomes theirs, and they become a member with the role `owner` if they are not one. The former owner keeps the role until another owner changes it. Owners and administrators may do this; on an archived project this is a 409 `project_archived`. A user who does not exist is a 422 `unknown_reference`. The user who owns the project already is no change.
+   */
+  transfer(projectId: string, body: ProjectTransfer, options?: GuardedOptions): Answer<Project, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Clone a project
    *
@@ -120,9 +132,11 @@ export const projects: Family<ProjectsApi> = {
   createTask: 'POST /v1/projects/{project_id}/tasks body idempotent call:createProjectTask',
   listMembers: 'GET /v1/projects/{project_id}/members list call:listProjectMembers',
   addMember: 'POST /v1/projects/{project_id}/members body idempotent call:addProjectMember',
+  updateMember: 'PATCH /v1/projects/{project_id}/members/{user_id} body idempotent call:updateProjectMember',
   removeMember: 'DELETE /v1/projects/{project_id}/members/{user_id} nothing idempotent call:removeProjectMember',
   archive: 'POST /v1/projects/{project_id}/archive idempotent call:archiveProject',
   restore: 'POST /v1/projects/{project_id}/restore idempotent call:restoreProject',
+  transfer: 'POST /v1/projects/{project_id}/transfer body idempotent call:transferProject',
   clone: 'POST /v1/projects/{project_id}/clone body idempotent call:cloneProject',
   listFiles: 'GET /v1/projects/{project_id}/files list call:listProjectFiles',
   listComments: 'GET /v1/projects/{project_id}/comments list call:listProjectComments',

@@ -125,6 +125,10 @@ create table operations (
   constraint operations_result check (result is null or status = 'succeeded'),
   constraint operations_error check ((status = 'failed') = (error is not null))
 )`,
+  'create index operations_by_created_at on operations (account_id, created_at, id)',
+  'create index operations_by_updated_at on operations (account_id, updated_at, id)',
+  'create index operations_by_finished_at on operations (account_id, finished_at, id)',
+  'create index operations_by_status on operations (account_id, status, created_at, id)',
   'create index operations_by_resource on operations (account_id, resource_id, created_at, id)',
   `create index operations_unfinished on operations (account_id, resource_id) where status in ('pending', 'running')`,
   'alter table operations add primary key (account_id, id)',
