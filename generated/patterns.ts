@@ -8,6 +8,7 @@ export const patternTexts = {
   "^prj_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of a project, such as prj_01jq3x5gkz0v7t9n2m4p6r8s1w.",
   "^tsk_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of a task, such as tsk_01jq3x5gkz0v7t9n2m4p6r8s1w.",
   "^[A-Za-z0-9][A-Za-z0-9_.-]*$": "Must begin with a letter or digit and have only letters, digits, `_`, `.` and `-`.",
+  "^me$|^usr_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of a user, such as usr_01jq3x5gkz0v7t9n2m4p6r8s1w, or me.",
   "^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+([ \\t]*;[ \\t]*[A-Za-z0-9!#$&^_.+-]+=(\"[\\t\\x20\\x21\\x23-\\x7E]*\"|[A-Za-z0-9!#$&^_.+-]+))*$": "Must be a media type, such as text/plain.",
   "^(prj|tsk|fil|res)_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of a project, a task, a file or a resource, such as prj_01jq3x5gkz0v7t9n2m4p6r8s1w.",
   "^[a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of a record, such as prj_01jq3x5gkz0v7t9n2m4p6r8s1w.",

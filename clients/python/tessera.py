@@ -952,10 +952,13 @@ class ProjectMemberList(Paging, total=False):
     added_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
 
+UserIdInput: TypeAlias = 'str'
+
+
 class ProjectMemberCreate(TypedDict):
     """The user to add, and their role."""
 
-    user_id: UserId
+    user_id: UserIdInput
     role: ProjectRole
 
 
@@ -968,7 +971,7 @@ class ProjectMemberUpdate(TypedDict):
 class ProjectTransfer(TypedDict):
     """The user who is to own the project."""
 
-    owner_id: UserId
+    owner_id: UserIdInput
 
 
 class ProjectClone(TypedDict):
@@ -1173,7 +1176,7 @@ class TeamMemberList(Paging, total=False):
 class TeamMemberCreate(TypedDict):
     """The user to add."""
 
-    user_id: UserId
+    user_id: UserIdInput
 
 
 class TeamMember(TypedDict):
@@ -1710,7 +1713,7 @@ class ApiKeyCreate(TypedDict):
 
     name: Name
     scopes: Scopes
-    user_id: NotRequired[UserId]
+    user_id: NotRequired[UserIdInput]
     allowed_ips: NotRequired[AllowedIps]
     allowed_referrers: NotRequired[AllowedReferrers]
     expires_at: NotRequired[str | None]

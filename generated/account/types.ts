@@ -891,13 +891,15 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description A user's id, or `me` for the user that your credentials act for. For credentials without a user, `me` is refused. */
+        UserIdInput: string;
         /** @description A new API key. */
         ApiKeyCreate: {
             /** @description The purpose of the key. */
             name: components["schemas"]["Name"];
             scopes: components["schemas"]["Scopes"];
             /** @description The user that the key acts as; you when left out. */
-            user_id?: components["schemas"]["UserId"];
+            user_id?: components["schemas"]["UserIdInput"];
             allowed_ips?: components["schemas"]["AllowedIps"];
             allowed_referrers?: components["schemas"]["AllowedReferrers"];
             /**
@@ -1974,7 +1976,7 @@ export interface components {
     parameters: {
         ApiKeyIdPath: components["schemas"]["ApiKeyId"];
         LoggedRequestIdPath: components["schemas"]["LoggedRequestId"];
-        UserIdPath: components["schemas"]["UserId"];
+        UserIdPath: components["schemas"]["UserIdInput"];
         ApplicationIdPath: components["schemas"]["ApplicationId"];
         RequestIdHeader: components["schemas"]["RequestId"];
         VersionHeader: string;

@@ -1764,7 +1764,7 @@ export interface components {
             /** @description Details of the task. */
             description?: string | null;
             priority?: components["schemas"]["TaskPriority"];
-            /** @description The user who does the task. */
+            /** @description The user who does the task, `me` for yourself. */
             assignee_id?: string | null;
             /**
              * Format: date-time
@@ -1786,9 +1786,11 @@ export interface components {
             role: components["schemas"]["ProjectRole"];
             added_at: components["schemas"]["Timestamp"];
         };
+        /** @description A user's id, or `me` for the user that your credentials act for. For credentials without a user, `me` is refused. */
+        UserIdInput: string;
         /** @description The user to add, and their role. */
         ProjectMemberCreate: {
-            user_id: components["schemas"]["UserId"];
+            user_id: components["schemas"]["UserIdInput"];
             role: components["schemas"]["ProjectRole"];
         };
         /** @description The role that the member is to have. */
@@ -1797,7 +1799,7 @@ export interface components {
         };
         /** @description The user who is to own the project. */
         ProjectTransfer: {
-            owner_id: components["schemas"]["UserId"];
+            owner_id: components["schemas"]["UserIdInput"];
         };
         /** @description The name of the copy, and what else to copy. */
         ProjectClone: {
@@ -1957,7 +1959,7 @@ export interface components {
             description?: string | null;
             /** @description How urgent the task is; `normal` when left out. */
             priority?: components["schemas"]["TaskPriority"];
-            /** @description The user who does the task. */
+            /** @description The user who does the task, `me` for yourself. */
             assignee_id?: string | null;
             /**
              * Format: date-time
@@ -1979,7 +1981,7 @@ export interface components {
             description?: string | null;
             status?: components["schemas"]["TaskStatusInput"];
             priority?: components["schemas"]["TaskPriority"];
-            /** @description The user who does the task; null removes the assignee. */
+            /** @description The user who does the task, `me` for yourself; null removes the assignee. */
             assignee_id?: string | null;
             /**
              * Format: date-time
@@ -2011,7 +2013,7 @@ export interface components {
         };
         /** @description The user to add. */
         TeamMemberCreate: {
-            user_id: components["schemas"]["UserId"];
+            user_id: components["schemas"]["UserIdInput"];
         };
         /** @description The name for saving the file, without a path. It needs more than dots and white space. Slashes, backslashes, control characters, line breaks, invisible characters and characters that change the writing direction are refused, as in other names. */
         FileNameInput: string;
@@ -3869,7 +3871,7 @@ export interface components {
         WebhookSignatureHeader: string;
         WebhookTraceparentHeader: string;
         WebhookTracestateHeader: string;
-        UserIdPath: components["schemas"]["UserId"];
+        UserIdPath: components["schemas"]["UserIdInput"];
         ProjectIdPath: components["schemas"]["ProjectId"];
         TaskIdPath: components["schemas"]["TaskId"];
         TeamIdPath: components["schemas"]["TeamId"];

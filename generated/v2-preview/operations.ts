@@ -90,7 +90,7 @@ export const records = {
         "names": ["priority", "priority_in", "priority[eq]", "priority[neq]", "priority[in]", "priority[nin]"]
       },
       "assignee_id": {
-        "kind": "id",
+        "kind": "user",
         "nullable": true,
         "names": [
           "assignee_id", "assignee_id_in", "assignee_id_exists", "assignee_id[eq]", "assignee_id[neq]", "assignee_id[in]",
@@ -116,7 +116,7 @@ export const records = {
         ]
       },
       "created_by": {
-        "kind": "id",
+        "kind": "user",
         "nullable": false,
         "names": ["created_by", "created_by_in", "created_by[eq]", "created_by[neq]", "created_by[in]", "created_by[nin]"]
       },

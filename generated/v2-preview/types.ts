@@ -76,7 +76,7 @@ export interface components {
             /** @description Details of the task. */
             description?: string | null;
             priority?: components["schemas"]["TaskPriority"];
-            /** @description The user who does the task. */
+            /** @description The user who does the task, `me` for yourself. */
             assignee_id?: string | null;
             /**
              * Format: date-time
@@ -94,7 +94,7 @@ export interface components {
             description?: string | null;
             /** @description How urgent the task is; `normal` when left out. */
             priority?: components["schemas"]["TaskPriority"];
-            /** @description The user who does the task. */
+            /** @description The user who does the task, `me` for yourself. */
             assignee_id?: string | null;
             /**
              * Format: date-time
@@ -111,7 +111,7 @@ export interface components {
             description?: string | null;
             status?: components["schemas"]["TaskStatusInput"];
             priority?: components["schemas"]["TaskPriority"];
-            /** @description The user who does the task; null removes the assignee. */
+            /** @description The user who does the task, `me` for yourself; null removes the assignee. */
             assignee_id?: string | null;
             /**
              * Format: date-time

@@ -1,5 +1,5 @@
 import { isTextKind } from '../core/query/list-query.ts';
-import { type Document, effective, nameOf, operationsOf, type Place, type Schema } from '../documents/document.ts';
+import { type Document, effective, nameOf, operationsOf, type Place, resolve, type Schema } from '../documents/document.ts';
 import { answeredRecord, kindOf } from '../documents/list-language.ts';
 
 /** At one place of a body: the properties that it accepts, and those of the record that the service or other operations set. */
@@ -69,4 +69,12 @@ export const bodyWords = (document: Document, place: Place): Record<string, Body
     siblings.map((other) => bodyOf(other)!),
     '',
   );
+};
+
+/** The path parameters and the properties of a JSON body that take the id of a user, or `me`. */
+export const userNames = (document: Document, place: Place): string[] => {
+  const parameters = [...(place.item.parameters ?? []), ...(place.operation.parameters ?? [])].map((one) => resolve(document, one));
+  const inPath = parameters.filter((one) => one.in === 'path').map(({ name, schema }) => [name, schema] as const);
+  const taken = [...inPath, ...Object.entries(propertiesOf(document, bodyOf(place)))];
+  return [...new Set(taken.filter(([, schema]) => effective(document, schema).pattern?.startsWith('^me$|')).map(([name]) => name))];
 };

@@ -10,7 +10,7 @@ import {
   type Schema,
 } from '../documents/document.ts';
 import { answeredRecord, filterNames, type ListFacts, linedList, listFacts, listParameters } from '../documents/list-language.ts';
-import { bodyWords, filteredTexts } from './body-words.ts';
+import { bodyWords, filteredTexts, userNames } from './body-words.ts';
 import { constant } from './constant.ts';
 import { countedParts } from './counted-parts.ts';
 import { deprecationsOf } from './deprecations.ts';
@@ -112,6 +112,7 @@ export const factsOf = (document: Document, name: string, { path, method, operat
     bodyRequired: operation.requestBody?.required ?? false,
     words: bodyWords(document, { path, method, operation, item }),
     texts: filteredTexts(document, { path, method, operation, item }),
+    users: userNames(document, { path, method, operation, item }),
     maxBytes: maxBytes(document, operation),
     answers: answerTypes(document, operation.responses),
     record: record && method === 'get' ? record.ref.slice(record.ref.lastIndexOf('/') + 1) : null,

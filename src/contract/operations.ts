@@ -68,6 +68,8 @@ export interface OperationFacts {
   readonly words: Readonly<Record<string, BodyWords>>;
   /** The properties of a JSON body that lists filter by as texts or labels. */
   readonly texts: readonly string[];
+  /** The path parameters and the properties of a JSON body that take the id of a user, or `me`. */
+  readonly users: readonly string[];
   /** The most bytes that a body may have that is not JSON; null for JSON. */
   readonly maxBytes: number | null;
   readonly answers: readonly string[];

@@ -32,6 +32,7 @@ const wildcards = 5;
 
 const suffixes: Record<FilterKind, Record<string, Shape>> = {
   id: { _in: 'many' },
+  user: { _in: 'many' },
   enum: { _in: 'many' },
   text: { _in: 'many', _contains: 'text', _starts_with: 'text' },
   email: { _in: 'many', _contains: 'text', _starts_with: 'text' },
@@ -43,6 +44,7 @@ const suffixes: Record<FilterKind, Record<string, Shape>> = {
 
 const brackets: Record<FilterKind, Record<string, Shape>> = {
   id: { eq: 'one', neq: 'one', in: 'many', nin: 'many' },
+  user: { eq: 'one', neq: 'one', in: 'many', nin: 'many' },
   enum: { eq: 'one', neq: 'one', in: 'many', nin: 'many' },
   text: { eq: 'one', neq: 'one', in: 'many', nin: 'many', like: 'pattern' },
   email: { eq: 'one', neq: 'one', in: 'many', nin: 'many', like: 'pattern' },
@@ -97,7 +99,8 @@ export const kindOf = (document: Document, schema: Schema): FilterKind | undefin
   if (schema.format === 'date-time') return 'instant';
   if (schema.format === 'email') return 'email';
   if (schema.enum) return 'enum';
-  return schema.pattern?.endsWith(idDigits) ? 'id' : 'text';
+  if (!schema.pattern?.endsWith(idDigits)) return 'text';
+  return schema.pattern === `^usr${idDigits}` ? 'user' : 'id';
 };
 
 /** The examples of a property that can be written in a URL, which null cannot. */
@@ -112,7 +115,7 @@ const valueSchema = (schema: Schema, kind: FilterKind): Schema => {
   if (kind === 'labels') return { type: 'string', minLength: 1, maxLength: 64 };
   if (kind === 'instant') return { type: 'string', format: 'date-time', maxLength: 35, examples: ['2026-03-14T00:00:00Z'] };
   if (kind === 'enum') return { type: 'string', enum: schema.enum!.filter((value) => value !== null), examples };
-  if (kind === 'id') return { type: 'string', minLength: 1, maxLength: 64, examples };
+  if (kind === 'id' || kind === 'user') return { type: 'string', minLength: 1, maxLength: 64, examples };
   if (kind === 'text' || kind === 'email') return { type: 'string', maxLength: Math.min(Number(schema.maxLength ?? 200), 320), examples };
   const { type, format, minimum, maximum } = schema;
   const values = schema.enum?.filter((value) => value !== null);
@@ -149,11 +152,15 @@ const deprecation = ({ deprecated, 'x-deprecated': since, 'x-sunset': sunset }: 
 /** E-mail addresses are unique and compared ignoring case. */
 const ignoringCase = (meaning: string): string => (meaning.includes('ignoring case') ? meaning : `${meaning}, ignoring case`);
 
+/** Who `me` is, in filters that take the id of a user. */
+const meOf = ({ kind }: FilterFacts, shape: Shape): string =>
+  kind === 'user' && shape !== 'flag' ? ' `me` is the user of your credentials.' : '';
+
 const parametersOf = (field: string, filter: FilterFacts, value: Schema, property: Schema): Parameter[] =>
   formsOf(field, filter).map(([name, meaning, shape]) => ({
     name,
     in: 'query',
-    description: `Only records whose \`${field}\` ${filter.kind === 'email' ? ignoringCase(meaning) : meaning}.`,
+    description: `Only records whose \`${field}\` ${filter.kind === 'email' ? ignoringCase(meaning) : meaning}.${meOf(filter, shape)}`,
     ...deprecation(property),
     ...(shape === 'many' ? { style: 'form', explode: false } : {}),
     schema: shaped(value, shape),

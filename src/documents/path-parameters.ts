@@ -5,13 +5,18 @@ export const namesInPath = (path: string): string[] => [...path.matchAll(/\{(\w+
 
 const inPascalCase = (name: string): string => name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The path parameter for a record's id: `team_id` takes a `TeamId`. */
-const idParameter = (name: string): Parameter => ({
+/** The schema of a record's id in a path: `team_id` takes a `TeamId`, and `user_id` a `UserIdInput`, since there is one. */
+const idSchema = ({ components: { schemas } }: Document, name: string): string => {
+  const schema = inPascalCase(name);
+  return schemas[`${schema}Input`] ? `${schema}Input` : schema;
+};
+
+const idParameter = (name: string, schema: string): Parameter => ({
   name,
   in: 'path',
   required: true,
   description: `The id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`,
-  schema: { $ref: `#/components/schemas/${inPascalCase(name)}` },
+  schema: { $ref: `#/components/schemas/${schema}` },
 });
 
 const statedNames = (document: Document, { parameters = [] }: PathItem): string[] =>
@@ -27,7 +32,7 @@ export const withPathParameters = (document: Document): void => {
       const schema = inPascalCase(name);
       if (!schemas[schema])
         throw new Error(`${path} has {${name}}, but there is no schema ${schema}: state the parameter in the path item.`);
-      parameters[`${schema}Path`] ??= idParameter(name);
+      parameters[`${schema}Path`] ??= idParameter(name, idSchema(document, name));
       return { $ref: `#/components/parameters/${schema}Path` } as Parameter;
     });
     if (references.length > 0) item.parameters = [...references, ...(item.parameters ?? [])];

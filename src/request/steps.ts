@@ -11,6 +11,7 @@ import { announceDeprecatedParts, announceDeprecation } from './steps/deprecatio
 import { requireKnownOrigin } from './steps/known-origin.ts';
 import { requireAccept, requireCoding } from './steps/negotiation.ts';
 import { requireNoConditions } from './steps/no-conditions.ts';
+import { resolveOwnUser } from './steps/own-user.ts';
 import { authorize, authorizeExpansions } from './steps/permission.ts';
 import { answerPreflight } from './steps/preflight.ts';
 import { countList, countOperation, countRequest, priceList } from './steps/quota.ts';
@@ -69,6 +70,7 @@ export const steps = inOrder([
   ['media type',      requireAccept,             ['rest'                                                                       ], 'caller' ],
   ['body',            readBody,                  ['rest',                                'channel'                             ], 'caller' ],
   ['validate',        validate,                  ['rest',                                'channel'                             ], 'caller' ],
+  ['own user',        resolveOwnUser,            ['rest',                                'channel'                             ], 'caller' ],
   ['deprecated parts', announceDeprecatedParts,  ['rest',                                'channel'                             ], 'caller' ],
   ['expansions',      authorizeExpansions,       ['rest',                                'channel'                             ], 'caller' ],
   ['conditions',      readConditions,            ['rest',                                'channel'                             ], 'caller' ],

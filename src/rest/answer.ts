@@ -60,11 +60,12 @@ const announces = (status: number) => status === 201 || status === 202;
 export const etag = (version: number, whose?: string, form?: string) =>
   `"${whose ? `${whose}-` : ''}${version}${form === undefined ? '' : `.${form}`}"`;
 
-/** An address such as `/v1/users/me` is another record for each caller: the version alone could match the record of another caller. */
+/** Whether an address is another record for each caller, such as `/v1/users/me`. */
+const isPersonal = ({ facts, route }: Ready): boolean => !facts.path.includes('{') || /\/me(\/|$)/.test(route);
+
+/** An answer with a version of its own for each caller: the version alone could match the record of another caller. */
 const whose = (request: Ready, { status, data }: Replied): string | undefined =>
-  request.facts.path.includes('{') || announces(status)
-    ? undefined
-    : ((data as { id?: string } | undefined)?.id ?? callerOf(request).accountId);
+  !isPersonal(request) || announces(status) ? undefined : ((data as { id?: string } | undefined)?.id ?? callerOf(request).accountId);
 
 /**
  * The tag of `If-None-Match` under which the caller already holds this version, in a coding that they still accept; undefined where the

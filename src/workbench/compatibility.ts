@@ -35,6 +35,21 @@ const grows = ({ ruleId, location, message }: Verdict): boolean =>
   (ruleId === 'enum-values-added' && growing.some((schema) => location.pointer === `#/components/schemas/${schema}/enum`)) ||
   (ruleId === 'schema-combinator-changed' && message === oneMoreKind);
 
+const isPattern = (text: string): boolean => {
+  try {
+    return new RegExp(text, 'u') !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** What requests may send: a pattern that takes all that it took, and another alternative in front of that. */
+const takesMore = ({ path, property, base, revision }: Change): boolean => {
+  if (property !== 'pattern' || !/\/(requestBody|parameters)\//.test(path)) return false;
+  const [before, now] = [`|${base?.value}`, String(revision?.value)];
+  return now.endsWith(before) && isPattern(now.slice(0, -before.length));
+};
+
 /** `#/paths/~1v1~1projects/get/parameters/0` as `GET /v1/projects`; a pointer outside of operations stays unchanged. */
 export const operationAt = (pointer: string): string => {
   const [root, path, method] = wordsOf(pointer);
@@ -109,6 +124,7 @@ const ignoredProperty: Rule = ({ kind, typeName, verdicts, base }) => {
 const passedOver: Rule[] = [changedDefault, newBody, ignoredProperty];
 
 const findingsOf = (change: Change): Finding[] => {
+  if (takesMore(change)) return [];
   const { path, kind, verdicts, base, revision } = change;
   const found = { where: operationAt(path), way: path, gone: kind === 'removed' };
   return [

@@ -18,7 +18,7 @@ const examples = new Map<string, any>(
 
 describe('a record that is sent back as it was read', () => {
   it.each([
-    ['replaceProject', { id: 'x', name: 'Atlas', status: 'active', owner_id: 'x', created_at: 'x', updated_at: 'x', archived_at: null }],
+    ['replaceProject', { id: 'x', name: 'Atlas', status: 'active', created_at: 'x', updated_at: 'x', archived_at: null }],
     ['updateProject', { id: 'x', name: 'Atlas', created_at: 'x' }],
     ['createProject', { id: 'x', name: 'Atlas', created_at: 'x' }],
     ['updateUser', { id: 'x', name: 'Ada', created_at: 'x', updated_at: 'x' }],
@@ -30,6 +30,7 @@ describe('a record that is sent back as it was read', () => {
   });
 
   it('is told apart from what others set', () => {
+    expect(told('replaceProject', { name: 'x', owner_id: 'x', id: 'x' })).toEqual({ owner_id: others, id: service });
     expect(told('updateTask', { title: 'x', project_id: 'x', id: 'x' })).toEqual({ project_id: others, id: service });
     expect(told('createProjectTask', { title: 'x', project_id: 'x', completed_at: null })).toEqual({
       project_id: others,

@@ -33,7 +33,7 @@ const operationOf = (operationId: OperationId): PublishedOperation =>
 
 /** The prefixes that the ids of a schema may have; none where it is of no id. */
 export const idPrefixesOf = ({ pattern = '' }: Schema): string[] => {
-  const [, prefixes] = /^\^\(?([a-z|]+)\)?_\[0-7\]/.exec(pattern) ?? [];
+  const [, prefixes] = /^(?:\^me\$\|)?\^\(?([a-z|]+)\)?_\[0-7\]/.exec(pattern) ?? [];
   return prefixes?.split('|') ?? [];
 };
 
@@ -51,7 +51,7 @@ export const validRequests = (tessera: Tessera, outside: Outside, admin = tesser
   const before = statesBefore(tessera, admin);
 
   const realText = async (text: string, schema: Schema, id: Records): Promise<string> => {
-    if (idPrefixesOf(schema).length > 0) return id(text.slice(0, 3));
+    if (idPrefixesOf(schema).length > 0) return id(text === 'me' ? 'usr' : text.slice(0, 3));
     if (schema.format === 'uri') return text.replace(/^https:\/\/[^/?#]+/, outside.url);
     return schema.format === 'email' ? newEmail(text) : text;
   };

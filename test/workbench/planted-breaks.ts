@@ -193,6 +193,13 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       "description: {type: [string, 'null'], maxLength: 200",
       'schema-constraint-changed',
     ],
+    [
+      'another form of ids in answers, beside the old one',
+      platform('users'),
+      ['  UserId:\n', "pattern: '^usr_"],
+      "pattern: '^us_$|^usr_",
+      'schema-constraint-changed',
+    ],
     ['another pattern', platform('files'), ['  FileDigest:\n', 'sha-(256|512)='], 'sha-(256|384)=', 'schema-constraint-changed'],
     [
       'another type of an answer',
@@ -492,6 +499,7 @@ export const harmlessPlants: readonly Plant[] = (
       ['  TeamCreate:\n', '    properties:\n'],
       '    properties:\n      colour: {type: string}\n',
     ],
+    ['one more form of what a body takes', platform('tasks'), ['  TaskUpdate:\n', "pattern: '^me$|"], "pattern: '^nobody$|^me$|"],
     [
       'one more property of an answer',
       platform('tasks'),

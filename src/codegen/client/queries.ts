@@ -4,6 +4,7 @@ import { answeredRecord, type ListFacts } from '../../documents/list-language.ts
 
 const filterTypes: Record<FilterKind, (record: string, field: string) => string> = {
   id: () => 'EqualityFilter',
+  user: () => 'EqualityFilter',
   enum: (record, field) => `EqualityFilter<NonNullable<${record}['${field}']>>`,
   text: () => 'TextFilter',
   email: () => 'TextFilter',

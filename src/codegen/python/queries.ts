@@ -8,7 +8,14 @@ import { docstring, literal, pythonName } from './types.ts';
 const optionNames = ['timeout', 'retries', 'headers'];
 
 const valueType = (kind: FilterKind, property: Schema, typeOf: (schema: Schema) => string): string => {
-  const plain: Readonly<Partial<Record<FilterKind, string>>> = { instant: 'Time', labels: 'str', text: 'str', email: 'str', id: 'str' };
+  const plain: Readonly<Partial<Record<FilterKind, string>>> = {
+    instant: 'Time',
+    labels: 'str',
+    text: 'str',
+    email: 'str',
+    id: 'str',
+    user: 'str',
+  };
   return plain[kind] ?? typeOf(property).replace(/ \| None$/, '');
 };
 

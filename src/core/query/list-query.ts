@@ -2,8 +2,8 @@ import { type ErrorDetail, ServiceError } from '../errors.ts';
 import { nearUtc } from '../instants.ts';
 import { normalForm } from '../normal-form.ts';
 
-/** The type of a field, as filters distinguish it. */
-export type FilterKind = 'id' | 'enum' | 'text' | 'email' | 'instant' | 'number' | 'boolean' | 'labels';
+/** The type of a field, as filters distinguish it; `user` is the id of a user, which `me` may stand for. */
+export type FilterKind = 'id' | 'user' | 'enum' | 'text' | 'email' | 'instant' | 'number' | 'boolean' | 'labels';
 
 /** Whether filter values are free text, which may contain commas and is compared in canonical form. */
 export const isTextKind = (kind: FilterKind): boolean => kind === 'text' || kind === 'email' || kind === 'labels';

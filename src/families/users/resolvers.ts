@@ -1,6 +1,7 @@
 import { enumValues, shown } from '../../contract/graphql.ts';
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
+import { userIdOf } from '../../core/own-user.ts';
 import { batched, type PartsOf } from '../../rules/batched.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
@@ -22,7 +23,7 @@ export const userResolvers = ({ users, resources, webhooks }: Dependencies): Fam
     Query: {
       me: async (_root, _args, { caller }) => (await users.current(caller)).data,
 
-      user: async (_root, { id }, { caller }) => (await users.get(caller, named('getUser', id))).data,
+      user: async (_root, { id }, { caller }) => (await users.get(caller, named('getUser', userIdOf(caller, id)))).data,
 
       users: async (_root, { filter, ...args }, { caller, cursors }) => {
         const query = listArguments({ operationId: 'listUsers', cursors, args, filter: { name: 'UserFilter', value: filter } });
@@ -38,26 +39,29 @@ export const userResolvers = ({ users, resources, webhooks }: Dependencies): Fam
 
       updateUser: async (_root, { id, input }, { caller }) => {
         const body = bodyOf('updateUser', 'UpdateUserInput', input);
-        const { data: user } = await users.update(caller, named('updateUser', id), body, undefined);
+        const { data: user } = await users.update(caller, named('updateUser', userIdOf(caller, id)), body, undefined);
         return { user };
       },
 
       deleteUser: async (_root, { id }, { caller }) => {
-        await users.delete(caller, named('deleteUser', id), undefined);
-        return { deletedId: id };
+        const deletedId = named('deleteUser', userIdOf(caller, id));
+        await users.delete(caller, deletedId, undefined);
+        return { deletedId };
       },
     },
 
     Subscription: {
       userUpdated: {
-        subscribe: async (_root, { id }, context) =>
-          followRecord<'userUpdated', User>(context, {
+        subscribe: async (_root, args, context) => {
+          const id = named('getUser', userIdOf(context.caller, args.id));
+          return followRecord<'userUpdated', User>(context, {
             name: 'userUpdated',
-            id: named('getUser', id),
+            id,
             updated: 'USER_UPDATED',
             deleted: 'USER_DELETED',
             expect: () => users.get(context.caller, id),
-          }),
+          });
+        },
       },
     },
 

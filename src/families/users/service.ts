@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
+import { ownUserId } from '../../core/own-user.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
@@ -104,10 +105,8 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdmin
 
     /** @throws ServiceError `not_found` when the credentials belong to no user */
     current: async (caller: Principal) => {
-      const isPerson = caller.actor.type !== 'application';
-      const user = isPerson ? await store.findById(db, caller, caller.userId) : undefined;
-      if (!user) throw new ServiceError('not_found', 'These credentials do not belong to a user.');
-      return user;
+      const id = ownUserId(caller);
+      return found(await store.findById(db, caller, id), id);
     },
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),

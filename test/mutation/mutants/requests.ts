@@ -3,6 +3,23 @@ import { inFile, type Mutant } from '../mutant.ts';
 /** What happens to a request on its way, and what every door and record shares. */
 export const requests: readonly Mutant[] = [
   ...inFile(
+    'src/core/own-user.ts',
+    ['test/request/own-user.api.test.ts'],
+    [
+      {
+        rule: 'an application that acts for itself has no user of its own',
+        text: "actor.type !== 'application'",
+        becomes: "actor.type !== 'system'",
+      },
+      {
+        rule: 'me is the user of the credentials in a list of ids, too',
+        text: 'Array.isArray(values[name]) ? values[name].map(own) : own(values[name])',
+        becomes: 'own(values[name])',
+      },
+      { rule: 'me is a text like any other where no id of a user is taken', text: ' && takesUser(name)', becomes: '' },
+    ],
+  ),
+  ...inFile(
     'src/agents/arguments.ts',
     ['test/agents/over-http.api.test.ts'],
     [

@@ -229,13 +229,16 @@ export interface ApiKey {
     updated_at: Timestamp;
 }
 
+/** A user's id, or `me` for the user that your credentials act for. For credentials without a user, `me` is refused. */
+export type UserIdInput = string;
+
 /** A new API key. */
 export interface ApiKeyCreate {
     /** The purpose of the key. */
     name: Name;
     scopes: Scopes;
     /** The user that the key acts as; you when left out. */
-    user_id?: UserId;
+    user_id?: UserIdInput;
     allowed_ips?: AllowedIps;
     allowed_referrers?: AllowedReferrers;
     /**

@@ -268,7 +268,7 @@ export interface ProjectTaskCreate {
     /** Details of the task. */
     description?: string | null;
     priority?: TaskPriority;
-    /** The user who does the task. */
+    /** The user who does the task, `me` for yourself. */
     assignee_id?: string | null;
     /**
      * Format: date-time
@@ -292,9 +292,12 @@ export interface ProjectMember {
     added_at: Timestamp;
 }
 
+/** A user's id, or `me` for the user that your credentials act for. For credentials without a user, `me` is refused. */
+export type UserIdInput = string;
+
 /** The user to add, and their role. */
 export interface ProjectMemberCreate {
-    user_id: UserId;
+    user_id: UserIdInput;
     role: ProjectRole;
 }
 
@@ -305,7 +308,7 @@ export interface ProjectMemberUpdate {
 
 /** The user who is to own the project. */
 export interface ProjectTransfer {
-    owner_id: UserId;
+    owner_id: UserIdInput;
 }
 
 /** The name of the copy, and what else to copy. */
@@ -431,7 +434,7 @@ export interface TaskCreate {
     description?: string | null;
     /** How urgent the task is; `normal` when left out. */
     priority?: TaskPriority;
-    /** The user who does the task. */
+    /** The user who does the task, `me` for yourself. */
     assignee_id?: string | null;
     /**
      * Format: date-time
@@ -454,7 +457,7 @@ export interface TaskUpdate {
     description?: string | null;
     status?: TaskStatusInput;
     priority?: TaskPriority;
-    /** The user who does the task; null removes the assignee. */
+    /** The user who does the task, `me` for yourself; null removes the assignee. */
     assignee_id?: string | null;
     /**
      * Format: date-time
@@ -490,7 +493,7 @@ export interface TeamMember {
 
 /** The user to add. */
 export interface TeamMemberCreate {
-    user_id: UserId;
+    user_id: UserIdInput;
 }
 
 /** The name for saving the file, without a path. It needs more than dots and white space. Slashes, backslashes, control characters, line breaks, invisible characters and characters that change the writing direction are refused, as in other names. */

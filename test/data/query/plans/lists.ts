@@ -5,6 +5,7 @@ import { nth } from './crowd.ts';
 /** One spelling of each operator that a filter of this kind has; the other spelling becomes the same condition. */
 export const operatorsOf: Record<FilterKind, string[]> = {
   id: ['[eq]', '[neq]', '[in]', '[nin]'],
+  user: ['[eq]', '[neq]', '[in]', '[nin]'],
   enum: ['[eq]', '[neq]', '[in]', '[nin]'],
   text: ['[eq]', '[neq]', '[in]', '[nin]', '_contains', '_starts_with', '[like]'],
   email: ['[eq]', '[neq]', '[in]', '[nin]', '_contains', '_starts_with', '[like]'],

@@ -1,0 +1,25 @@
+import { spellings } from '../../contract/operations.ts';
+import { userIdOf, withOwnUser } from '../../core/own-user.ts';
+import type { Matched, Validated } from '../states.ts';
+
+const isObject = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null && !Array.isArray(body);
+
+/** Puts the caller's user in place of `me`: in the path, in filters and in the body, wherever the contract takes the id of a user. */
+export const resolveOwnUser = ({
+  caller,
+  facts,
+  difference,
+  params,
+  read,
+  body,
+}: Validated): Pick<Validated, 'read' | 'body'> & Pick<Matched, 'params'> => {
+  if (!caller) return { params, read, body };
+  const { users } = difference?.facts ?? facts;
+  const filters = difference?.spellings ?? (facts.record === null ? undefined : spellings[facts.record]);
+  const inPath = Object.entries(params).map(([name, value]) => [name, users.includes(name) ? userIdOf(caller, value) : value]);
+  return {
+    params: Object.fromEntries(inPath),
+    read: withOwnUser(caller, read, (name) => filters?.get(name)?.kind === 'user'),
+    body: isObject(body) ? withOwnUser(caller, body, (name) => users.includes(name)) : body,
+  };
+};
