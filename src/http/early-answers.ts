@@ -98,5 +98,9 @@ export const createEarlyAnswers = (strict: boolean, { endAfterAnswers }: Pick<Pi
     else refuseOn(socket, status, malformed(message), { url });
   };
 
-  return { refuse, refuseOn, answerClientError };
+  /** Refuses a request in clear text on a port with TLS, by its first bytes. It is never redirected. */
+  const refuseUnencrypted = (socket: SocketWithResponse, first: Buffer): void =>
+    refuseOn(socket, 403, new ServiceError('https_required', 'HTTPS is required.'), { url: targetOf(first) });
+
+  return { refuse, refuseOn, refuseUnencrypted, answerClientError };
 };

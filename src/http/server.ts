@@ -9,6 +9,7 @@ import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { doubledHeaders } from '../rest/doubled.ts';
 import { expressFailure, outsideTheApi } from '../rest/express.ts';
+import { refuseClearText } from './clear-text.ts';
 import { createEarlyAnswers } from './early-answers.ts';
 import { createPipelining } from './pipelining.ts';
 import { tlsOptions } from './tls.ts';
@@ -144,7 +145,7 @@ export const listen = async (options: ListenOptions) => {
   const { messageClasses, bindTo } = createMessageClasses();
   const serverOptions = { ...limits, ...messageClasses, requireHostHeader: false, shouldUpgradeCallback };
   const pipelining = createPipelining();
-  const { refuse, refuseOn, answerClientError } = createEarlyAnswers(options.strict ?? false, pipelining);
+  const { refuse, refuseOn, refuseUnencrypted, answerClientError } = createEarlyAnswers(options.strict ?? false, pipelining);
   let isReleasing = false;
   const listener = pipelining.inTurn(
     discardUnreadBodies(
@@ -164,6 +165,7 @@ export const listen = async (options: ListenOptions) => {
   server.prependListener('secureConnection', (socket: Duplex) => {
     socket.allowHalfOpen = true;
   });
+  if (options.tls) refuseClearText(server, refuseUnencrypted);
   server.on('clientError', answerClientError);
   // Expectations other than 100-continue are ignored; Node would refuse them without a body.
   server.on('checkExpectation', listener);

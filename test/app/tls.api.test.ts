@@ -1,3 +1,6 @@
+import { connect as connectInClear } from 'node:net';
+import { Duplex } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { type ConnectionOptions, connect, createServer, type Server, type TLSSocket } from 'node:tls';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,5 +51,51 @@ describe('connections over TLS', () => {
   ])('are not of %s', async (_what, options) => {
     expect(await handshake(lenientPort(), options)).toMatch(/^TLSv1/);
     expect(await handshake(server.port, options)).toMatch(/^(ERR_SSL|ECONNRESET)/);
+  });
+});
+
+describe('requests in clear text on a port with TLS', () => {
+  const send = async (...parts: (string | Buffer)[]): Promise<string> => {
+    const socket = connectInClear(server.port, '127.0.0.1');
+    for (const part of parts) socket.write(part);
+    return text(socket);
+  };
+
+  it('are answered with 403 in clear text, and never redirected', async () => {
+    const answer = await send('GET /v1/projects HTTP/1.1\r\nHost: api.example\r\n\r\n');
+    const [head, body] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 403 Forbidden\r\n/);
+    expect(head).toMatch(/Connection: close/);
+    expect(head).not.toMatch(/Location|Strict-Transport-Security/i);
+    expect(JSON.parse(body!)).toMatchObject({ error: { code: 'https_required', message: expect.stringContaining('HTTPS is required.') } });
+  });
+
+  it('are answered also when they have a large body', async () => {
+    const head = `POST /v1/files HTTP/1.1\r\nHost: api.example\r\nContent-Length: ${4 << 20}\r\n\r\n`;
+    expect(await send(head, Buffer.alloc(4 << 20))).toMatch(/^HTTP\/1\.1 403 /);
+  });
+
+  it('have the form of the errors of their version', async () => {
+    const answer = await send('GET /v2-preview/projects HTTP/1.1\r\nHost: api.example\r\n\r\n');
+    expect(answer).toMatch(/Content-Type: application\/problem\+json/);
+  });
+
+  it('get no answer when they are no HTTP', async () => {
+    expect(await send(Buffer.alloc(64))).not.toMatch(/HTTP/);
+  });
+
+  it('leave handshakes alone whose bytes come one by one', async () => {
+    const raw = connectInClear(server.port, '127.0.0.1');
+    const slow = new Duplex({
+      read: () => undefined,
+      write: (bytes: Buffer, _encoding, done) => {
+        raw.write(bytes.subarray(0, 1), () => setTimeout(() => raw.write(bytes.subarray(1), () => done()), 20));
+      },
+    });
+    raw.on('data', (bytes) => slow.push(bytes));
+    const secured = connect({ socket: slow, ca: selfSigned.cert, servername: 'localhost' });
+    secured.end('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect(await text(secured)).toMatch(/^HTTP\/1\.1 404 /);
+    raw.destroy();
   });
 });

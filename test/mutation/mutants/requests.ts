@@ -3,6 +3,17 @@ import { inFile, type Mutant } from '../mutant.ts';
 /** What happens to a request on its way, and what every door and record shares. */
 export const requests: readonly Mutant[] = [
   ...inFile(
+    'src/http/server.ts',
+    ['test/app/tls.api.test.ts'],
+    [
+      {
+        rule: 'a request in clear text on a port with TLS gets an answer in clear text',
+        text: 'if (options.tls) refuseClearText(server, refuseUnencrypted);',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
     'src/core/own-user.ts',
     ['test/request/own-user.api.test.ts'],
     [

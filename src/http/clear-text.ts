@@ -1,0 +1,41 @@
+import type { Server, Socket } from 'node:net';
+
+/** Milliseconds in which a connection has to send something, and those in which a client may still read the answer. */
+const limits = { silence: 120_000, reading: 2_000 };
+
+/** Whether a connection begins with a request in clear text: with a method. TLS begins with the byte of a handshake, 22. */
+const isClearText = (first: Buffer): boolean => /^[A-Za-z]/.test(first.toString('latin1', 0, 1));
+
+/** What is sent beside the answer, which would be cut off if the connection was closed before that was read. */
+const discardRest = (socket: Socket): void => {
+  socket.resume();
+  setTimeout(() => socket.destroy(), limits.reading).unref();
+};
+
+/**
+ * Looks at the first bytes of each connection to a port with TLS: a request in clear text gets an answer in clear text, since its client could
+ * read no other one, and all other connections go on to TLS.
+ */
+export const refuseClearText = (server: Server, refuse: (socket: Socket, first: Buffer) => void): void => {
+  const encrypted = server.listeners('connection');
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => {
+    const destroy = () => socket.destroy();
+    socket.on('error', destroy);
+    socket.setTimeout(limits.silence, destroy);
+    socket.once('data', (first: Buffer) => {
+      socket.pause();
+      socket.setTimeout(0);
+      socket.off('timeout', destroy);
+      socket.off('error', destroy);
+      if (!isClearText(first)) {
+        // TLS reads what stands in the buffer first.
+        socket.unshift(first);
+        for (const listener of encrypted) listener.call(server, socket);
+        return;
+      }
+      refuse(socket, first);
+      discardRest(socket);
+    });
+  });
+};
