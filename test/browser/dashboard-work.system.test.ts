@@ -95,12 +95,13 @@ describeInBrowser('work at the dashboard', () => {
     expect((await read(`projects/${project}/members`)).map((one: { user_id: string }) => one.user_id)).toContain(userId);
     const role = async () => (await read(`projects/${project}/members?user_id=${userId}`))[0]?.role;
     await members.getByRole('combobox', { name: 'Role of Some editor' }).selectOption('viewer');
-    await expect.poll(role).toBe('viewer');
+    await until(async () => (await role()) === 'viewer');
     await enter(members.getByRole('button', { name: 'Hand over to Some editor' }));
     await enter(page.getByRole('dialog').getByRole('button', { name: 'Hand over' }));
-    await expect.poll(role).toBe('owner');
-    await expect.poll(async () => (await read('projects')).find(({ id }: { id: string }) => id === project)?.owner_id).toBe(userId);
+    await until(async () => (await role()) === 'owner');
+    expect((await read(`projects/${project}`)).owner_id).toBe(userId);
     await members.getByRole('combobox', { name: 'Role of Some editor' }).selectOption('editor');
+    await until(async () => (await role()) === 'editor');
     await enter(members.getByRole('button', { name: 'Remove Some editor' }));
     await enter(page.getByRole('dialog').getByRole('button', { name: 'Remove' }));
     await members.getByRole('rowheader', { name: 'Some editor' }).waitFor({ state: 'detached' });

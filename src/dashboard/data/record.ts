@@ -16,9 +16,12 @@ export interface Pages {
   pageParams: unknown[];
 }
 
-/** A list after an event about a record: with its new state, keeping expanded records, or without it. */
+/**
+ * A list after an event about a record: with its new state, keeping expanded records, or without it. A membership has no id; its list is
+ * read again.
+ */
 export const withRecord = (held: Pages, record: Data, isGone: boolean): Pages => {
-  const isHeld = held.pages.some(({ data }) => data.some(({ id }) => id === record.id));
+  const isHeld = record.id !== undefined && held.pages.some(({ data }) => data.some(({ id }) => id === record.id));
   if (!isHeld) return held;
   const change = (data: Data[]) =>
     isGone ? data.filter(({ id }) => id !== record.id) : data.map((one) => (one.id === record.id ? { ...one, ...record } : one));

@@ -104,6 +104,7 @@ export const dashboard: readonly Mutant[] = [
         text: 'isGone && total !== undefined ? total - 1 : total',
         becomes: 'total',
       },
+      { rule: 'an event about a membership changes no other membership', text: 'record.id !== undefined && ', becomes: '' },
     ],
   ),
 ];
