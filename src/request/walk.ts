@@ -95,7 +95,7 @@ export interface Parts<Name extends string> {
 export interface Walk<Name extends string, Request, Done> extends Parts<Name> {
   /** All steps. */
   all: (request: Request) => Promise<Request & Done>;
-  /** The steps after one, for requests that have ownRows those before. */
+  /** The steps after one, for requests that have taken those before. */
   after: (name: Name) => (request: Request) => Promise<Request & Done>;
 }
 
