@@ -1022,7 +1022,7 @@ EventType: TypeAlias = 'Literal["RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURC
 class EventList(CursorPaging, total=False):
     """Which records of `Event` a list has, in which order, and what of them."""
 
-    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "data", "created_at"]]
+    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"]]
     sort: Sequence[Literal["created_at", "created_at:asc", "created_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     type: Filter[EventType, Literal["in", "eq", "neq", "nin"]]
@@ -1101,6 +1101,13 @@ class Actor(TypedDict):
 EventCause: TypeAlias = 'str | None'
 
 
+# One property before and after an event.
+FieldChange = TypedDict("FieldChange", {"from": NotRequired[Any], "to": Any})
+
+
+EventChanges: TypeAlias = 'dict[str, FieldChange] | None'
+
+
 class Event(TypedDict):
     """Something that happened."""
 
@@ -1109,6 +1116,7 @@ class Event(TypedDict):
     resource_id: str | None
     actor: Actor
     cause: EventCause
+    changes: EventChanges
     data: dict[str, Any]
     created_at: Timestamp
 
@@ -1249,7 +1257,7 @@ class CommentUpdate(TypedDict):
 class EventSelection(Options, total=False):
     """Which properties of `Event`, and which related records, an answer has."""
 
-    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "data", "created_at"]]
+    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"]]
 
 
 IntegrationProvider: TypeAlias = 'Literal["http_json"]'
@@ -2749,7 +2757,7 @@ class EventsFamily(_Family):
     def list(self, **query: Unpack[EventList]) -> Pages[Event]:
         """List events
 
-        Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. Each record that changes has its own event; `cause` names the event that it follows from. What is deleted together with its parent has none: the catalogue says what goes with each deletion. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. With `sort=created_at:desc`, the newest come first: that is the same order backwards, for looking into the past. Such a list ends, with a null cursor, and does not go on with what happens later. Events never change, and they remain after their records are deleted, for as many days as the account keeps them: its retention settings say how many. A cursor from before the oldest event that is kept is a 410 `cursor_expired`; without `after`, the list begins with that event. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
+        Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. Each record that changes has its own event; `cause` names the event that it follows from, and `changes` what it changed. What is deleted together with its parent has none: the catalogue says what goes with each deletion. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. With `sort=created_at:desc`, the newest come first: that is the same order backwards, for looking into the past. Such a list ends, with a null cursor, and does not go on with what happens later. Events never change, and they remain after their records are deleted, for as many days as the account keeps them: its retention settings say how many. A cursor from before the oldest event that is kept is a 410 `cursor_expired`; without `after`, the list begins with that event. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
         """
         return self._list("/v1/events", query)
 

@@ -39,7 +39,15 @@ export const fieldMap = {
     },
     "Event": {
       "schema": "platform/events.yaml#/schemas/Event",
-      "fields": { "id": "id", "type": "type", "resourceId": "resource_id", "cause": "cause", "data": "data", "createdAt": "created_at" },
+      "fields": {
+        "id": "id",
+        "type": "type",
+        "resourceId": "resource_id",
+        "cause": "cause",
+        "changes": "changes",
+        "data": "data",
+        "createdAt": "created_at"
+      },
       "restOnly": ["actor"],
       "differs": { "type": "a text, so that a client with an older schema can read types that were added since" }
     }

@@ -111,6 +111,12 @@ export type Event = {
    * to the record itself. The effects of an event come after it. The caller may see an effect without being allowed to see its cause.
    */
   readonly cause?: Maybe<Scalars['ID']['output']>;
+  /**
+   * What the event changed of `data`, by the names of `data`: `{"status": {"from": "todo", "to": "in_progress"}}`. `updated_at` is never among them. An
+   * empty object means that only something changed that `data` does not show. A property has no `from` where the record had other readers before. Null
+   * for events that change no record.
+   */
+  readonly changes?: Maybe<Scalars['JSONObject']['output']>;
   /** When it happened. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** The record as the REST API shows it, in its state right after the event. For a deletion, it is the last state of the record. */
@@ -1147,6 +1153,7 @@ export type DeleteWebhookPayloadResolvers<ContextType = any, ParentType extends 
 
 export type EventResolvers<ContextType = any, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   cause: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changes: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   data: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -4275,7 +4275,7 @@ export const records = {
       }
     },
     "sorts": ["created_at"],
-    "fields": ["id", "type", "resource_id", "actor", "cause", "data", "created_at"],
+    "fields": ["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"],
     "expands": {},
     "expandScopes": {}
   },

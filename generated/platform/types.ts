@@ -919,7 +919,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. Each record that changes has its own event; `cause` names the event that it follows from. What is deleted together with its parent has none: the catalogue says what goes with each deletion. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. With `sort=created_at:desc`, the newest come first: that is the same order backwards, for looking into the past. Such a list ends, with a null cursor, and does not go on with what happens later. Events never change, and they remain after their records are deleted, for as many days as the account keeps them: its retention settings say how many. A cursor from before the oldest event that is kept is a 410 `cursor_expired`; without `after`, the list begins with that event. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
+         * @description Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. Each record that changes has its own event; `cause` names the event that it follows from, and `changes` what it changed. What is deleted together with its parent has none: the catalogue says what goes with each deletion. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. With `sort=created_at:desc`, the newest come first: that is the same order backwards, for looking into the past. Such a list ends, with a null cursor, and does not go on with what happens later. Events never change, and they remain after their records are deleted, for as many days as the account keeps them: its retention settings say how many. A cursor from before the oldest event that is kept is a 410 `cursor_expired`; without `after`, the list begins with that event. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1892,6 +1892,17 @@ export interface components {
         };
         /** @description The id of the event that this one follows from, for a record that was changed or made as an effect of something else: a task without an assignee because its user was deleted has the id of that `USER_DELETED`. Null for what the actor did to the record itself. The effects of an event come after it, and all have its id. You may see an effect without being allowed to see its cause. */
         EventCause: string | null;
+        /** @description One property before and after an event. */
+        FieldChange: {
+            /** @description The value before; null when it had none. It is left out where the record had other readers before, so that nobody learns of a time in which they could not see it: when a file was moved to another project, or lost its project. */
+            from?: unknown;
+            /** @description The value after, as in `data`. */
+            to: unknown;
+        };
+        /** @description What the event changed of `data`, by property; `updated_at` is never among them. An empty object means that only something changed that `data` does not show, such as a secret. Null for events that change no record: those that create or delete one, add or remove a member, or report on something. */
+        EventChanges: {
+            [key: string]: components["schemas"]["FieldChange"];
+        } | null;
         /** @description Something that happened. */
         Event: {
             id: components["schemas"]["EventId"];
@@ -1900,6 +1911,7 @@ export interface components {
             resource_id: string | null;
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             /** @description The record as v1 shows it, in every version, in its state right after the event. For a deletion, it is the last state of the record. The catalogue of events has the schema for each type. */
             data: {
                 [key: string]: unknown;
@@ -2603,6 +2615,7 @@ export interface components {
             resource_id: components["schemas"]["ResourceId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Resource"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -2660,6 +2673,7 @@ export interface components {
             resource_id: components["schemas"]["UserId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["User"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -2712,6 +2726,7 @@ export interface components {
             resource_id: components["schemas"]["ProjectId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Project"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -2792,6 +2807,7 @@ export interface components {
             resource_id: components["schemas"]["ProjectId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["ProjectMemberChange"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -2850,6 +2866,7 @@ export interface components {
             resource_id: components["schemas"]["TaskId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Task"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -2930,6 +2947,7 @@ export interface components {
             resource_id: components["schemas"]["TeamId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Team"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -2982,6 +3000,7 @@ export interface components {
             resource_id: components["schemas"]["TeamId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["TeamMemberChange"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -3025,6 +3044,7 @@ export interface components {
             resource_id: components["schemas"]["FileId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["FileRecord"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -3091,6 +3111,7 @@ export interface components {
             resource_id: components["schemas"]["CommentId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Comment"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -3143,6 +3164,7 @@ export interface components {
             resource_id: components["schemas"]["IntegrationId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Integration"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -3265,6 +3287,7 @@ export interface components {
             resource_id: components["schemas"]["WebhookId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Webhook"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -4483,7 +4506,7 @@ export interface components {
         "Comment.updated_at.lt": string;
         "Comment.updated_at.lte": string;
         "Event.sort": ("created_at" | "created_at:asc" | "created_at:desc")[];
-        "Event.fields": ("id" | "type" | "resource_id" | "actor" | "cause" | "data" | "created_at")[];
+        "Event.fields": ("id" | "type" | "resource_id" | "actor" | "cause" | "changes" | "data" | "created_at")[];
         "Event.id": string;
         "Event.id_in": string[];
         "Event.id.eq": string;

@@ -50,6 +50,7 @@ const errorsModule = async (platform: Document, identity: Document, common: Read
 const eventsModule = (catalogue: EventCatalogue): string => {
   const kinds = Object.entries(catalogue).map(([type, { data }]) => [type, nameOf(data.$ref)] as const);
   const records = [...new Set(kinds.map(([, record]) => record))].sort();
+  const changing = Object.entries(catalogue).flatMap(([type, { changes }]) => (changes ? [`'${type}'`] : []));
   return [
     `import type { Event, ${records.join(', ')} } from './platform/types.ts';`,
     '',
@@ -61,8 +62,20 @@ const eventsModule = (catalogue: EventCatalogue): string => {
     '/** The kinds of events. More are added over time. */',
     'export type EventType = keyof EventData;',
     '',
+    '/** The kinds of events that change a record. */',
+    `export type ChangeEventType = ${changing.join(' | ')};`,
+    '',
+    '/** What an event changed of a record, by property. There is no `from` where the record had other readers before. */',
+    'export type ChangesOf<Data> = { [Name in keyof Data]?: { from?: Data[Name]; to: Data[Name] } };',
+    '',
     '/** An event of one of these kinds, which `type` tells apart. */',
-    "export type EventOf<Type extends EventType = EventType> = { [One in Type]: Omit<Event, 'type' | 'data'> & { type: One; data: EventData[One] } }[Type];\n",
+    'export type EventOf<Type extends EventType = EventType> = {',
+    "  [One in Type]: Omit<Event, 'type' | 'data' | 'changes'> & {",
+    '    type: One;',
+    '    data: EventData[One];',
+    '    changes: One extends ChangeEventType ? ChangesOf<EventData[One]> : null;',
+    '  };',
+    '}[Type];\n',
   ].join('\n');
 };
 

@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
+type FieldChanges = Record<string, { from?: unknown; to: unknown }>;
+
 /** Something that happened; never changed. */
 export interface EventsTable {
   account_id: string;
@@ -10,6 +12,8 @@ export interface EventsTable {
   actor: Json<{ type: 'user' | 'api_key' | 'application' | 'system'; id: string | null }>;
   /** The id of the event that this one follows from. */
   cause: ColumnType<string | null, string | null | undefined, never>;
+  /** What it changed of the record, by property; null when it changed none. */
+  changes: ColumnType<FieldChanges | null, FieldChanges | string | null | undefined, never>;
   /** The record as REST shows it. */
   data: Json<Record<string, unknown>>;
   created_at: Timestamp;

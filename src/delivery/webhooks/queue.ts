@@ -116,13 +116,15 @@ const take = async (tx: Tx, { requests, which, now, lease }: Take): Promise<Clai
     )
     update deliveries set lease = ${lease}, next_attempt_at = ${now}::timestamptz + ${leaseMs} * interval '1 millisecond'
     from free, lateral (
-      select id, type, resource_id, actor, cause, data, created_at, trace from events
+      select id, type, resource_id, actor, cause, changes, data, created_at, trace from events
       where account_id = free.account_id and ${onlyRow('id', sql`free.event_id`)}
     ) as event
     where deliveries.ctid = free.place
     returning deliveries.account_id as "accountId", deliveries.webhook_id as "webhookId", deliveries.id as delivery_id, deliveries.test,
       deliveries.tries + 1 as tries,
-      event.id as event_id, event.type, event.resource_id, event.actor, event.cause, event.data, event.created_at, event.trace`.execute(tx);
+      event.id as event_id, event.type, event.resource_id, event.actor, event.cause, event.changes, event.data, event.created_at, event.trace`.execute(
+    tx,
+  );
   return rows;
 };
 

@@ -25,6 +25,7 @@ export const shown = [
   'events.resource_id',
   'events.actor',
   'events.cause',
+  'events.changes',
   'events.data',
   'events.created_at',
 ] as const;
@@ -32,7 +33,7 @@ export const shown = [
 const position = sql.ref('events.position');
 
 const events = readsOf('events', {
-  columns: ['id', 'type', 'resource_id', 'actor', 'cause', 'data', 'created_at'],
+  columns: ['id', 'type', 'resource_id', 'actor', 'cause', 'changes', 'data', 'created_at'],
   expressions: { type },
   key: position,
   // By time they are in the order that readers follow: two events of one moment are in one order, and that never changes.

@@ -14,7 +14,7 @@ import { expectAdmin } from '../../rules/administrators.ts';
 import { expectMayFeed } from '../../rules/authority.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { recordEvent, systemAuthor } from '../../rules/record-event.ts';
+import { changeEventOf, recordEvent, systemAuthor } from '../../rules/record-event.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, type InAccount, serviceKit } from '../kit/service.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -54,7 +54,7 @@ export const createWebhookService = ({
   sendsNotices,
   onDisabled,
 }: Dependencies) => {
-  const { now, found, recorded } = serviceKit('webhook', clock);
+  const { now, found, recorded, changed } = serviceKit('webhook', clock);
   const expansions = { creator: { by: 'created_by', from: users } };
 
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
@@ -75,7 +75,7 @@ export const createWebhookService = ({
         // The new URL has no failures yet, and has requested no pause.
         if (moved) await endPause(tx, caller, id, now());
         const row = { ...changes, ...(moved ? { failing_since: null } : {}) };
-        return recorded(tx, caller, 'WEBHOOK_UPDATED', store.update(tx, caller, webhook, row, now()));
+        return changed(tx, caller, 'WEBHOOK_UPDATED', webhook, store.update(tx, caller, webhook, row, now()));
       });
     });
 
@@ -129,7 +129,7 @@ export const createWebhookService = ({
         expectMayFeed(caller);
         store.retireSecret(tx, caller, id, new Date(clock().getTime() + overlap).toISOString());
         const secret = insertSecret(tx, caller, id);
-        const { data, version } = recorded(tx, caller, 'WEBHOOK_SECRET_ROTATED', store.update(tx, caller, webhook, {}, now()));
+        const { data, version } = changed(tx, caller, 'WEBHOOK_SECRET_ROTATED', webhook, store.update(tx, caller, webhook, {}, now()));
         return { data: { ...data, secret }, version };
       }),
 
@@ -142,7 +142,7 @@ export const createWebhookService = ({
         const changes = { status: 'enabled', disabled_reason: null, failing_since: null } as const;
         const enabled = store.update(tx, caller, webhook, changes, now());
         await forgetNotices(tx, caller, id);
-        return recorded(tx, caller, 'WEBHOOK_ENABLED', enabled);
+        return changed(tx, caller, 'WEBHOOK_ENABLED', webhook, enabled);
       }),
 
     /**
@@ -155,7 +155,7 @@ export const createWebhookService = ({
       if (webhook?.data.status !== 'enabled' || webhook.data.url !== url) return;
       const { data } = store.update(tx, account, webhook, { status: 'disabled', disabled_reason: reason }, now());
       await failPending(tx, accountId, id, now());
-      const eventId = recordEvent(tx, systemAuthor(accountId), { type: 'WEBHOOK_DISABLED', data });
+      const eventId = recordEvent(tx, systemAuthor(accountId), changeEventOf('WEBHOOK_DISABLED', { before: webhook.data, after: data }));
       if (sendsNotices) await oweNotices(tx, { accountId, webhookId: id, eventId }, now());
       tx.afterCommit(() => onDisabled(data));
     },

@@ -1,6 +1,6 @@
 import type { EventOf } from '../../generated/events.ts';
 
-export type { EventData, EventOf, EventType } from '../../generated/events.ts';
+export type { ChangesOf, EventData, EventOf, EventType } from '../../generated/events.ts';
 
 /** An event as a webhook receives it. */
 export type WebhookEvent = EventOf & { timestamp: string };

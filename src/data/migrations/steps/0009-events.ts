@@ -11,6 +11,7 @@ create table events (
   resource_id text collate "C",
   actor jsonb not null,
   cause text collate "C",
+  changes jsonb,
   data jsonb not null,
   project_id text collate "C",
   uploader_id text collate "C",
