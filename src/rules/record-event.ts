@@ -99,6 +99,10 @@ const insertionOf = (tx: Tx, row: Recorded): Statement => {
   return { sql: text, parameters: parametersFor(row) };
 };
 
+/** An event of each of these records. */
+export const changeEventsOf = <T extends ChangeEventType>(type: T, changes: readonly Change<EventData<T>>[]): NewEvent<T>[] =>
+  changes.map((change) => changeEventOf(type, change));
+
 /** The columns of an event that are the same in every statement. */
 const rowOf = <T extends EventType>({ accountId }: Author, { type, data, resourceId = idOf(data) }: NewEvent<T>) => ({
   account_id: accountId,

@@ -60,8 +60,26 @@ describe('listEvents', () => {
       status: 200,
       body: {
         data: [
-          { id: anId('evt'), type: 'PROJECT_CREATED', resource_id: project.id, actor, cause: null, data: project, created_at: anInstant },
-          { id: anId('evt'), type: 'TASK_CREATED', resource_id: task.id, actor, cause: null, data: task, created_at: anInstant },
+          {
+            id: anId('evt'),
+            type: 'PROJECT_CREATED',
+            resource_id: project.id,
+            actor,
+            cause: null,
+            changes: null,
+            data: project,
+            created_at: anInstant,
+          },
+          {
+            id: anId('evt'),
+            type: 'TASK_CREATED',
+            resource_id: task.id,
+            actor,
+            cause: null,
+            changes: null,
+            data: task,
+            created_at: anInstant,
+          },
         ],
         meta: { limit: 20, next_cursor: expect.any(String), has_more: false, request_id: expect.any(String) },
         links: { self: `${publicUrl}/v1/events`, next: null },

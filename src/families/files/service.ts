@@ -4,7 +4,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { changeEventOf, recordEffects } from '../../rules/record-event.ts';
+import { changeEventsOf, recordEffects } from '../../rules/record-event.ts';
 import { referringBy } from '../../rules/references.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
 import type { DetachFiles, ProjectService } from '../projects/service.ts';
@@ -46,12 +46,7 @@ export const detachFiles =
   (clock: Clock, place: keyof Place): DetachFiles =>
   (tx, caller, id, cause) =>
     store.changeAll(tx, caller, { [place]: id }, unplaced[place], clock().toISOString(), (changes) =>
-      recordEffects(
-        tx,
-        caller,
-        cause,
-        changes.map((change) => changeEventOf('FILE_UPDATED', change)),
-      ),
+      recordEffects(tx, caller, cause, changeEventsOf('FILE_UPDATED', changes)),
     );
 
 /** The operations on the records of files. Each write records its event in the same transaction. */

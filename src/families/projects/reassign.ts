@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
-import { changeEventOf, recordEffects } from '../../rules/record-event.ts';
+import { changeEventsOf, recordEffects } from '../../rules/record-event.ts';
 import type { Leaving } from '../users/service.ts';
 import { memberAdded, roleChanged } from './member-events.ts';
 import type { MemberRole } from './record.ts';
@@ -59,19 +59,12 @@ export const reassignProjects =
     if (projects.length === 0) return;
     const now = clock().toISOString();
     const joined = await joinAsOwner(tx, caller, projects, leaving, now);
-    const membership = (project_id: string) => ({ project_id, user_id: to, role: 'owner' }) as const;
-    const added = joined.flatMap(({ project_id, former_role }) => (former_role === null ? [memberAdded(membership(project_id))] : []));
-    const updated = joined.flatMap(({ project_id, former_role }) =>
-      former_role ? [roleChanged(membership(project_id), former_role)] : [],
-    );
-    recordEffects(tx, caller, cause, added);
-    recordEffects(tx, caller, cause, updated);
+    const events = joined.map(({ project_id, former_role }) => {
+      const membership = { project_id, user_id: to, role: 'owner' } as const;
+      return former_role ? roleChanged(membership, former_role) : memberAdded(membership);
+    });
+    recordEffects(tx, caller, cause, events);
     await store.changeAll(tx, caller, { owner_id: from }, { owner_id: to }, now, (changes) =>
-      recordEffects(
-        tx,
-        caller,
-        cause,
-        changes.map((change) => changeEventOf('PROJECT_UPDATED', change)),
-      ),
+      recordEffects(tx, caller, cause, changeEventsOf('PROJECT_UPDATED', changes)),
     );
   };

@@ -5,7 +5,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { changeEventOf, recordEffects } from '../../rules/record-event.ts';
+import { changeEventsOf, recordEffects } from '../../rules/record-event.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { Leaving, UserService } from '../users/service.ts';
 import {
@@ -33,12 +33,7 @@ export const reassignResources =
   (clock: Clock) =>
   (tx: Tx, caller: Principal, { from, to, cause }: Leaving): Promise<void> =>
     store.changeAll(tx, caller, { owner_id: from }, { owner_id: to }, clock().toISOString(), (changes) =>
-      recordEffects(
-        tx,
-        caller,
-        cause,
-        changes.map((change) => changeEventOf('RESOURCE_UPDATED', change)),
-      ),
+      recordEffects(tx, caller, cause, changeEventsOf('RESOURCE_UPDATED', changes)),
     );
 
 /** The operations on resources. Each write records its event in the same transaction. */

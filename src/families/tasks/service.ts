@@ -5,7 +5,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { changeEventOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
+import { changeEventsOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
 import { referringBy } from '../../rules/references.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together } from '../kit/service.ts';
 import type { DetachFiles, ProjectService } from '../projects/service.ts';
@@ -46,12 +46,8 @@ export const copyTasks =
         sources.map((source) => ({ ...source, ...own })),
         now,
       );
-      recordEffects(
-        tx,
-        caller,
-        cause,
-        copies.map((copy) => eventOf('TASK_CREATED', copy)),
-      );
+      const events = copies.map((copy) => eventOf('TASK_CREATED', copy));
+      recordEffects(tx, caller, cause, events);
     });
   };
 
@@ -60,12 +56,7 @@ export const unassignTasks =
   (clock: Clock) =>
   (tx: Tx, caller: Principal, { from, cause }: Leaving): Promise<void> =>
     store.changeAll(tx, caller, { assignee_id: from }, { assignee_id: null }, clock().toISOString(), (changes) =>
-      recordEffects(
-        tx,
-        caller,
-        cause,
-        changes.map((change) => changeEventOf('TASK_UPDATED', change)),
-      ),
+      recordEffects(tx, caller, cause, changeEventsOf('TASK_UPDATED', changes)),
     );
 
 /** The operations on tasks. Each write records its event in the same transaction. */

@@ -3,6 +3,27 @@ import { inFile, type Mutant } from '../mutant.ts';
 const authority = ['test/account/authority.api.test.ts'];
 
 export const rules: readonly Mutant[] = [
+  ...inFile(
+    'src/rules/event-changes.ts',
+    ['test/families/event-changes.data.test.ts'],
+    [
+      {
+        rule: 'former values of a record are not told where it had other readers',
+        text: 'const hadOtherReaders = placing.some(differs);',
+        becomes: 'const hadOtherReaders = false;',
+      },
+      {
+        rule: 'changes name only what differs',
+        text: "name !== 'updated_at' && differs(name)",
+        becomes: "name !== 'updated_at'",
+      },
+      {
+        rule: 'changes never name updated_at',
+        text: "name !== 'updated_at' && differs(name)",
+        becomes: 'differs(name)',
+      },
+    ],
+  ),
   ...inFile('src/core/scopes.ts', authority, [
     {
       rule: 'no wide scope gives the one that signs others in',
