@@ -2335,7 +2335,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A point in time in a request: ISO 8601 (RFC 3339) with any offset and up to microseconds. It is stored and returned in UTC with milliseconds.
+         * @description A point in time in a request: ISO 8601 (RFC 3339) with any offset; digits beyond microseconds are rounded. It is stored and returned in UTC with milliseconds.
          */
         Instant: string;
         /** @description How far back the recovery goes. */

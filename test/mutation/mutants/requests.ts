@@ -3,6 +3,18 @@ import { inFile, type Mutant } from '../mutant.ts';
 /** What happens to a request on its way, and what every door and record shares. */
 export const requests: readonly Mutant[] = [
   ...inFile(
+    'src/request/steps/validation.ts',
+    ['test/rest/list-pages.data.test.ts'],
+    [
+      { rule: 'the parameters of a list fit into an address', text: 'if (length <= most) return;', becomes: 'return;' },
+      {
+        rule: 'the position of a list does not count as its parameters',
+        text: '({ page: _page, offset: _offset, after: _after, ...query }: Parameters)',
+        becomes: '(query: Parameters)',
+      },
+    ],
+  ),
+  ...inFile(
     'src/http/server.ts',
     ['test/app/tls.api.test.ts'],
     [

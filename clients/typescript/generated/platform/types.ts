@@ -846,7 +846,7 @@ export interface Delivery {
 
 /**
  * Format: date-time
- * A point in time in a request: ISO 8601 (RFC 3339) with any offset and up to microseconds. It is stored and returned in UTC with milliseconds.
+ * A point in time in a request: ISO 8601 (RFC 3339) with any offset; digits beyond microseconds are rounded. It is stored and returned in UTC with milliseconds.
  */
 export type Instant = string;
 
