@@ -365,6 +365,24 @@ export const webhooks: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/delivery/webhooks/paused-sweep.ts',
+    ['test/delivery/webhooks-paused-sweep.data.test.ts'],
+    [
+      {
+        rule: 'the next of a record waits no longer for what was deleted',
+        text: 'await unblockHeads(tx, accountId, queues);',
+        becomes: 'void queues;',
+      },
+      { rule: 'what has ended is none of this sweep', text: "status = 'pending' and created_at", becomes: 'created_at' },
+      { rule: 'what is kept waits', text: 'and created_at < ${kept}::timestamptz', becomes: '' },
+      {
+        rule: 'the deliveries of other webhooks stay',
+        text: '          and webhook_id = any(${paused.map(({ id }) => id)}::text[])\n',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
     'src/delivery/webhooks/fan-out.ts',
     ['test/delivery/webhooks-fan-out.data.test.ts'],
     [
