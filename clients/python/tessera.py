@@ -1411,7 +1411,7 @@ class OperationSelection(Options, total=False):
     fields: Sequence[Literal["id", "type", "status", "progress", "resource_id", "result", "error", "finished_at", "created_at", "updated_at"]]
 
 
-WebhookStatus: TypeAlias = 'Literal["enabled", "disabled"]'
+WebhookStatus: TypeAlias = 'Literal["enabled", "paused", "disabled"]'
 
 
 class WebhookList(Paging, total=False):
@@ -1433,6 +1433,7 @@ class WebhookList(Paging, total=False):
 
 WebhookUrl: TypeAlias = 'str'
 WebhookEvents: TypeAlias = 'list[EventType]'
+WebhookStatusInput: TypeAlias = 'Literal["enabled", "paused"]'
 
 
 class WebhookCreate(TypedDict):
@@ -1441,6 +1442,7 @@ class WebhookCreate(TypedDict):
     url: WebhookUrl
     events: WebhookEvents
     description: NotRequired[str | None]
+    status: NotRequired[WebhookStatusInput]
 
 
 class WebhookSelection(Options, total=False):
@@ -1456,6 +1458,7 @@ class WebhookUpdate(TypedDict):
     url: NotRequired[WebhookUrl]
     events: NotRequired[WebhookEvents]
     description: NotRequired[str | None]
+    status: NotRequired[WebhookStatusInput]
 
 
 DeliveryStatus: TypeAlias = 'Literal["pending", "succeeded", "failed"]'
@@ -2874,7 +2877,7 @@ class WebhooksFamily(_Family):
     def create(self, body: WebhookCreate, **options: Unpack[WriteOptions]) -> WebhookWithSecret:
         """Create a webhook
 
-        Registers an address and enables it at once. From now on it receives every new event of its types, about any record of the account. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Registers an address and enables it at once, or pauses it with `status: paused`. From now on it gets every new event of its types, about any record of the account; a paused webhook gets them when it is enabled. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", "/v1/webhooks", options, body)
 
@@ -2888,14 +2891,14 @@ class WebhooksFamily(_Family):
     def replace(self, webhook_id: str, /, body: Change[WebhookCreate, Webhook], **options: Unpack[GuardedOptions]) -> Webhook:
         """Replace a webhook
 
-        Replaces all fields with yours; without a description, it becomes empty. The secret and the status stay. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Replaces all fields with yours; without a description, it becomes empty. The secret stays, and so does the status if you leave it out. `status` pauses the webhook and ends the pause, as in `updateWebhook`; of a disabled webhook it is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PUT", f"/v1/webhooks/{_id(webhook_id)}", options, body)
 
     def update(self, webhook_id: str, /, body: Change[WebhookUpdate, Webhook], **options: Unpack[GuardedOptions]) -> Webhook:
         """Update fields of a webhook
 
-        Changes the fields that you send and leaves the others unchanged; the secret and the status stay. `events` is replaced as a whole; `null` empties the description. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Changes the fields that you send and leaves the others unchanged; the secret stays. `events` is replaced as a whole; `null` empties the description. With `status: paused`, deliveries wait, also those that are being retried; what is being sent at that moment may still arrive. With `status: enabled` they are sent, in order. They wait as long as their events are kept; after that, they are deleted. Only `enable` changes the status of a webhook that Tessera disabled; a change here is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", f"/v1/webhooks/{_id(webhook_id)}", options, body)
 
@@ -2923,14 +2926,14 @@ class WebhooksFamily(_Family):
     def redeliver(self, webhook_id: str, delivery_id: str, /, **options: Unpack[WriteOptions]) -> Delivery:
         """Send a delivery again
 
-        Makes the delivery due now, whatever its earlier result. An earlier delivery to this webhook about the same record that has not ended goes before it. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A disabled webhook is a 409 `invalid_state`. Only administrators may do this.
+        Makes the delivery due now, whatever its earlier result. An earlier delivery to this webhook about the same record that has not ended goes before it. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A webhook that is not enabled is a 409 `invalid_state`. Only administrators may do this.
         """
         return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/deliveries/{_id(delivery_id)}/redeliver", options)
 
     def test(self, webhook_id: str, /, **options: Unpack[WriteOptions]) -> Delivery:
         """Test a webhook
 
-        Records a `WEBHOOK_TEST` event and sends it to this webhook only, even if its `events` do not include that type. The delivery is signed like any other. It is attempted once, even when the webhook is disabled, and its failure does not count against the webhook. Read the delivery to see the response of the address. Only administrators may do this.
+        Records a `WEBHOOK_TEST` event and sends it to this webhook only, even if its `events` do not include that type. The delivery is signed like any other. It is attempted once, even when the webhook is paused or disabled, and its failure does not count against the webhook. Read the delivery to see the response of the address. Only administrators may do this.
         """
         return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/test", options)
 
@@ -2944,14 +2947,14 @@ class WebhooksFamily(_Family):
     def enable(self, webhook_id: str, /, **options: Unpack[GuardedOptions]) -> Webhook:
         """Enable a webhook again
 
-        Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. If the webhook is enabled but paused because its address sent a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. A paused webhook becomes `enabled`, too, and what has waited is sent. If the webhook is enabled but its address asked for a pause with a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/enable", options)
 
     def recover(self, webhook_id: str, /, body: WebhookRecover, **options: Unpack[WriteOptions]) -> Operation:
         """Recover what a webhook missed
 
-        Sends again, oldest first, every failed delivery that was created at `since` or later. It returns at once with an operation that shows the progress. A `since` in the future is a 422 `unprocessable`; a disabled webhook is a 409 `invalid_state`. Only administrators may do this.
+        Sends again, oldest first, every failed delivery that was created at `since` or later. It returns at once with an operation that shows the progress. A `since` in the future is a 422 `unprocessable`; a webhook that is not enabled is a 409 `invalid_state`. Only administrators may do this.
         """
         return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/recover", options, body)
 

@@ -158,10 +158,14 @@ export const events = {
   "WEBHOOK_UPDATED": {
     "subject": "webhooks",
     "data": "Webhook",
-    "description": "Fields of a webhook changed, such as its address or its event types."
+    "description": "Fields of a webhook changed, such as its address or its event types, or it was paused or its pause ended."
   },
   "WEBHOOK_DELETED": { "subject": "webhooks", "data": "Webhook", "description": "A webhook was deleted; the record is in its last state." },
-  "WEBHOOK_ENABLED": { "subject": "webhooks", "data": "Webhook", "description": "A disabled webhook was enabled again." },
+  "WEBHOOK_ENABLED": {
+    "subject": "webhooks",
+    "data": "Webhook",
+    "description": "A disabled or paused webhook was enabled again, by the action `enable`."
+  },
   "WEBHOOK_DISABLED": { "subject": "webhooks", "data": "Webhook", "description": "A webhook was disabled; `disabled_reason` says why." },
   "WEBHOOK_SECRET_ROTATED": {
     "subject": "webhooks",

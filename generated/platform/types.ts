@@ -1155,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Registers an address and enables it at once. From now on it receives every new event of its types, about any record of the account. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+         * @description Registers an address and enables it at once, or pauses it with `status: paused`. From now on it gets every new event of its types, about any record of the account; a paused webhook gets them when it is enabled. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Replace a webhook
-         * @description Replaces all fields with yours; without a description, it becomes empty. The secret and the status stay. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+         * @description Replaces all fields with yours; without a description, it becomes empty. The secret stays, and so does the status if you leave it out. `status` pauses the webhook and ends the pause, as in `updateWebhook`; of a disabled webhook it is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         put: operations["replaceWebhook"];
         post?: never;
@@ -1193,7 +1193,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of a webhook
-         * @description Changes the fields that you send and leaves the others unchanged; the secret and the status stay. `events` is replaced as a whole; `null` empties the description. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+         * @description Changes the fields that you send and leaves the others unchanged; the secret stays. `events` is replaced as a whole; `null` empties the description. With `status: paused`, deliveries wait, also those that are being retried; what is being sent at that moment may still arrive. With `status: enabled` they are sent, in order. They wait as long as their events are kept; after that, they are deleted. Only `enable` changes the status of a webhook that Tessera disabled; a change here is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Makes the delivery due now, whatever its earlier result. An earlier delivery to this webhook about the same record that has not ended goes before it. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A disabled webhook is a 409 `invalid_state`. Only administrators may do this.
+         * @description Makes the delivery due now, whatever its earlier result. An earlier delivery to this webhook about the same record that has not ended goes before it. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A webhook that is not enabled is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["redeliverWebhookDelivery"];
         delete?: never;
@@ -1279,7 +1279,7 @@ export interface paths {
         put?: never;
         /**
          * Test a webhook
-         * @description Records a `WEBHOOK_TEST` event and sends it to this webhook only, even if its `events` do not include that type. The delivery is signed like any other. It is attempted once, even when the webhook is disabled, and its failure does not count against the webhook. Read the delivery to see the response of the address. Only administrators may do this.
+         * @description Records a `WEBHOOK_TEST` event and sends it to this webhook only, even if its `events` do not include that type. The delivery is signed like any other. It is attempted once, even when the webhook is paused or disabled, and its failure does not count against the webhook. Read the delivery to see the response of the address. Only administrators may do this.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
         put?: never;
         /**
          * Enable a webhook again
-         * @description Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. If the webhook is enabled but paused because its address sent a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+         * @description Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. A paused webhook becomes `enabled`, too, and what has waited is sent. If the webhook is enabled but its address asked for a pause with a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         post: operations["enableWebhook"];
         delete?: never;
@@ -1345,7 +1345,7 @@ export interface paths {
         put?: never;
         /**
          * Recover what a webhook missed
-         * @description Sends again, oldest first, every failed delivery that was created at `since` or later. It returns at once with an operation that shows the progress. A `since` in the future is a 422 `unprocessable`; a disabled webhook is a 409 `invalid_state`. Only administrators may do this.
+         * @description Sends again, oldest first, every failed delivery that was created at `since` or later. It returns at once with an operation that shows the progress. A `since` in the future is a 422 `unprocessable`; a webhook that is not enabled is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["recoverWebhook"];
         delete?: never;
@@ -2230,10 +2230,10 @@ export interface components {
         /** @description The event types that the webhook receives. */
         WebhookEvents: components["schemas"]["EventType"][];
         /**
-         * @description Whether the webhook receives events. Tessera disables a webhook whose address no longer exists or keeps failing.
+         * @description Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`). Tessera disables a webhook whose address no longer exists or keeps failing (`disabled`).
          * @enum {string}
          */
-        WebhookStatus: "enabled" | "disabled";
+        WebhookStatus: "enabled" | "paused" | "disabled";
         /** @description An address of yours that receives events. */
         Webhook: {
             id: components["schemas"]["WebhookId"];
@@ -2243,7 +2243,7 @@ export interface components {
             description: string | null;
             status: components["schemas"]["WebhookStatus"];
             /**
-             * @description Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for 5 days (`failing`). Null while it is enabled.
+             * @description Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for 5 days (`failing`). Null while it is not disabled.
              * @enum {string|null}
              */
             disabled_reason: "gone" | "failing" | null;
@@ -2254,12 +2254,19 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`).
+         * @enum {string}
+         */
+        WebhookStatusInput: "enabled" | "paused";
         /** @description A new webhook, or all fields of a webhook to replace. */
         WebhookCreate: {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
             /** @description The purpose of the webhook. */
             description?: string | null;
+            /** @description Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`). When left out, a new webhook is enabled, and one that you replace keeps its status. */
+            status?: components["schemas"]["WebhookStatusInput"];
         };
         /** @description The key that verifies signatures, in the format of Standard Webhooks. It is shown here and never again. */
         WebhookSecret: string;
@@ -2273,6 +2280,7 @@ export interface components {
             events?: components["schemas"]["WebhookEvents"];
             /** @description The purpose of the webhook; null empties it. */
             description?: string | null;
+            status?: components["schemas"]["WebhookStatusInput"];
         };
         /** @description A delivery's id - opaque, sortable by creation. */
         DeliveryId: string;
@@ -2320,7 +2328,7 @@ export interface components {
             attempt_count: number;
             /**
              * Format: date-time
-             * @description When the next attempt is due; null when there will be none. During an attempt, it is when another attempt could replace it. The attempt may come later: while an earlier event of the same record is being sent, or while the address has asked for a pause with a `Retry-After` in a response other than 2xx, to whichever delivery.
+             * @description When the next attempt is due; null when there will be none. During an attempt, it is when another attempt could replace it. The attempt may come later: while the webhook is paused, while an earlier event of the same record is being sent, or while the address has asked for a pause with a `Retry-After` in a response other than 2xx, to whichever delivery.
              */
             next_attempt_at: string | null;
             /**
@@ -3292,7 +3300,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
-        /** @description Fields of a webhook changed, such as its address or its event types. */
+        /** @description Fields of a webhook changed, such as its address or its event types, or it was paused or its pause ended. */
         WebhookUpdatedEvent: {
             /**
              * @description The type of this event.
@@ -3320,7 +3328,7 @@ export interface components {
              */
             type: "WEBHOOK_DELETED";
         });
-        /** @description A disabled webhook was enabled again. */
+        /** @description A disabled or paused webhook was enabled again, by the action `enable`. */
         WebhookEnabledEvent: {
             /**
              * @description The type of this event.
@@ -4728,12 +4736,12 @@ export interface components {
         "Webhook.description.in": string[];
         "Webhook.description.nin": string[];
         "Webhook.description.like": string;
-        "Webhook.status": "enabled" | "disabled";
-        "Webhook.status_in": ("enabled" | "disabled")[];
-        "Webhook.status.eq": "enabled" | "disabled";
-        "Webhook.status.neq": "enabled" | "disabled";
-        "Webhook.status.in": ("enabled" | "disabled")[];
-        "Webhook.status.nin": ("enabled" | "disabled")[];
+        "Webhook.status": "enabled" | "paused" | "disabled";
+        "Webhook.status_in": ("enabled" | "paused" | "disabled")[];
+        "Webhook.status.eq": "enabled" | "paused" | "disabled";
+        "Webhook.status.neq": "enabled" | "paused" | "disabled";
+        "Webhook.status.in": ("enabled" | "paused" | "disabled")[];
+        "Webhook.status.nin": ("enabled" | "paused" | "disabled")[];
         "Webhook.disabled_reason": "gone" | "failing";
         "Webhook.disabled_reason_in": ("gone" | "failing")[];
         "Webhook.disabled_reason_exists": boolean;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
+import { allSweeps } from '../../src/app/compose/sweeps.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
@@ -141,6 +142,30 @@ describe('events that are too old', () => {
     await sweep();
     expect(names(await events('?type=PROJECT_CREATED'))).toEqual([]);
     expect(await db.selectFrom('deliveries').select('id').where('account_id', '=', accountId).execute()).toEqual([]);
+  });
+
+  it('do not stay for a delivery that a paused webhook has not got', async () => {
+    const hook = { url: 'https://hooks.example.com/a', events: ['PROJECT_CREATED'], status: 'paused' };
+    const { id: webhook_id } = await created(admin, '/v1/webhooks', hook);
+    await addProjects('a', 'b');
+    await age(3, 366);
+    const projects = db
+      .selectFrom('events')
+      .select(['id', 'type'])
+      .where('type', '=', 'PROJECT_CREATED')
+      .where('account_id', '=', accountId);
+    const [first, second] = await projects.orderBy('position').execute();
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+    for (const [{ id: event_id, type: event_type }, created_at] of [
+      [first!, days(366)],
+      [second!, days(364)],
+    ] as const)
+      await db
+        .insertInto('deliveries')
+        .values({ account_id: accountId, id: newId('delivery'), webhook_id, event_id, event_type, created_at, next_attempt_at: created_at })
+        .execute();
+    await runSweeps(db, allSweeps({ isArchiving: false }), () => new Date(), { rows: 2, pauseMs: 0 });
+    expect(names(await events('?type=PROJECT_CREATED'))).toEqual(['b']);
   });
 
   it('take with them what is known of projects that were deleted before the oldest event that stays', async () => {

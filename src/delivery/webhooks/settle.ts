@@ -9,7 +9,7 @@ import { pause } from './pauses.ts';
 import type { Claimed, EndpointKey } from './queue.ts';
 import { isGivenUp, type Next, nextOf } from './schedule.ts';
 
-/** Disables a webhook in a transaction and records the event, unless it is deleted, disabled already, or has another address. */
+/** Disables a webhook in a transaction and records the event, unless it is deleted, paused, disabled already, or has another address. */
 export type Disable = (
   tx: Tx,
   account: { accountId: string },

@@ -62,7 +62,7 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Dependenc
       transaction(db, async (tx) => {
         const webhook = await hold(tx, caller, webhookId, 'send deliveries again');
         const delivery = found(await store.redeliver(tx, caller, webhookId, id, now()), id);
-        // For a disabled webhook this throws, and the transaction is rolled back.
+        // For a webhook that is not enabled this throws, and the transaction is rolled back.
         expectEnabled(webhook);
         tx.notified.add(caller.accountId);
         return delivery;

@@ -18,9 +18,19 @@ import { changeEventOf, recordEvent, systemAuthor } from '../../rules/record-eve
 import { expandAll, expandOne, expectVersion, type IfMatch, type InAccount, serviceKit } from '../kit/service.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { UserService } from '../users/service.ts';
-import { endPause } from './delivery-store.ts';
+import { endRetryAfter } from './delivery-store.ts';
 import { forgetNotices, oweNotices } from './notice-store.ts';
-import { fieldsOf, newSecret, overlap, subscribesToMore, type Webhook, type WebhookCreate, type WebhookUpdate } from './record.ts';
+import {
+  endsPause,
+  expectTransition,
+  fieldsOf,
+  newSecret,
+  overlap,
+  subscribesToMore,
+  type Webhook,
+  type WebhookCreate,
+  type WebhookUpdate,
+} from './record.ts';
 import * as store from './store.ts';
 
 interface Dependencies {
@@ -67,14 +77,17 @@ export const createWebhookService = ({
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changes: WebhookUpdate) =>
     transaction(db, async (tx) => {
       const webhook = await lock(tx, caller, id, ifMatch);
+      expectTransition(webhook.data, changes.status);
       const wanted = { ...webhook.data, ...changes };
       const moved = wanted.url !== webhook.data.url;
-      if (moved || subscribesToMore(webhook.data, wanted)) expectMayFeed(caller);
+      const resumed = endsPause(webhook.data, wanted);
+      if (moved || resumed || subscribesToMore(webhook.data, wanted)) expectMayFeed(caller);
       expectCallable('url', wanted.url, allowPlainHttp, outbound.refuses);
       return changeOf(webhook, changes, async () => {
         // The new URL has no failures yet, and has requested no pause.
-        if (moved) await endPause(tx, caller, id, now());
-        const row = { ...changes, ...(moved ? { failing_since: null } : {}) };
+        if (moved) await endRetryAfter(tx, caller, id, now());
+        // The time of a pause, in which nothing could succeed, is no time of failures.
+        const row = { ...changes, ...(moved || resumed ? { failing_since: null } : {}) };
         return changed(tx, caller, 'WEBHOOK_UPDATED', webhook, store.update(tx, caller, webhook, row, now()));
       });
     });
@@ -103,7 +116,7 @@ export const createWebhookService = ({
         expectMayFeed(caller);
         expectCallable('url', body.url, allowPlainHttp, outbound.refuses);
         await expectRoom(tx, caller, 'webhooks', store.visible(tx, caller));
-        const fields = { ...fieldsOf(body), status: 'enabled', disabled_reason: null, created_by: caller.userId } as const;
+        const fields = { status: 'enabled', ...fieldsOf(body), disabled_reason: null, created_by: caller.userId } as const;
         const webhook = store.insert(tx, caller, fields, now());
         const secret = insertSecret(tx, caller, webhook.data.id);
         const { data, version } = recorded(tx, caller, 'WEBHOOK_CREATED', webhook);
@@ -137,7 +150,7 @@ export const createWebhookService = ({
       transaction(db, async (tx) => {
         const webhook = await lock(tx, caller, id, ifMatch);
         expectMayFeed(caller);
-        const paused = await endPause(tx, caller, id, now());
+        const paused = await endRetryAfter(tx, caller, id, now());
         if (webhook.data.status === 'enabled' && !paused) throw enabledAlready(id);
         const changes = { status: 'enabled', disabled_reason: null, failing_since: null } as const;
         const enabled = store.update(tx, caller, webhook, changes, now());
@@ -146,8 +159,8 @@ export const createWebhookService = ({
       }),
 
     /**
-     * Disables a webhook whose URL is gone or keeps failing, with an event, unless it has another URL by now. Pending deliveries become failed
-     * and can be recovered.
+     * Disables a webhook whose URL is gone or keeps failing, with an event, unless it is paused or has another URL by now. Pending deliveries
+     * become failed and can be recovered.
      */
     disable: async (tx: Tx, account: InAccount, { id, url }: { id: string; url: string }, reason: 'gone' | 'failing'): Promise<void> => {
       const { accountId } = account;

@@ -459,9 +459,60 @@ export const families: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/families/webhooks/record.ts',
+    ['test/families/webhooks-pause.api.test.ts'],
+    [
+      {
+        rule: 'a webhook that is replaced keeps the status that is left out',
+        text: '({ description, ...sent })',
+        becomes: "({ description, status: 'enabled' as const, ...sent })",
+      },
+      {
+        rule: 'the status of a disabled webhook changes with `enable` only',
+        text: "if (status === current || current !== 'disabled') return;",
+        becomes: 'if (status) return;',
+      },
+      {
+        rule: 'a paused webhook is not redelivered to or recovered',
+        text: "if (status !== 'enabled')\n",
+        becomes: "if (status === 'disabled')\n",
+      },
+    ],
+  ),
+  ...inFile(
     'src/families/webhooks/service.ts',
     ['test/families/webhooks.api.test.ts'],
     [
+      {
+        rule: 'the end of a pause needs what a new webhook needs',
+        text: 'if (moved || resumed || subscribesToMore(webhook.data, wanted))',
+        becomes: 'if (moved || subscribesToMore(webhook.data, wanted))',
+        tests: ['test/families/webhooks-pause.api.test.ts'],
+      },
+      {
+        rule: 'a pause begins without what a new webhook needs',
+        text: 'const resumed = endsPause(webhook.data, wanted);',
+        becomes: 'const resumed = wanted.status !== webhook.data.status;',
+        tests: ['test/families/webhooks-pause.api.test.ts'],
+      },
+      {
+        rule: 'a webhook is not disabled for failures from before a pause',
+        text: '...(moved || resumed ? { failing_since: null } : {})',
+        becomes: '...(moved ? { failing_since: null } : {})',
+        tests: ['test/delivery/webhooks-paused.data.test.ts'],
+      },
+      {
+        rule: 'a webhook is created with the status that was sent',
+        text: "const fields = { status: 'enabled', ...fieldsOf(body), disabled_reason",
+        becomes: "const fields = { ...fieldsOf(body), status: 'enabled', disabled_reason",
+        tests: ['test/families/webhooks-pause.api.test.ts'],
+      },
+      {
+        rule: 'a paused webhook is not disabled',
+        text: "webhook?.data.status !== 'enabled' || webhook.data.url !== url",
+        becomes: "webhook === undefined || webhook.data.status === 'disabled' || webhook.data.url !== url",
+        tests: ['test/delivery/webhooks-paused.data.test.ts'],
+      },
       {
         rule: 'a former secret signs for a day after a new one',
         text: 'clock().getTime() + overlap',

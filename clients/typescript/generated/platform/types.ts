@@ -734,9 +734,9 @@ export type WebhookUrl = string;
 export type WebhookEvents = EventType[];
 
 /**
- * Whether the webhook receives events. Tessera disables a webhook whose address no longer exists or keeps failing.
+ * Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`). Tessera disables a webhook whose address no longer exists or keeps failing (`disabled`).
  */
-export type WebhookStatus = "enabled" | "disabled";
+export type WebhookStatus = "enabled" | "paused" | "disabled";
 
 /** An address of yours that receives events. */
 export interface Webhook {
@@ -747,7 +747,7 @@ export interface Webhook {
     description: string | null;
     status: WebhookStatus;
     /**
-     * Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for 5 days (`failing`). Null while it is enabled.
+     * Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for 5 days (`failing`). Null while it is not disabled.
      */
     disabled_reason: "gone" | "failing" | null;
     /** The user who registered the webhook. */
@@ -758,12 +758,19 @@ export interface Webhook {
     updated_at: Timestamp;
 }
 
+/**
+ * Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`).
+ */
+export type WebhookStatusInput = "enabled" | "paused";
+
 /** A new webhook, or all fields of a webhook to replace. */
 export interface WebhookCreate {
     url: WebhookUrl;
     events: WebhookEvents;
     /** The purpose of the webhook. */
     description?: string | null;
+    /** Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`). When left out, a new webhook is enabled, and one that you replace keeps its status. */
+    status?: WebhookStatusInput;
 }
 
 /** The key that verifies signatures, in the format of Standard Webhooks. It is shown here and never again. */
@@ -780,6 +787,7 @@ export interface WebhookUpdate {
     events?: WebhookEvents;
     /** The purpose of the webhook; null empties it. */
     description?: string | null;
+    status?: WebhookStatusInput;
 }
 
 /** A delivery's id - opaque, sortable by creation. */
@@ -830,7 +838,7 @@ export interface Delivery {
     attempt_count: number;
     /**
      * Format: date-time
-     * When the next attempt is due; null when there will be none. During an attempt, it is when another attempt could replace it. The attempt may come later: while an earlier event of the same record is being sent, or while the address has asked for a pause with a `Retry-After` in a response other than 2xx, to whichever delivery.
+     * When the next attempt is due; null when there will be none. During an attempt, it is when another attempt could replace it. The attempt may come later: while the webhook is paused, while an earlier event of the same record is being sent, or while the address has asked for a pause with a `Retry-After` in a response other than 2xx, to whichever delivery.
      */
     next_attempt_at: string | null;
     /**
