@@ -906,7 +906,7 @@ export type WebhookEvent =
   | 'PROJECT_DELETED'
   /** A user became a member of a project, by a request, as a clone's member, or as the owner who follows a deleted user. */
   | 'PROJECT_MEMBER_ADDED'
-  /** A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. */
+  /** A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. The user gets this event, too: if they do not see the project any more, they forget it with all that is in it. */
   | 'PROJECT_MEMBER_REMOVED'
   /** A member of a project has another role, for example `owner` after the owner of the project was deleted. `role` is the new one. */
   | 'PROJECT_MEMBER_UPDATED'

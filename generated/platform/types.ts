@@ -2826,7 +2826,7 @@ export interface components {
             user_id: components["schemas"]["UserId"];
             role: components["schemas"]["ProjectRole"];
         };
-        /** @description A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. */
+        /** @description A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. The user gets this event, too: if they do not see the project any more, they forget it with all that is in it. */
         ProjectMemberRemovedEvent: {
             /**
              * @description The type of this event.

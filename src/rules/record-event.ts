@@ -91,11 +91,10 @@ const statements = cachedStatements<Recorded>();
 
 /** A statement is compiled once for all events whose audience is known without a query. */
 const insertionOf = (tx: Tx, row: Recorded): Statement => {
-  const isKnown = [row.project_id, row.uploader_id].every((one) => one === null || typeof one === 'string');
-  if (isKnown)
-    return statements('known', row, () => insertion(tx, { project_id: column('project_id'), uploader_id: column('uploader_id') }));
-  const { project_id, uploader_id } = row;
-  const { sql: text, parametersFor } = templateOf<Recorded>(insertion(tx, { project_id, uploader_id }));
+  const isKnown = [row.project_id, row.person_id].every((one) => one === null || typeof one === 'string');
+  if (isKnown) return statements('known', row, () => insertion(tx, { project_id: column('project_id'), person_id: column('person_id') }));
+  const { project_id, person_id } = row;
+  const { sql: text, parametersFor } = templateOf<Recorded>(insertion(tx, { project_id, person_id }));
   return { sql: text, parameters: parametersFor(row) };
 };
 
@@ -134,7 +133,7 @@ const effectStatements = cachedStatements<{ rows: string }>();
 
 /** Into the outbox they go in the order of their ids, which is that in which they were made. */
 const effectsInsertion = (tx: Tx) => {
-  const columns = sql.raw('account_id, id, type, resource_id, actor, cause, changes, data, trace, project_id, uploader_id');
+  const columns = sql.raw('account_id, id, type, resource_id, actor, cause, changes, data, trace, project_id, person_id');
   const insertion = sql`
     with given as materialized (select ${columns} from json_populate_recordset(null::events, ${given}::json)),
     recorded as (insert into events (${columns}) select ${columns} from given)

@@ -50,7 +50,7 @@ const eventsOf = async ({ accountId }: Author) => {
   await numberEvents(database.db, [accountId]);
   return database.db
     .selectFrom('events')
-    .select(['position', 'type', 'resource_id', 'actor', 'data', 'project_id', 'uploader_id'])
+    .select(['position', 'type', 'resource_id', 'actor', 'data', 'project_id', 'person_id'])
     .where('account_id', '=', accountId)
     .orderBy('position')
     .execute();
@@ -69,7 +69,7 @@ describe('a record and its event', () => {
         actor: author.actor,
         data,
         project_id: null,
-        uploader_id: null,
+        person_id: null,
       },
     ]);
   });

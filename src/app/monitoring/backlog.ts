@@ -6,9 +6,9 @@ import { inBackground } from '../../data/connection/requester.ts';
 
 /** What is pending in the database, across all accounts. Ages are in seconds; 0 when nothing is pending. */
 export interface Backlog {
-  /** When the oldest committed event without a position was created; nobody receives it before it has one. */
+  /** Age of the oldest committed event that has no position yet; until then nobody receives it. */
   eventLag: number;
-  /** When the oldest event not yet passed on to webhooks was created. */
+  /** Age of the oldest event that is not yet passed on to webhooks. */
   fanOutLag: number;
   /** Events not yet passed on to webhooks. */
   outbox: number;

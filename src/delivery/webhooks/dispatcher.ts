@@ -77,7 +77,7 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
       try {
         wake(await settle(done));
       } catch (error) {
-        // A delivery whose attempt is not recorded is attempted again after its lease. Where the connection was lost at the commit, they may be.
+        // An attempt that was not recorded is repeated after its lease. If the connection was lost during the commit, it may have been recorded.
         log.warn({ err: error }, 'attempts at deliveries could not be put on record');
         wake(done.map(({ delivery }) => delivery));
       }

@@ -48,8 +48,8 @@ export const inAudience = (caller: EventViewer, inProject: InProject) => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const project = sql.ref('events.project_id');
   return sql<boolean>`(
-    (${project} is null and events.uploader_id is null)
-    or events.uploader_id = ${caller.userId}
+    (${project} is null and events.person_id is null)
+    or events.person_id = ${caller.userId}
     or ${inProject(caller, project)}
     or ${inFormerProject(caller, project)})`;
 };

@@ -16,8 +16,8 @@ export const formsOf = ({ facts, version }: Pick<Matched, 'facts'> & { version: 
   facts.forms.filter((name) => version.pagination.includes(name === 'after' ? 'cursor' : name));
 
 /**
- * The lists whose values have no commas, such as ids and fields, divided at encoded commas, too: many programs encode those that they divide
- * a list with, and there they can mean nothing else.
+ * Splits lists whose values contain no commas, such as ids and fields, at encoded commas too. Many clients encode the separators, and in these
+ * lists an encoded comma cannot mean anything else.
  */
 const dividedWords = (query: Parameters, { facts, difference }: Pick<Admitted, 'facts' | 'difference'>): Parameters => {
   const known = difference?.spellings ?? (facts.record === null ? undefined : spellings[facts.record]);
@@ -36,7 +36,7 @@ const expectSendable = ({ page: _page, offset: _offset, after: _after, ...query 
   const most = plans.pages.query;
   if (length <= most) return;
   const message = `Must have at most ${most} characters as part of an address, and has ${length}.`;
-  throw new ServiceError('invalid_parameters', 'The parameters are too long. Divide long lists of values over several requests.', {
+  throw new ServiceError('invalid_parameters', 'The query is too long. Split long lists of values across several requests.', {
     details: [{ field: '(query)', message, code: 'too_long' }],
   });
 };

@@ -160,8 +160,14 @@ export const rules: readonly Mutant[] = [
     [
       {
         rule: 'events of a project are for those who see it',
-        text: 'return { ...everyone, project_id: resourceId };',
+        text: 'return { project_id: resourceId, person_id: user_id ?? null };',
         becomes: 'return everyone;',
+      },
+      {
+        rule: 'who is removed from a project is told',
+        text: 'return { project_id: resourceId, person_id: user_id ?? null };',
+        becomes: 'return { project_id: resourceId, person_id: null };',
+        tests: ['test/families/projects-members.api.test.ts'],
       },
       {
         rule: 'events of a record in a project are for those who see the project',
@@ -171,8 +177,8 @@ export const rules: readonly Mutant[] = [
       },
       {
         rule: 'events of a file are for its uploader, too',
-        text: 'uploader_id: uploaded_by ?? null',
-        becomes: 'uploader_id: null',
+        text: 'person_id: uploaded_by ?? null',
+        becomes: 'person_id: null',
         tests: ['test/families/events.api.test.ts'],
       },
       {
