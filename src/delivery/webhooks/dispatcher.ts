@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { inStoredTrace } from '../../core/tracing.ts';
 import type { Send } from './attempt.ts';
 import { createLoop } from './loop.ts';
-import { requestedPause } from './pauses.ts';
 import { type Claimed, type ClaimRequest, type EndpointKey, nameOf, type Queue } from './queue.ts';
+import { requestedPause } from './requested-pauses.ts';
 import type { Done, Settle } from './settle.ts';
 import { createSlots, type Ended } from './slots.ts';
 

@@ -18,8 +18,8 @@ import {
   type Visible,
   versionedRow,
 } from './reads.ts';
-import { writesOf } from './recorded-writes.ts';
 import { inSteps } from './steps.ts';
+import { writesOf } from './table-writes.ts';
 
 /** Values of the columns of a table. */
 type Having<T extends RecordTable> = Partial<Selectable<Tables[T]>>;

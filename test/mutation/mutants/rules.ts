@@ -232,7 +232,7 @@ export const rules: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/rules/once.ts',
+    'src/rules/stored-answers.ts',
     ['test/rules/idempotency.data.test.ts', 'test/rest/idempotency.api.test.ts'],
     [
       {

@@ -336,7 +336,7 @@ export const webhooks: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/delivery/webhooks/pauses.ts',
+    'src/delivery/webhooks/requested-pauses.ts',
     ['test/delivery/webhooks-settle.data.test.ts'],
     [
       {
