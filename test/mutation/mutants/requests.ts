@@ -769,7 +769,7 @@ export const requests: readonly Mutant[] = [
       {
         rule: 'a document that cannot be made is no fault of the others',
         text: 'return [name, error as Error];',
-        becomes: "return [name, ''];",
+        becomes: 'return [name, JSON.stringify(make(names.find((one) => one !== name)!))];',
       },
     ],
   ),
