@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { giveUpAfter } from '../../core/time-limit.ts';
 import { inStoredTrace } from '../../core/tracing.ts';
 import type { Send } from './attempt.ts';
 import { createLoop } from './loop.ts';
@@ -210,11 +211,11 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
 
     /** Claims no more, lets running requests finish for a short time, and releases the rest. */
     close: async (): Promise<void> => {
-      const late = setTimeout(() => abort.abort(), graceMs);
+      const cancel = giveUpAfter(graceMs, () => abort.abort());
       const closed = loop.close();
       for (const name of [...held.keys()]) giveBackAll(name);
       await closed;
-      clearTimeout(late);
+      cancel();
     },
   };
 };
