@@ -1,6 +1,7 @@
 import { failureOf } from './failure.ts';
 import { listOf, type Pages } from './list.ts';
 import { type Parameters, parametersOf, searchOf } from './query.ts';
+import { isObject } from './readable.ts';
 import { remember, tagOf } from './records.ts';
 import { newIdempotencyKey, type Prepared, withGiven } from './request.ts';
 import { type Answered, type Settings, send } from './send.ts';
@@ -64,8 +65,6 @@ const idsIn = (path: string, given: readonly unknown[]): Record<string, string> 
 /** The same for the channel. */
 const asCall = ({ operation: { called }, ids, query = {} }: Call) =>
   called === undefined ? undefined : { operation: called, path: ids, query };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Whether an answer of success has what the operation answers: one record or several, or a page of a list. */
 const isAsPromised = ({ has }: Operation, { status }: Response, body: unknown): boolean => {

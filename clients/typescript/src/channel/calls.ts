@@ -3,6 +3,8 @@ import { TesseraError } from '../errors.ts';
 import { type Carrier, NoAnswer, type Prepared } from '../request.ts';
 import { addressOf, tokenOf } from './address.ts';
 import type { Socket } from './connection.ts';
+import { frameIn } from './frames.ts';
+import { unreadableMessage } from './message.ts';
 
 /** A promise, and what settles it. */
 interface Deferred<T> {
@@ -57,7 +59,12 @@ const openConnection = (socket: Socket, token: string) => {
     else calls.get(String(frame.id))?.reject(refusal(frame));
   };
 
-  socket.addEventListener('message', ({ data }) => isOpen && take(JSON.parse(String(data)) as ServerFrame));
+  socket.addEventListener('message', ({ data }) => {
+    if (!isOpen) return;
+    const frame = frameIn(data);
+    if (frame) take(frame);
+    else end(unreadableMessage());
+  });
   socket.addEventListener('close', ({ code }) => end(new Error(`The channel was closed with ${code}.`)));
   // What went wrong is told by the closing that follows.
   socket.addEventListener('error', () => undefined);

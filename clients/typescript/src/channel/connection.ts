@@ -1,6 +1,8 @@
 import type { EventOf, EventType } from '../../generated/events.ts';
 import type { AuthenticateFrame, FormB, PingFrame, ResultFrame, ServerFrame, SubscribeFrame } from '../../generated/frames.ts';
+import { frameIn } from './frames.ts';
 import { Inbox } from './inbox.ts';
+import { unreadableMessage } from './message.ts';
 
 /** A WebSocket as far as a connection uses it: that of browsers, Deno, Bun and Node since version 22, or that of the package `ws`. */
 export interface Socket {
@@ -48,7 +50,7 @@ interface Options {
   signal: AbortSignal | undefined;
 }
 
-type Item = { followed: Followed } | { position: string; recovered: boolean | null } | { ended: Ended } | { aborted: unknown };
+type Item = { followed: Followed } | { position: string; recovered: boolean | null } | { ended: Ended } | { failed: unknown };
 
 type Sent = AuthenticateFrame | SubscribeFrame | PingFrame;
 
@@ -84,6 +86,11 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
   };
   const opening = setTimeout(end, patience, {});
 
+  const fail = (reason: unknown) => {
+    close();
+    inbox.push({ failed: reason });
+  };
+
   /** The server's own pings do not show here: a frame asks whether the connection is alive. */
   const beat = () => {
     if (!heard) return end({});
@@ -110,7 +117,7 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
     if (frame.type === 'closing') reason = frame.reason;
   };
 
-  const abort = () => inbox.push({ aborted: signal!.reason });
+  const abort = () => inbox.push({ failed: signal!.reason });
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   socket.addEventListener('close', ({ code }) => end({ code }));
@@ -119,14 +126,16 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
   socket.addEventListener('message', ({ data }) => {
     if (over) return;
     heard = true;
-    take(JSON.parse(String(data)) as ServerFrame);
+    const frame = frameIn(data);
+    if (!frame) return fail(unreadableMessage());
+    take(frame);
     if (inbox.size > most) end({ behind: true });
   });
 
   try {
     for (;;) {
       const item = await inbox.next();
-      if ('aborted' in item) throw item.aborted;
+      if ('failed' in item) throw item.failed;
       if ('ended' in item) return item.ended;
       if ('followed' in item) {
         position.after = item.followed.cursor;

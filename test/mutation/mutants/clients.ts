@@ -1,0 +1,19 @@
+import { inFile, type Mutant } from '../mutant.ts';
+
+/** What the clients do with what servers, and whatever is in between, answer. */
+export const clients: readonly Mutant[] = [
+  ...inFile(
+    'clients/typescript/src/channel/message.ts',
+    ['test/clients/typescript/unreadable-messages.unit.test.ts'],
+    [
+      { rule: 'a message of bytes is none', text: "typeof data === 'string' ? parsed(data) : undefined", becomes: 'parsed(String(data))' },
+      { rule: 'a message without a type is none', text: " || typeof message.type !== 'string'", becomes: '' },
+      { rule: 'a message without what its type has is none', text: '(forms.get(message.type)?.(message) ?? true)', becomes: 'true' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/graphql/client.ts',
+    ['test/clients/typescript/unreadable-messages.unit.test.ts'],
+    [{ rule: 'an answer of GraphQL has data or errors', text: 'response.ok && !isResult(body)', becomes: 'false as boolean' }],
+  ),
+];
