@@ -12,6 +12,19 @@ export const clients: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'clients/typescript/src/channel/calls.ts',
+    ['test/clients/typescript/channel-limits.unit.test.ts'],
+    [
+      { rule: 'a call is not repeated after a final close code', text: 'if (isFinalCode(code)) end(', becomes: 'if (code < 0) end(' },
+      { rule: 'a call larger than a frame goes over HTTP', text: ' && fits(request)', becomes: '' },
+      {
+        rule: 'the size of a frame is that of its bytes',
+        text: 'new TextEncoder().encode(textOf(frameOf(request), longestId)).length',
+        becomes: 'textOf(frameOf(request), longestId).length',
+      },
+    ],
+  ),
+  ...inFile(
     'clients/typescript/src/graphql/client.ts',
     ['test/clients/typescript/unreadable-messages.unit.test.ts'],
     [{ rule: 'an answer of GraphQL has data or errors', text: 'response.ok && !isResult(body)', becomes: 'false as boolean' }],

@@ -7,7 +7,7 @@ import { unreadableMessage } from './message.ts';
 /** A WebSocket as far as a connection uses it: that of browsers, Deno, Bun and Node since version 22, or that of the package `ws`. */
 export interface Socket {
   addEventListener(type: 'message', listener: (message: { data: unknown }) => void): void;
-  addEventListener(type: 'close', listener: (closing: { code: number }) => void): void;
+  addEventListener(type: 'close', listener: (closing: { code: number; reason?: string }) => void): void;
   addEventListener(type: 'error', listener: () => void): void;
   send(text: string): void;
   close(code?: number): void;
@@ -67,7 +67,6 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
   const socket = open();
   const send = (frame: Sent) => socket.send(JSON.stringify(frame));
   let subscribed = false;
-  let reason: string | undefined;
   let heard = true;
   let over = false;
   let pulse: ReturnType<typeof setInterval> | undefined;
@@ -82,7 +81,7 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
   const end = (ended: Partial<Ended>) => {
     if (over) return;
     close();
-    inbox.push({ ended: { code: abnormal, reason, subscribed, ...ended } });
+    inbox.push({ ended: { code: abnormal, subscribed, ...ended } });
   };
   const opening = setTimeout(end, patience, {});
 
@@ -114,13 +113,12 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
     if (frame.type === 'result') takeResult(frame);
     if (frame.type === 'event') inbox.push({ followed: { event: frame.event as unknown as Followed['event'], cursor: frame.cursor } });
     if (frame.type === 'error') end({ refused: { frame: frame.id === 'subscribe' ? 'subscribe' : 'authenticate', error: frame.error } });
-    if (frame.type === 'closing') reason = frame.reason;
   };
 
   const abort = () => inbox.push({ failed: signal!.reason });
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  socket.addEventListener('close', ({ code }) => end({ code }));
+  socket.addEventListener('close', ({ code, reason }) => end({ code, reason }));
   // What went wrong is told by the closing that follows.
   socket.addEventListener('error', () => undefined);
   socket.addEventListener('message', ({ data }) => {
