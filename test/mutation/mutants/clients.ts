@@ -25,6 +25,26 @@ export const clients: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'clients/typescript/src/identity/tokens.ts',
+    ['test/clients/typescript/token-answers.unit.test.ts'],
+    [
+      { rule: 'an answer without an access token gives no credentials', text: 'isText(access_token) &&', becomes: '' },
+      { rule: 'tokens say how long they are good', text: ' && isSeconds(expires_in)', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/identity/session.ts',
+    ['test/clients/typescript/token-answers.unit.test.ts'],
+    [
+      { rule: 'an answer without a session token opens no session', text: 'isText(session_token) &&', becomes: '' },
+      {
+        rule: 'a renewal without a session token renews none',
+        text: '{ headers, repeatable: false }, isOpened)',
+        becomes: '{ headers, repeatable: false })',
+      },
+    ],
+  ),
+  ...inFile(
     'clients/typescript/src/graphql/client.ts',
     ['test/clients/typescript/unreadable-messages.unit.test.ts'],
     [{ rule: 'an answer of GraphQL has data or errors', text: 'response.ok && !isResult(body)', becomes: 'false as boolean' }],
