@@ -1,5 +1,5 @@
 import { failureOf } from './failure.ts';
-import { listOf, type Pages } from './list.ts';
+import { isPage, listOf, type Pages } from './list.ts';
 import { type Parameters, parametersOf, searchOf } from './query.ts';
 import { isObject } from './readable.ts';
 import { remember, tagOf } from './records.ts';
@@ -67,10 +67,10 @@ const asCall = ({ operation: { called }, ids, query = {} }: Call) =>
   called === undefined ? undefined : { operation: called, path: ids, query };
 
 /** Whether an answer of success has what the operation answers: one record or several, or a page of a list. */
-const isAsPromised = ({ has }: Operation, { status }: Response, body: unknown): boolean => {
+const isAsPromised = ({ operation: { has }, query = {} }: Call, { status }: Response, body: unknown): boolean => {
   if (has('nothing')) return status === 204;
   if (!isObject(body)) return false;
-  return has('list') ? Array.isArray(body.data) && isObject(body.meta) : isObject(body.data);
+  return has('list') ? isPage(body, query) : isObject(body.data);
 };
 
 const prepare = (call: Call, input?: unknown): Prepared => {
@@ -86,7 +86,7 @@ const prepare = (call: Call, input?: unknown): Prepared => {
     stream: has('stream'),
     repeatable: method === 'GET' || has('idempotent'),
     failed: (response, body, curl) => {
-      const isWrong = response.ok && !isAsPromised(operation, response, body);
+      const isWrong = response.ok && !isAsPromised(call, response, body);
       return isWrong ? failureOf(response, body, settings.baseUrl, curl()) : undefined;
     },
     call: asCall(call),

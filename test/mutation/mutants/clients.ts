@@ -3,6 +3,21 @@ import { inFile, type Mutant } from '../mutant.ts';
 /** What the clients do with what servers, and whatever is in between, answer. */
 export const clients: readonly Mutant[] = [
   ...inFile(
+    'clients/typescript/src/list.ts',
+    ['test/clients/typescript/list-ends.unit.test.ts'],
+    [
+      { rule: 'a page without its meta is none', text: ' || !isObject(body.meta)', becomes: '' },
+      { rule: 'a list goes on by its cursor', text: '!has_more || !next_cursor', becomes: 'true' },
+      {
+        rule: 'a page that does not say whether more follow is none',
+        text: 'return undefined;\n  const others',
+        becomes: 'return null;\n  const others',
+      },
+      { rule: 'the next page is another one', text: ' && next[name] !== parameters[name]', becomes: '' },
+      { rule: 'a cursor takes the place of a page', text: '!starts.includes(name)', becomes: 'true' },
+    ],
+  ),
+  ...inFile(
     'clients/typescript/src/channel/message.ts',
     ['test/clients/typescript/unreadable-messages.unit.test.ts'],
     [
