@@ -43,7 +43,7 @@ const nextIn = ({ meta, links }: Envelope<unknown>, parameters: Parameters): Par
   const address = (links ?? pagination)?.next;
   if (typeof address === 'string') return readAddress(address);
   if (has_more === false || pagination?.next === null) return null;
-  if (!has_more || !next_cursor) return undefined;
+  if (!has_more || typeof next_cursor !== 'string' || next_cursor === '') return undefined;
   const others = Object.entries(parameters).filter(([name]) => !starts.includes(name));
   return { ...Object.fromEntries(others), after: next_cursor };
 };

@@ -5,6 +5,7 @@ import { isObject } from './readable.ts';
 import { remember, tagOf } from './records.ts';
 import { newIdempotencyKey, type Prepared, withGiven } from './request.ts';
 import { type Answered, type Settings, send } from './send.ts';
+import { wellFormed } from './sendable.ts';
 import type { Bytes, StreamOptions, UploadOptions } from './types.ts';
 
 type AnyOptions = UploadOptions & StreamOptions;
@@ -24,14 +25,15 @@ const parse = (line: string): Operation => {
   return { method, path, has: (word) => words.includes(word), called };
 };
 
-const placeholder = /\{\w+\}/;
+const placeholder = /\{(\w+)\}/g;
 
 /** The path with the ids in it. @throws TypeError for an id that would lead to another path */
-const pathWith = (path: string, given: readonly unknown[], ids: number): string =>
-  Array.from({ length: ids }, (_, index) => given[index]).reduce<string>((filled, id) => {
+const pathWith = (path: string, ids: Readonly<Record<string, unknown>>): string =>
+  path.replaceAll(placeholder, (_, name: string) => {
+    const id = ids[name];
     if (typeof id !== 'string' || id === '' || /^\.+$/.test(id)) throw new TypeError(`${JSON.stringify(id)} is not an id.`);
-    return filled.replace(placeholder, encodeURIComponent(id));
-  }, path);
+    return encodeURIComponent(wellFormed(name, id));
+  });
 
 const contentTypeOf = (bytes: Bytes, { contentType }: AnyOptions): string =>
   contentType ?? ((bytes instanceof Blob && bytes.type) || 'application/octet-stream');
@@ -59,8 +61,8 @@ interface Call {
   options: AnyOptions;
 }
 
-const idsIn = (path: string, given: readonly unknown[]): Record<string, string> =>
-  Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name], index) => [name!, String(given[index])]));
+const idsIn = (path: string, given: readonly unknown[]): Record<string, unknown> =>
+  Object.fromEntries([...path.matchAll(placeholder)].map(([, name], index) => [name!, given[index]]));
 
 /** The same for the channel. */
 const asCall = ({ operation: { called }, ids, query = {} }: Call) =>
@@ -147,7 +149,9 @@ export const method = (settings: Settings, line: string) => {
   return (...given: unknown[]): unknown => {
     const [input, options = {}] = (takesInput ? given.slice(ids) : [undefined, given[ids]]) as [unknown, AnyOptions | undefined];
     expectInPlace(has('list') || has('query') ? input : {}, options);
-    const call = { settings, operation, path: pathWith(operation.path, given, ids), ids: idsIn(operation.path, given), options };
+    const named = idsIn(operation.path, given);
+    // Each of them is a text where there is a path.
+    const call = { settings, operation, path: pathWith(operation.path, named), ids: named as Record<string, string>, options };
     if (has('list')) return list(call, input as object);
     if (has('query')) return read(call, input as object);
     if (has('rewritable') && typeof input === 'function') return rewrite(call, input as (current: object) => unknown);

@@ -48,6 +48,7 @@ describe('a list whose page says that more follow', () => {
   it.each<[string, object]>([
     ['null as its cursor', { meta: { ...more, next_cursor: null }, links: { next: null } }],
     ['no cursor', { meta: { has_more: true } }],
+    ['a number as its cursor', { meta: { ...more, next_cursor: 1 } }],
     ['an empty cursor', { meta: { ...more, next_cursor: '' } }],
     ['an address that cannot be read', { meta: more, links: { next: 'http://tessera.example/v1/projects?after=%' } }],
     ['an address without a place', { meta: more, links: { next: 'http://tessera.example/v1/projects' } }],

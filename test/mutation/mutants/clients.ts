@@ -3,11 +3,24 @@ import { inFile, type Mutant } from '../mutant.ts';
 /** What the clients do with what servers, and whatever is in between, answer. */
 export const clients: readonly Mutant[] = [
   ...inFile(
+    'clients/typescript/src/readable.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [
+      { rule: 'an answer in bytes that are no UTF-8 is none', text: 'fatal: true', becomes: 'fatal: false' },
+      { rule: 'a list is no record', text: ' && !Array.isArray(value)', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/sendable.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [{ rule: 'half of a surrogate pair is sent in no address', text: 'if (!/\\p{Surrogate}/u.test(text))', becomes: 'if (text)' }],
+  ),
+  ...inFile(
     'clients/typescript/src/list.ts',
     ['test/clients/typescript/list-ends.unit.test.ts'],
     [
       { rule: 'a page without its meta is none', text: ' || !isObject(body.meta)', becomes: '' },
-      { rule: 'a list goes on by its cursor', text: '!has_more || !next_cursor', becomes: 'true' },
+      { rule: 'a list goes on by its cursor', text: "!has_more || typeof next_cursor !== 'string' || next_cursor === ''", becomes: 'true' },
       {
         rule: 'a page that does not say whether more follow is none',
         text: 'return undefined;\n  const others',
