@@ -68,7 +68,7 @@ const idsIn = (path: string, given: readonly unknown[]): Record<string, unknown>
 const asCall = ({ operation: { called }, ids, query = {} }: Call) =>
   called === undefined ? undefined : { operation: called, path: ids, query };
 
-/** Whether an answer of success has what the operation answers: one record or several, or a page of a list. */
+/** Whether an answer of success has what the operation answers: a record, or a page of a list. */
 const isAsPromised = ({ operation: { has }, query = {} }: Call, { status }: Response, body: unknown): boolean => {
   if (has('nothing')) return status === 204;
   if (!isObject(body)) return false;

@@ -1,5 +1,7 @@
 import { inFile, type Mutant } from '../mutant.ts';
 
+const needsPython = 'needs Python';
+
 /** What the clients do with what servers, and whatever is in between, answer. */
 export const clients: readonly Mutant[] = [
   ...inFile(
@@ -76,5 +78,35 @@ export const clients: readonly Mutant[] = [
     'clients/typescript/src/graphql/client.ts',
     ['test/clients/typescript/unreadable-messages.unit.test.ts'],
     [{ rule: 'an answer of GraphQL has data or errors', text: 'response.ok && !isResult(body)', becomes: 'false as boolean' }],
+  ),
+  ...inFile(
+    'src/codegen/python/client.py',
+    ['test/clients/python/answers.system.test.ts'],
+    [
+      {
+        rule: 'a list of Python goes on by its cursor',
+        text: 'if not meta.get("has_more") or',
+        becomes: 'if True or',
+        elsewhere: needsPython,
+      },
+      {
+        rule: 'the next page of Python is another one',
+        text: '_start(following).items() - _start(search).items()',
+        becomes: '_start(following)',
+        elsewhere: needsPython,
+      },
+      {
+        rule: 'a list is no record of Python',
+        text: 'isinstance(envelope.get("data"), dict)\n\n',
+        becomes: 'isinstance(envelope.get("data"), (dict, list))\n\n',
+        elsewhere: needsPython,
+      },
+      {
+        rule: 'half of a surrogate pair is sent in no address by Python',
+        text: 'except UnicodeEncodeError:\n        raise TypeError(f"{text!r}',
+        becomes: 'except KeyError:\n        raise TypeError(f"{text!r}',
+        elsewhere: needsPython,
+      },
+    ],
   ),
 ];
