@@ -463,7 +463,35 @@ class _NoRedirects(urllib.request.HTTPRedirectHandler):
         return None
 
 
-_opener = urllib.request.build_opener(_NoRedirects)
+class _LastResponse(http.client.HTTPResponse):
+    """The answer after interim ones such as `103 Early Hints`. The standard library only skips `100`; what follows `101` is no HTTP."""
+
+    def begin(self) -> None:
+        super().begin()
+        while 101 < self.status < 200:
+            self.headers = self.msg = cast(Any, None)
+            super().begin()
+
+
+class _LastAnswers(urllib.request.AbstractHTTPHandler):
+    def do_open(self, http_class: Any, req: urllib.request.Request, **http_conn_args: Any) -> http.client.HTTPResponse:
+        def connect(*given: Any, **named: Any) -> http.client.HTTPConnection:
+            connection = http_class(*given, **named)
+            connection.response_class = _LastResponse
+            return connection
+
+        return super().do_open(cast(Any, connect), req, **http_conn_args)
+
+
+class _Http(_LastAnswers, urllib.request.HTTPHandler):
+    """Plain HTTP."""
+
+
+class _Https(_LastAnswers, urllib.request.HTTPSHandler):
+    """HTTP over TLS."""
+
+
+_opener = urllib.request.build_opener(_NoRedirects, _Http, _Https)
 
 
 class _Sender:

@@ -107,6 +107,24 @@ describe.skipIf(!python)(`what the Python client takes for an answer${python ? '
     expect(outcomes).toEqual(all(outcomes, unreadable));
   });
 
+  it('an interim answer is none', async () => {
+    const hinted = (response: ServerResponse) => {
+      response.writeProcessing();
+      response.writeEarlyHints({ link: '</style.css>; rel=preload' });
+      write(response, { data: { id: 'prj_1' } });
+    };
+    const refused = (response: ServerResponse) => {
+      response.writeEarlyHints({ link: '</style.css>; rel=preload' });
+      response.statusCode = 404;
+      write(response, { error: { code: 'not_found', message: 'No.', details: [] } });
+    };
+    const { outcomes } = await comesTo({
+      hinted: { call: 'get', query: 'prj_1', answers: [hinted] },
+      refused: { call: 'get', query: 'prj_1', answers: [refused] },
+    });
+    expect(outcomes).toEqual({ hinted: 'prj_1', refused: ['TesseraError', 'not_found'] });
+  });
+
   it('half of a surrogate pair is sent in no address', async () => {
     const { outcomes, asked } = await comesTo({
       path: { call: 'get', query: 'prj_\ud83d', answers: [] },

@@ -84,6 +84,12 @@ export const clients: readonly Mutant[] = [
     ['test/clients/python/answers.system.test.ts'],
     [
       {
+        rule: 'an interim answer is none for Python',
+        text: 'while 101 < self.status',
+        becomes: 'while 200 < self.status',
+        elsewhere: needsPython,
+      },
+      {
         rule: 'a list of Python goes on by its cursor',
         text: 'if not meta.get("has_more") or',
         becomes: 'if True or',
