@@ -3,7 +3,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Bytes as JSON in UTF-8; undefined for what is none. */
-export const parsedBytes = (bytes: ArrayBuffer): unknown => {
+export const parsedBytes = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): unknown => {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

@@ -16,7 +16,6 @@ named. An event of a webhook is verified by `verify_webhook`.
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import hmac
 import http.client
@@ -166,7 +165,7 @@ def _object(value: Any) -> dict[str, Any]:
 
 
 class UnverifiedWebhook(Exception):
-    """A message that is not from Tessera, or not for this webhook, or too old."""
+    """A message that is not from Tessera, or not for this webhook, or too old, or no event."""
 
 
 class Record(dict[str, Any]):
@@ -679,21 +678,31 @@ def verify_webhook(
         raise UnverifiedWebhook("The headers webhook-id, webhook-timestamp and webhook-signature are needed.") from None
     if not abs(time.time() - sent_at) <= tolerance:
         raise UnverifiedWebhook("The message is too old, or from the future.")
-    raw = body.encode() if isinstance(body, str) else bytes(body)
-    content = f"{message_id}.{timestamp}.".encode() + raw
+    raw = _bytes(body) if isinstance(body, str) else bytes(body)
+    content = _bytes(f"{message_id}.{timestamp}.") + raw
     wanted = [f"v1,{_signature(one, content)}" for one in ([secret] if isinstance(secret, str) else secret)]
     given = signatures.split(" ")
     # Each in constant time.
-    if not any(hmac.compare_digest(one.encode(), other.encode()) for one in wanted for other in given):
+    if not any(hmac.compare_digest(_bytes(one), _bytes(other)) for one in wanted for other in given):
         raise UnverifiedWebhook("No signature fits the secret.")
-    return json.loads(raw)
+    event = _parsed(raw)
+    if not isinstance(event, dict):
+        raise UnverifiedWebhook("The body is no event: it has to be an object of JSON in UTF-8.")
+    return cast("WebhookEvent", event)
+
+
+def _bytes(text: str) -> bytes:
+    """A text in UTF-8. Half of a surrogate pair, which has no form there, fits no signature."""
+    return text.encode(errors="replace")
 
 
 def _signature(secret: str, content: bytes) -> str:
     try:
         key = base64.b64decode(secret.removeprefix("whsec_"), validate=True)
-    except binascii.Error:
-        raise TypeError("A secret of a webhook is `whsec_` and bytes in base64.") from None
+    except ValueError:
+        key = b""
+    if not key:
+        raise TypeError("A secret of a webhook is `whsec_` and bytes in base64.")
     return base64.b64encode(hmac.new(key, content, hashlib.sha256).digest()).decode()
 
 

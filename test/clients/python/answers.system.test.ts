@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ const program = join(import.meta.dirname, 'answers.py');
 type Answer = object | Buffer | ((response: ServerResponse) => void);
 
 interface Case {
-  call?: 'list' | 'get';
+  call?: 'list' | 'get' | 'verify';
   query?: unknown;
   answers: Answer[];
 }
@@ -123,6 +124,39 @@ describe.skipIf(!python)(`what the Python client takes for an answer${python ? '
       refused: { call: 'get', query: 'prj_1', answers: [refused] },
     });
     expect(outcomes).toEqual({ hinted: 'prj_1', refused: ['TesseraError', 'not_found'] });
+  });
+
+  it('an event is an object of JSON in UTF-8, signed with a secret that has a key', async () => {
+    const key = Buffer.from('a secret of twenty-four b');
+    const time = String(Math.floor(Date.now() / 1000));
+    const verify = (body: Buffer, by = key, secret = `whsec_${key.toString('base64')}`, further = {}) => {
+      const signature = createHmac('sha256', by)
+        .update(Buffer.concat([Buffer.from(`evt_1.${time}.`), body]))
+        .digest('base64');
+      const headers = { 'webhook-id': 'evt_1', 'webhook-timestamp': time, 'webhook-signature': `v1,${signature}` };
+      return { call: 'verify' as const, query: { body: body.toString('base64'), headers, secret, ...further }, answers: [] };
+    };
+    const event = Buffer.from('{"id":"evt_1"}');
+    const { outcomes } = await comesTo({ plain: verify(event), marked: verify(Buffer.from(`\ufeff${event}`)) });
+    expect(outcomes).toEqual(all(outcomes, 'evt_1'));
+
+    const texts = { empty: '', text: 'hello', null: 'null', list: '[]', number: '1', nan: '{"id":NaN}', deep: '['.repeat(100_000) };
+    const wrong = await comesTo({
+      ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, verify(Buffer.from(text))])),
+      latin1: verify(Buffer.from('{"id":"\xff"}', 'latin1')),
+      utf16: verify(Buffer.from('{}', 'utf16le')),
+    });
+    expect(wrong.outcomes).toEqual(
+      all(wrong.outcomes, ['UnverifiedWebhook', 'The body is no event: it has to be an object of JSON in UTF-8.']),
+    );
+    expect((await comesTo({ half: verify(event, key, undefined, { text: '\ud83d' }) })).outcomes).toEqual({
+      half: ['UnverifiedWebhook', 'No signature fits the secret.'],
+    });
+
+    const nothing = Buffer.alloc(0);
+    const secrets = { prefix: verify(event, nothing, 'whsec_'), none: verify(event, nothing, ''), letters: verify(event, key, 'whsec_ü') };
+    const keyless = await comesTo(secrets);
+    expect(keyless.outcomes).toEqual(all(secrets, ['TypeError', 'A secret of a webhook is `whsec_` and bytes in base64.']));
   });
 
   it('half of a surrogate pair is sent in no address', async () => {

@@ -13,6 +13,14 @@ export const clients: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'clients/typescript/src/webhooks/index.ts',
+    ['test/clients/typescript/webhooks.unit.test.ts'],
+    [
+      { rule: 'a secret of a webhook has a key', text: '!bytes?.length', becomes: '!bytes' },
+      { rule: 'what is signed and no object is no event', text: '!isObject(event)', becomes: 'event === undefined' },
+    ],
+  ),
+  ...inFile(
     'clients/typescript/src/sendable.ts',
     ['test/clients/typescript/sendable.unit.test.ts'],
     [{ rule: 'half of a surrogate pair is sent in no address', text: 'if (!/\\p{Surrogate}/u.test(text))', becomes: 'if (text)' }],
@@ -83,6 +91,13 @@ export const clients: readonly Mutant[] = [
     'src/codegen/python/client.py',
     ['test/clients/python/answers.system.test.ts'],
     [
+      { rule: 'a secret without a key is none for Python', text: 'if not key:', becomes: 'if key is None:', elsewhere: needsPython },
+      {
+        rule: 'what is signed and no object is no event for Python',
+        text: 'if not isinstance(event, dict):',
+        becomes: 'if event is None:',
+        elsewhere: needsPython,
+      },
       {
         rule: 'an interim answer is none for Python',
         text: 'while 101 < self.status',
