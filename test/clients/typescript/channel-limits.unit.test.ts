@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projects } from '../../../clients/typescript/generated/platform/index.ts';
 import { openChannel } from '../../../clients/typescript/src/channel/index.ts';
+import { createGraphQL } from '../../../clients/typescript/src/graphql/index.ts';
 import { createClient, isTemporary, outcome } from '../../../clients/typescript/src/index.ts';
 import { limits } from '../../../generated/messages/channel.ts';
 import { openStub } from './sockets.ts';
@@ -30,7 +31,7 @@ describe('a call over a channel that the server closes', () => {
     const { error } = await ended;
     expect(error).toMatchObject({
       code: 'connection_closed',
-      message: `The server has closed the channel with ${code} (frame_too_large).`,
+      message: `The server has closed the connection with ${code} (frame_too_large).`,
     });
     expect([stub.times(), isTemporary(error!)]).toEqual([1, false]);
   });
@@ -42,7 +43,21 @@ describe('a call over a channel that the server closes', () => {
     stub.shut(code);
     await expect.poll(stub.times).toBe(2);
     stub.shut(3504);
-    expect((await ended).error).toMatchObject({ code: 'connection_closed', message: 'The server has closed the channel with 3504.' });
+    expect((await ended).error).toMatchObject({ code: 'connection_closed', message: 'The server has closed the connection with 3504.' });
+  });
+});
+
+describe('a subscription of GraphQL that the server closes', () => {
+  it.each([1008, 4400, 4429])('with %i is not opened again, and says why', async (code) => {
+    const { openSocket, opened, shut, times } = openStub();
+    const ended = outcome(createGraphQL({ baseUrl, openSocket }).subscribe('subscription { a }').next());
+    await opened;
+    shut(code, 'No.');
+    expect((await ended).error).toMatchObject({
+      code: 'connection_closed',
+      message: `The server has closed the connection with ${code} (No.).`,
+    });
+    expect(times()).toBe(1);
   });
 });
 

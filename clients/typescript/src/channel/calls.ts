@@ -9,7 +9,7 @@ import {
 import { TesseraError } from '../errors.ts';
 import { type Carrier, NoAnswer, type Prepared } from '../request.ts';
 import { addressOf, tokenOf } from './address.ts';
-import { channelClosed, isFinalCode } from './closing.ts';
+import { connectionClosed, isFinalCode } from './closing.ts';
 import type { Socket } from './connection.ts';
 import { frameIn } from './frames.ts';
 import { unreadableMessage } from './message.ts';
@@ -79,7 +79,7 @@ const openConnection = (socket: Socket, token: string) => {
     else end(unreadableMessage());
   });
   socket.addEventListener('close', ({ code, reason }) => {
-    if (isFinalCode(code)) end(channelClosed(code, reason));
+    if (isFinalCode(code)) end(connectionClosed(code, reason));
     else end(new Error(`The channel was closed with ${code}.`));
   });
   // What went wrong is told by the closing that follows.

@@ -3,7 +3,7 @@ import { asRenewable, type Credentials } from '../credentials.ts';
 import { TesseraError } from '../errors.ts';
 import { backoff, sleep } from '../retries.ts';
 import { addressOf, tokenOf } from './address.ts';
-import { channelClosed, isFinalCode } from './closing.ts';
+import { connectionClosed, isFinalCode } from './closing.ts';
 import { connection, type Ended, type Followed, type Position, type Socket } from './connection.ts';
 
 export interface FollowOptions<Type extends EventType> {
@@ -41,7 +41,7 @@ const passing: ReadonlySet<string> = new Set(['rate_limit_exceeded', 'limit_reac
 const isFinal = ({ code, refused }: Ended): boolean => (refused ? !passing.has(refused.error.code) : isFinalCode(code));
 
 const errorOf = ({ code, reason, refused }: Ended, baseUrl: string): TesseraError => {
-  if (!refused) return channelClosed(code, reason);
+  if (!refused) return connectionClosed(code, reason);
   const { error } = refused;
   const details = Object.entries(error.details).map(([field, message]) => `${field}: ${message}`);
   const message = [error.message, ...details].join(' ');

@@ -6,7 +6,7 @@ import { isResult, type Result } from './failure.ts';
 /** A WebSocket as far as a subscription uses it: that of browsers, Deno, Bun and Node since version 22, or that of the package `ws`. */
 export interface Socket {
   addEventListener(type: 'message', listener: (message: { data: unknown }) => void): void;
-  addEventListener(type: 'close', listener: (closing: { code: number }) => void): void;
+  addEventListener(type: 'close', listener: (closing: { code: number; reason?: string }) => void): void;
   addEventListener(type: 'error', listener: () => void): void;
   send(text: string): void;
   close(code?: number): void;
@@ -26,6 +26,7 @@ const forms: Forms = new Map([
 /** A connection was closed, by whomever. */
 export interface Closed {
   code: number;
+  reason?: string | undefined;
 }
 
 /** How a connection has ended: the subscription is complete, its reader did not keep up, or it was closed. */
@@ -108,7 +109,7 @@ export async function* connection({
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   socket.addEventListener('open' as 'message', () => send({ type: 'connection_init', payload: headers }));
-  socket.addEventListener('close', ({ code }) => end({ code }));
+  socket.addEventListener('close', ({ code, reason }) => end({ code, reason }));
   // What went wrong is told by the closing that follows.
   socket.addEventListener('error', () => undefined);
   socket.addEventListener('message', ({ data }) => {
