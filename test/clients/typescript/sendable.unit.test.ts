@@ -68,6 +68,24 @@ describe('what cannot be sent is refused before anything is sent', () => {
   });
 });
 
+describe('credentials that are no text', () => {
+  it.each<[string, object]>([
+    ['apiKey', { apiKey: undefined }],
+    ['token', { token: null }],
+    ['token', { token: async () => undefined }],
+  ])('are refused before anything is sent: %s of %o', async (name, credentials) => {
+    let asked = 0;
+    const fetch = async () => {
+      asked += 1;
+      return Response.json({ data: { id: 'prj_1' } });
+    };
+    const options = { baseUrl: 'http://tessera.example', families: { projects }, fetch };
+    const tessera = createClient({ ...options, credentials: credentials as never });
+    await expect(tessera.projects.get('prj_1')).rejects.toThrow(new RegExp(`^The ${name} of the credentials is `));
+    expect(asked).toBe(0);
+  });
+});
+
 describe('an answer of success without a record is an error', () => {
   it.each<[string, () => Response]>([
     ['200 without a body', () => new Response('')],

@@ -21,6 +21,17 @@ export const clients: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'clients/typescript/src/credentials.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [
+      {
+        rule: 'credentials that are no text are not sent',
+        text: "if (typeof value === 'string') return value;",
+        becomes: 'return String(value);',
+      },
+    ],
+  ),
+  ...inFile(
     'clients/typescript/src/sendable.ts',
     ['test/clients/typescript/sendable.unit.test.ts'],
     [{ rule: 'half of a surrogate pair is sent in no address', text: 'if (!/\\p{Surrogate}/u.test(text))', becomes: 'if (text)' }],
