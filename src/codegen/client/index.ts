@@ -1,6 +1,7 @@
 import { camelCase, pascalCase } from '../../core/client-names.ts';
 import { type Document, nameOf } from '../../documents/document.ts';
 import type { EventCatalogue } from '../../documents/events.ts';
+import { constant } from '../constant.ts';
 import { type AsyncDocument, asOpenApi } from '../messages.ts';
 import { recordsOf } from '../operation-table.ts';
 import { clientFamilies } from './families.ts';
@@ -79,11 +80,12 @@ const eventsModule = (catalogue: EventCatalogue): string => {
   ].join('\n');
 };
 
-/** The types of the frames of the channel that the client reads and writes. */
-const framesModule = async (channel: Document): Promise<string> => {
-  const declarations = await schemaTypes(channel);
+/** The types of the frames of the channel that the client reads and writes, and how large one may be. */
+const framesModule = async (channel: AsyncDocument): Promise<string> => {
+  const declarations = await schemaTypes(asOpenApi(channel));
   const names = usedTypes(declarations, 'ServerFrame AuthenticateFrame SubscribeFrame CallFrame PingFrame');
-  return names.map((name) => declarations.get(name)!).join('\n');
+  const frameBytes = constant('frameBytes', 'How large a frame of a client may be, in bytes.', channel['x-limits'].frame_bytes);
+  return [frameBytes, ...names.map((name) => declarations.get(name)!)].join('\n');
 };
 
 /** The contracts that the client is made of. */
@@ -105,7 +107,7 @@ export const clientFiles = async (
   const files: [string, string][] = [
     ['errors.ts', await errorsModule(documents.platform, identity, common)],
     ['events.ts', eventsModule(catalogue)],
-    ['frames.ts', await framesModule(asOpenApi(channel))],
+    ['frames.ts', await framesModule(channel)],
   ];
   for (const { name, document, families } of all) {
     const { text, declared } = await typesModule(document, families, name === 'platform' ? eventsModule(catalogue) : '');

@@ -67,7 +67,6 @@ export const requests: readonly Mutant[] = [
         text: "if (has('nothing')) return",
         becomes: "if (status === 204 || has('nothing')) return",
       },
-      { rule: 'the client takes no page without its meta', text: ' && isObject(body.meta)', becomes: '' },
     ],
   ),
   ...inFile(
@@ -787,7 +786,7 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'an answer without a record is an error',
-        text: 'response.ok && !isAsPromised(operation, response, body)',
+        text: 'response.ok && !isAsPromised(call, response, body)',
         becomes: 'false',
       },
       {
