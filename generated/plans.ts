@@ -111,7 +111,7 @@ export const plans = {
   "retries": { "waits": [5, 300, 1800, 7200, 18000, 36000, 50400, 72000, 86400], "retry_after": 86400 },
   "metadata": { "keys": 50, "key": 64, "bytes": 65536 },
   "files": { "bytes": 104857600 },
-  "pages": { "page": 1000, "offset": 100000 },
+  "pages": { "page": 1000, "offset": 100000, "query": 12288 },
   "totals": { "exact": 10000 },
   "notice": { "days": 180, "months": 24 },
   "imports": { "bytes": 10485760, "values": 200000, "items": 10000 }

@@ -3,7 +3,7 @@ import { Agent, request } from 'undici';
 import { newId } from '../../src/core/ids.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { bodyOf, headersOf } from '../../src/delivery/webhooks/signed-message.ts';
-import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
+import { eventOf, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import type { Caller } from '../grounds/database.ts';
 import type { Run } from './bench.ts';
 import { secretKey, sources } from './server.ts';
@@ -38,6 +38,7 @@ const messageOf = (name: string) => {
     resource_id: id,
     actor: { type: 'user', id: newId('user') },
     cause: null,
+    changes: null,
     data: { ...record, created_at, updated_at: created_at },
     created_at,
   } as const;
@@ -142,7 +143,7 @@ export const tessera = async (run: Run, { databaseUrl, accountId, key, addresses
     write: async (name) => void (await call('POST', '/v1/resources', { name })),
     pour: (names) =>
       transaction(db, async (tx) => {
-        for (const { type, data } of names.map(messageOf)) await recordEvent(tx, systemAuthor(accountId), { type, data });
+        for (const { type, data } of names.map(messageOf)) recordEvent(tx, systemAuthor(accountId), eventOf(type, data));
       }),
     close: async () => {
       for (const id of webhooks) await call('DELETE', `/v1/webhooks/${id}`);

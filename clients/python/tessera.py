@@ -17,7 +17,6 @@ named. An event of a webhook is verified by `verify_webhook`.
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import hmac
 import http.client
@@ -161,8 +160,13 @@ class TesseraError(Exception):
         return "\n".join(lines)
 
 
+def _object(value: Any) -> dict[str, Any]:
+    """An object of JSON; an empty one for everything else."""
+    return cast("dict[str, Any]", value) if isinstance(value, dict) else {}
+
+
 class UnverifiedWebhook(Exception):
-    """A message that is not from Tessera, or not for this webhook, or too old."""
+    """A message that is not from Tessera, or not for this webhook, or too old, or no event."""
 
 
 class Record(dict[str, Any]):
@@ -184,6 +188,35 @@ class Page(Generic[T]):
     total_is_minimum: bool
 
 
+def _start(search: str) -> dict[str, str]:
+    """Where the page of a query begins."""
+    return {name: value for name, value in urllib.parse.parse_qsl(search, keep_blank_values=True) if name in ("after", "page", "offset")}
+
+
+def _next_search(envelope: Mapping[str, Any], search: str) -> str | None:
+    """The query of the next page: by its address, and else by its cursor. None at the end; empty where the answer does not say it."""
+    meta = envelope["meta"]
+    pagination = _object(meta.get("pagination"))
+    address = _object(envelope.get("links") or pagination).get("next")
+    if isinstance(address, str):
+        return address.partition("?")[2]
+    if meta.get("has_more") is False or pagination.get("next", "") is None:
+        return None
+    cursor = meta.get("next_cursor")
+    if not meta.get("has_more") or not isinstance(cursor, str) or cursor == "":
+        return ""
+    others = [pair for pair in search.split("&") if not _start(pair)]
+    return "&".join([*others, f"after={urllib.parse.quote(cursor, safe='')}"])
+
+
+def _is_page(envelope: Mapping[str, Any], search: str) -> bool:
+    """Whether it is a page that says where the next one begins: elsewhere than this one, which was asked for with this query."""
+    if not isinstance(envelope.get("data"), list) or not isinstance(envelope.get("meta"), dict):
+        return False
+    following = _next_search(envelope, search)
+    return following is None or bool(_start(following).items() - _start(search).items())
+
+
 class Pages(Generic[T]):
     """A list. Iterating over it reads page after page, each when it is needed. Nothing is sent before."""
 
@@ -197,16 +230,15 @@ class Pages(Generic[T]):
         while search is not None:
             envelope = self._read(search)
             meta = envelope["meta"]
-            counted = meta.get("pagination", meta)
-            following = envelope.get("links", counted).get("next")
+            counted = _object(meta.get("pagination")) or meta
+            search = _next_search(envelope, search)
             yield Page(
                 data=envelope["data"],
-                has_more=following is not None,
+                has_more=search is not None,
                 cursor=meta.get("next_cursor"),
                 total=counted.get("total"),
                 total_is_minimum=counted.get("total_is_minimum", False),
             )
-            search = None if following is None else following.partition("?")[2]
 
     def page(self) -> Page[T]:
         """The first page."""
@@ -252,11 +284,18 @@ def _json(value: Any) -> str:
         raise TypeError(f"The body cannot be sent as JSON, which has neither NaN nor infinity, and no circles: {error}") from None
 
 
+def _quoted(name: str, text: str) -> str:
+    try:
+        return urllib.parse.quote(text, safe="")
+    except UnicodeEncodeError:
+        raise TypeError(f"{text!r} cannot be sent as {name}: it has half of a surrogate pair.") from None
+
+
 def _written(name: str, value: Any) -> str:
     """A plain comma divides a list, and an encoded one belongs to a value. Nothing is the empty list, so that one empty text is written twice."""
     if not isinstance(value, (list, tuple)):
-        return urllib.parse.quote(_of_filter(name, value), safe="")
-    values = [urllib.parse.quote(_of_filter(name, one), safe="") for one in cast("Sequence[Any]", value)]
+        return _quoted(name, _of_filter(name, value))
+    values = [_quoted(name, _of_filter(name, one)) for one in cast("Sequence[Any]", value)]
     return "," if values == [""] else ",".join(values)
 
 
@@ -273,13 +312,13 @@ def _search(query: Mapping[str, Any]) -> str:
             continue
         for operator, compared in cast("Mapping[str, Any]", value).items():
             search.append((f"{field}[{operator}]" if operator in _BRACKETED else f"{field}_{operator}", compared))
-    return "&".join(f"{urllib.parse.quote(name, safe='')}={_written(name, value)}" for name, value in search)
+    return "&".join(f"{_quoted('a name', name)}={_written(name, value)}" for name, value in search)
 
 
 def _id(value: str) -> str:
     if not isinstance(value, str) or re.fullmatch(r"\.*", value):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise TypeError(f"{value!r} is not an id.")
-    return urllib.parse.quote(value, safe="")
+    return _quoted("an id", value)
 
 
 Bytes: TypeAlias = bytes | str | BinaryIO
@@ -357,10 +396,15 @@ def _retry_after(headers: Message) -> float | None:
         return None
 
 
+def _no_json(constant: str) -> None:
+    raise ValueError(f"{constant} is no JSON.")
+
+
 def _parsed(body: bytes) -> Any:
+    """A body as JSON in UTF-8; None for what is none."""
     try:
-        return json.loads(body) if body else None
-    except ValueError:
+        return json.loads(body.decode("utf-8-sig"), parse_constant=_no_json)
+    except (ValueError, RecursionError):
         return None
 
 
@@ -372,11 +416,12 @@ def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -
         request_id = headers.get("X-Request-ID")
         return TesseraError("unreadable_answer", message, status=status, request_id=request_id, retry_after=_retry_after(headers), curl=curl)
     said = cast("dict[str, Any]", error)
+    details = said.get("details")
     return TesseraError(
         said["code"],
         re.sub(r" See /docs/errors#\w+\.$", "", said["message"]),
         status=status,
-        details=said.get("details", []),
+        details=cast("list[Detail]", details) if isinstance(details, list) else [],
         link=f"{root}/docs/errors#{said['code']}",
         request_id=said.get("request_id"),
         retry_after=_retry_after(headers),
@@ -386,16 +431,15 @@ def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -
 
 
 def _is_as_promised(request: _Request, status: int, answer: Any) -> bool:
-    """Whether an answer of success has what the operation answers: one record or several, or a page of a list."""
+    """Whether an answer of success has what the operation answers: a record, or a page of a list."""
     if request.answers == "nothing":
         return status == 204
     if not isinstance(answer, dict):
         return False
     envelope = cast("dict[str, Any]", answer)
-    data = envelope.get("data")
     if request.answers == "list":
-        return isinstance(data, list) and isinstance(envelope.get("meta"), dict)
-    return isinstance(data, (dict, list))
+        return _is_page(envelope, request.url.partition("?")[2])
+    return isinstance(envelope.get("data"), dict)
 
 
 def _delay(error: TesseraError, tries: int, repeatable: bool, longest_wait: float) -> float | None:
@@ -419,7 +463,35 @@ class _NoRedirects(urllib.request.HTTPRedirectHandler):
         return None
 
 
-_opener = urllib.request.build_opener(_NoRedirects)
+class _LastResponse(http.client.HTTPResponse):
+    """The answer after interim ones such as `103 Early Hints`. The standard library only skips `100`; what follows `101` is no HTTP."""
+
+    def begin(self) -> None:
+        super().begin()
+        while 101 < self.status < 200:
+            self.headers = self.msg = cast(Any, None)
+            super().begin()
+
+
+class _LastAnswers(urllib.request.AbstractHTTPHandler):
+    def do_open(self, http_class: Any, req: urllib.request.Request, **http_conn_args: Any) -> http.client.HTTPResponse:
+        def connect(*given: Any, **named: Any) -> http.client.HTTPConnection:
+            connection = http_class(*given, **named)
+            connection.response_class = _LastResponse
+            return connection
+
+        return super().do_open(cast(Any, connect), req, **http_conn_args)
+
+
+class _Http(_LastAnswers, urllib.request.HTTPHandler):
+    """Plain HTTP."""
+
+
+class _Https(_LastAnswers, urllib.request.HTTPSHandler):
+    """HTTP over TLS."""
+
+
+_opener = urllib.request.build_opener(_NoRedirects, _Http, _Https)
 
 
 class _Sender:
@@ -607,21 +679,31 @@ def verify_webhook(
         raise UnverifiedWebhook("The headers webhook-id, webhook-timestamp and webhook-signature are needed.") from None
     if not abs(time.time() - sent_at) <= tolerance:
         raise UnverifiedWebhook("The message is too old, or from the future.")
-    raw = body.encode() if isinstance(body, str) else bytes(body)
-    content = f"{message_id}.{timestamp}.".encode() + raw
+    raw = _bytes(body) if isinstance(body, str) else bytes(body)
+    content = _bytes(f"{message_id}.{timestamp}.") + raw
     wanted = [f"v1,{_signature(one, content)}" for one in ([secret] if isinstance(secret, str) else secret)]
     given = signatures.split(" ")
     # Each in constant time.
-    if not any(hmac.compare_digest(one.encode(), other.encode()) for one in wanted for other in given):
+    if not any(hmac.compare_digest(_bytes(one), _bytes(other)) for one in wanted for other in given):
         raise UnverifiedWebhook("No signature fits the secret.")
-    return json.loads(raw)
+    event = _parsed(raw)
+    if not isinstance(event, dict):
+        raise UnverifiedWebhook("The body is no event: it has to be an object of JSON in UTF-8.")
+    return cast("WebhookEvent", event)
+
+
+def _bytes(text: str) -> bytes:
+    """A text in UTF-8. Half of a surrogate pair, which has no form there, fits no signature."""
+    return text.encode(errors="replace")
 
 
 def _signature(secret: str, content: bytes) -> str:
     try:
         key = base64.b64decode(secret.removeprefix("whsec_"), validate=True)
-    except binascii.Error:
-        raise TypeError("A secret of a webhook is `whsec_` and bytes in base64.") from None
+    except ValueError:
+        key = b""
+    if not key:
+        raise TypeError("A secret of a webhook is `whsec_` and bytes in base64.")
     return base64.b64encode(hmac.new(key, content, hashlib.sha256).digest()).decode()
 
 
@@ -1022,7 +1104,7 @@ EventType: TypeAlias = 'Literal["RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURC
 class EventList(CursorPaging, total=False):
     """Which records of `Event` a list has, in which order, and what of them."""
 
-    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "data", "created_at"]]
+    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"]]
     sort: Sequence[Literal["created_at", "created_at:asc", "created_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     type: Filter[EventType, Literal["in", "eq", "neq", "nin"]]
@@ -1101,6 +1183,13 @@ class Actor(TypedDict):
 EventCause: TypeAlias = 'str | None'
 
 
+# One property before and after an event.
+FieldChange = TypedDict("FieldChange", {"from": NotRequired[Any], "to": Any})
+
+
+EventChanges: TypeAlias = 'dict[str, FieldChange] | None'
+
+
 class Event(TypedDict):
     """Something that happened."""
 
@@ -1109,6 +1198,7 @@ class Event(TypedDict):
     resource_id: str | None
     actor: Actor
     cause: EventCause
+    changes: EventChanges
     data: dict[str, Any]
     created_at: Timestamp
 
@@ -1249,7 +1339,7 @@ class CommentUpdate(TypedDict):
 class EventSelection(Options, total=False):
     """Which properties of `Event`, and which related records, an answer has."""
 
-    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "data", "created_at"]]
+    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"]]
 
 
 IntegrationProvider: TypeAlias = 'Literal["http_json"]'
@@ -1403,7 +1493,7 @@ class OperationSelection(Options, total=False):
     fields: Sequence[Literal["id", "type", "status", "progress", "resource_id", "result", "error", "finished_at", "created_at", "updated_at"]]
 
 
-WebhookStatus: TypeAlias = 'Literal["enabled", "disabled"]'
+WebhookStatus: TypeAlias = 'Literal["enabled", "paused", "disabled"]'
 
 
 class WebhookList(Paging, total=False):
@@ -1425,6 +1515,7 @@ class WebhookList(Paging, total=False):
 
 WebhookUrl: TypeAlias = 'str'
 WebhookEvents: TypeAlias = 'list[EventType]'
+WebhookStatusInput: TypeAlias = 'Literal["enabled", "paused"]'
 
 
 class WebhookCreate(TypedDict):
@@ -1433,6 +1524,7 @@ class WebhookCreate(TypedDict):
     url: WebhookUrl
     events: WebhookEvents
     description: NotRequired[str | None]
+    status: NotRequired[WebhookStatusInput]
 
 
 class WebhookSelection(Options, total=False):
@@ -1448,6 +1540,7 @@ class WebhookUpdate(TypedDict):
     url: NotRequired[WebhookUrl]
     events: NotRequired[WebhookEvents]
     description: NotRequired[str | None]
+    status: NotRequired[WebhookStatusInput]
 
 
 DeliveryStatus: TypeAlias = 'Literal["pending", "succeeded", "failed"]'
@@ -2749,7 +2842,7 @@ class EventsFamily(_Family):
     def list(self, **query: Unpack[EventList]) -> Pages[Event]:
         """List events
 
-        Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. Each record that changes has its own event; `cause` names the event that it follows from. What is deleted together with its parent has none: the catalogue says what goes with each deletion. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. With `sort=created_at:desc`, the newest come first: that is the same order backwards, for looking into the past. Such a list ends, with a null cursor, and does not go on with what happens later. Events never change, and they remain after their records are deleted, for as many days as the account keeps them: its retention settings say how many. A cursor from before the oldest event that is kept is a 410 `cursor_expired`; without `after`, the list begins with that event. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
+        Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. Each record that changes has its own event; `cause` names the event that it follows from, and `changes` what it changed. What is deleted together with its parent has none: the catalogue says what goes with each deletion. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. With `sort=created_at:desc`, the newest come first: that is the same order backwards, for looking into the past. Such a list ends, with a null cursor, and does not go on with what happens later. Events never change, and they remain after their records are deleted, for as many days as the account keeps them: its retention settings say how many. A cursor from before the oldest event that is kept is a 410 `cursor_expired`; without `after`, the list begins with that event. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
         """
         return self._list("/v1/events", query)
 
@@ -2866,7 +2959,7 @@ class WebhooksFamily(_Family):
     def create(self, body: WebhookCreate, **options: Unpack[WriteOptions]) -> WebhookWithSecret:
         """Create a webhook
 
-        Registers an address and enables it at once. From now on it receives every new event of its types, about any record of the account. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Registers an address and enables it at once, or pauses it with `status: paused`. From now on it gets every new event of its types, about any record of the account; a paused webhook gets them when it is enabled. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", "/v1/webhooks", options, body)
 
@@ -2880,14 +2973,14 @@ class WebhooksFamily(_Family):
     def replace(self, webhook_id: str, /, body: Change[WebhookCreate, Webhook], **options: Unpack[GuardedOptions]) -> Webhook:
         """Replace a webhook
 
-        Replaces all fields with yours; without a description, it becomes empty. The secret and the status stay. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Replaces all fields with yours; without a description, it becomes empty. The secret stays, and so does the status if you leave it out. `status` pauses the webhook and ends the pause, as in `updateWebhook`; of a disabled webhook it is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PUT", f"/v1/webhooks/{_id(webhook_id)}", options, body)
 
     def update(self, webhook_id: str, /, body: Change[WebhookUpdate, Webhook], **options: Unpack[GuardedOptions]) -> Webhook:
         """Update fields of a webhook
 
-        Changes the fields that you send and leaves the others unchanged; the secret and the status stay. `events` is replaced as a whole; `null` empties the description. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Changes the fields that you send and leaves the others unchanged; the secret stays. `events` is replaced as a whole; `null` empties the description. With `status: paused`, deliveries wait, also those that are being retried; what is being sent at that moment may still arrive. With `status: enabled` they are sent, in order. They wait as long as their events are kept; after that, they are deleted. Only `enable` changes the status of a webhook that Tessera disabled; a change here is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", f"/v1/webhooks/{_id(webhook_id)}", options, body)
 
@@ -2915,14 +3008,14 @@ class WebhooksFamily(_Family):
     def redeliver(self, webhook_id: str, delivery_id: str, /, **options: Unpack[WriteOptions]) -> Delivery:
         """Send a delivery again
 
-        Makes the delivery due now, whatever its earlier result. An earlier delivery to this webhook about the same record that has not ended goes before it. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A disabled webhook is a 409 `invalid_state`. Only administrators may do this.
+        Makes the delivery due now, whatever its earlier result. An earlier delivery to this webhook about the same record that has not ended goes before it. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A webhook that is not enabled is a 409 `invalid_state`. Only administrators may do this.
         """
         return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/deliveries/{_id(delivery_id)}/redeliver", options)
 
     def test(self, webhook_id: str, /, **options: Unpack[WriteOptions]) -> Delivery:
         """Test a webhook
 
-        Records a `WEBHOOK_TEST` event and sends it to this webhook only, even if its `events` do not include that type. The delivery is signed like any other. It is attempted once, even when the webhook is disabled, and its failure does not count against the webhook. Read the delivery to see the response of the address. Only administrators may do this.
+        Records a `WEBHOOK_TEST` event and sends it to this webhook only, even if its `events` do not include that type. The delivery is signed like any other. It is attempted once, even when the webhook is paused or disabled, and its failure does not count against the webhook. Read the delivery to see the response of the address. Only administrators may do this.
         """
         return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/test", options)
 
@@ -2936,14 +3029,14 @@ class WebhooksFamily(_Family):
     def enable(self, webhook_id: str, /, **options: Unpack[GuardedOptions]) -> Webhook:
         """Enable a webhook again
 
-        Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. If the webhook is enabled but paused because its address sent a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. A paused webhook becomes `enabled`, too, and what has waited is sent. If the webhook is enabled but its address asked for a pause with a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/enable", options)
 
     def recover(self, webhook_id: str, /, body: WebhookRecover, **options: Unpack[WriteOptions]) -> Operation:
         """Recover what a webhook missed
 
-        Sends again, oldest first, every failed delivery that was created at `since` or later. It returns at once with an operation that shows the progress. A `since` in the future is a 422 `unprocessable`; a disabled webhook is a 409 `invalid_state`. Only administrators may do this.
+        Sends again, oldest first, every failed delivery that was created at `since` or later. It returns at once with an operation that shows the progress. A `since` in the future is a 422 `unprocessable`; a webhook that is not enabled is a 409 `invalid_state`. Only administrators may do this.
         """
         return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/recover", options, body)
 

@@ -7,6 +7,14 @@ export const fieldMap = {
       "schema": "platform/resources.yaml#/schemas/ResourceStatus",
       "values": { "ACTIVE": "active", "ARCHIVED": "archived", "PENDING": "pending" }
     },
+    "WebhookStatus": {
+      "schema": "platform/webhooks.yaml#/schemas/WebhookStatus",
+      "values": { "ENABLED": "enabled", "PAUSED": "paused", "DISABLED": "disabled" }
+    },
+    "WebhookStatusInput": {
+      "schema": "platform/webhooks.yaml#/schemas/WebhookStatusInput",
+      "values": { "ENABLED": "enabled", "PAUSED": "paused" }
+    },
     "WebhookEvent": { "schema": "messages/events.yaml#/schemas/EventType", "values": "same" }
   },
   "types": {
@@ -33,13 +41,21 @@ export const fieldMap = {
     },
     "Webhook": {
       "schema": "platform/webhooks.yaml#/schemas/Webhook",
-      "fields": { "id": "id", "url": "url", "events": "events", "createdAt": "created_at", "updatedAt": "updated_at" },
+      "fields": { "id": "id", "url": "url", "events": "events", "status": "status", "createdAt": "created_at", "updatedAt": "updated_at" },
       "reached": { "user": { "record": "User", "by": "created_by" } },
-      "restOnly": ["description", "status", "disabled_reason"]
+      "restOnly": ["description", "disabled_reason"]
     },
     "Event": {
       "schema": "platform/events.yaml#/schemas/Event",
-      "fields": { "id": "id", "type": "type", "resourceId": "resource_id", "cause": "cause", "data": "data", "createdAt": "created_at" },
+      "fields": {
+        "id": "id",
+        "type": "type",
+        "resourceId": "resource_id",
+        "cause": "cause",
+        "changes": "changes",
+        "data": "data",
+        "createdAt": "created_at"
+      },
       "restOnly": ["actor"],
       "differs": { "type": "a text, so that a client with an older schema can read types that were added since" }
     }
@@ -67,12 +83,12 @@ export const fieldMap = {
     },
     "CreateWebhookInput": {
       "schema": "platform/webhooks.yaml#/schemas/WebhookCreate",
-      "fields": { "url": "url", "events": "events" },
+      "fields": { "url": "url", "events": "events", "status": "status" },
       "restOnly": ["description"]
     },
     "UpdateWebhookInput": {
       "schema": "platform/webhooks.yaml#/schemas/WebhookUpdate",
-      "fields": { "url": "url", "events": "events" },
+      "fields": { "url": "url", "events": "events", "status": "status" },
       "restOnly": ["description"]
     }
   },

@@ -66,6 +66,8 @@ export type CreateUserPayload = {
 export type CreateWebhookInput = {
   /** The event types to receive, from 1 to 100, without duplicates. */
   readonly events: ReadonlyArray<WebhookEvent>;
+  /** Whether it receives events at once, or they wait; ENABLED when left out. Null is BAD_USER_INPUT. */
+  readonly status?: InputMaybe<WebhookStatusInput>;
   /**
    * The address that receives deliveries: absolute, 8 to 2,048 characters, and `https` outside development. `localhost` and a private IP address
    * are BAD_USER_INPUT. Connections to private, loopback and link-local addresses are refused.
@@ -111,6 +113,12 @@ export type Event = {
    * to the record itself. The effects of an event come after it. The caller may see an effect without being allowed to see its cause.
    */
   readonly cause?: Maybe<Scalars['ID']['output']>;
+  /**
+   * What the event changed of `data`, by the names of `data`: `{"status": {"from": "todo", "to": "in_progress"}}`. `updated_at` is never among them. An
+   * empty object means that only something changed that `data` does not show. A property has no `from` where the record had other readers before. Null
+   * for events that change no record.
+   */
+  readonly changes?: Maybe<Scalars['JSONObject']['output']>;
   /** When it happened. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** The record as the REST API shows it, in its state right after the event. For a deletion, it is the last state of the record. */
@@ -186,11 +194,11 @@ export type Mutation = {
    */
   readonly createUser?: Maybe<CreateUserPayload>;
   /**
-   * Registers an address, enables it at once, and records WEBHOOK_CREATED. From now on it receives every new event of its types, about any
-   * record of the account. An account may have 100 webhooks. Only this response shows the signing secret. Administrators may do this; the
-   * credentials also need `read:events`, and an API key must neither expire nor be restricted. People who act themselves must have signed in within
-   * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the
-   * reason `insufficient_user_authentication`.
+   * Registers an address, enables it at once unless its `status` is PAUSED, and records WEBHOOK_CREATED. From now on it gets every new event of
+   * its types, about any record of the account; a paused webhook gets them when it is enabled. An account may have 100 webhooks.
+   * Only this response shows the signing secret. Administrators may do this; the credentials also need `read:events`, and an API key must
+   * neither expire nor be restricted. People who act themselves must have signed in within 10 minutes, with a
+   * second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the reason `insufficient_user_authentication`.
    */
   readonly createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deletes a resource and its comments permanently and records RESOURCE_DELETED; its events stay. The owner and administrators may do this. */
@@ -231,10 +239,12 @@ export type Mutation = {
   readonly updateUser?: Maybe<UpdateUserPayload>;
   /**
    * Changes the given fields, leaves the others unchanged, and records WEBHOOK_UPDATED. The signing secret stays, and pending deliveries go to
-   * the new address. Administrators may do this. For another address or more event types, the credentials also need `read:events`,
-   * an API key must neither expire nor be restricted, and people who act themselves must have signed in within
-   * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the
-   * reason `insufficient_user_authentication`.
+   * the new address. While the webhook is PAUSED, deliveries wait, as long as their events are kept; when it is ENABLED, they are sent, in
+   * order. The status of a DISABLED webhook cannot be changed here: it is BAD_USER_INPUT with the reason `invalid_state_transition`.
+   * Administrators may do this. For another address, for more event types, and to end a pause, the credentials also need `read:events`, an API
+   * key must neither expire nor be restricted, and people who act themselves must have signed in within
+   * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the reason
+   * `insufficient_user_authentication`.
    */
   readonly updateWebhook?: Maybe<UpdateWebhookPayload>;
 };
@@ -766,10 +776,12 @@ export type UpdateUserPayload = {
   readonly user: User;
 };
 
-/** The fields of a webhook to change. Neither can be null: null is BAD_USER_INPUT. */
+/** The fields of a webhook to change. None can be null: null is BAD_USER_INPUT. */
 export type UpdateWebhookInput = {
   /** The event types to receive, from 1 to 100, without duplicates. They replace the old ones. */
   readonly events?: InputMaybe<ReadonlyArray<WebhookEvent>>;
+  /** PAUSED lets its events wait, ENABLED ends that. */
+  readonly status?: InputMaybe<WebhookStatusInput>;
   /** The address that receives deliveries, at most 2,048 characters, with the rules of `CreateWebhookInput.url`. */
   readonly url?: InputMaybe<Scalars['String']['input']>;
 };
@@ -844,6 +856,8 @@ export type Webhook = {
   readonly events: ReadonlyArray<WebhookEvent>;
   /** Opaque, and sortable by creation. */
   readonly id: Scalars['ID']['output'];
+  /** Whether it receives events. */
+  readonly status: WebhookStatus;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** The address that receives deliveries. */
@@ -892,7 +906,7 @@ export type WebhookEvent =
   | 'PROJECT_DELETED'
   /** A user became a member of a project, by a request, as a clone's member, or as the owner who follows a deleted user. */
   | 'PROJECT_MEMBER_ADDED'
-  /** A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. */
+  /** A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. The user gets this event, too: if they do not see the project any more, they forget it with all that is in it. */
   | 'PROJECT_MEMBER_REMOVED'
   /** A member of a project has another role, for example `owner` after the owner of the project was deleted. `role` is the new one. */
   | 'PROJECT_MEMBER_UPDATED'
@@ -938,14 +952,30 @@ export type WebhookEvent =
   | 'WEBHOOK_DELETED'
   /** A webhook was disabled; `disabled_reason` says why. */
   | 'WEBHOOK_DISABLED'
-  /** A disabled webhook was enabled again. */
+  /** A disabled or paused webhook was enabled again, by the action `enable`. */
   | 'WEBHOOK_ENABLED'
   /** A webhook got a new signing secret. For 24 hours its messages also carry a signature with the old secret. */
   | 'WEBHOOK_SECRET_ROTATED'
   /** Somebody tests a webhook. The event is sent only to that webhook, whether or not it receives this type. */
   | 'WEBHOOK_TEST'
-  /** Fields of a webhook changed, such as its address or its event types. */
+  /** Fields of a webhook changed, such as its address or its event types, or it was paused or its pause ended. */
   | 'WEBHOOK_UPDATED';
+
+/** Whether a webhook receives events. */
+export type WebhookStatus =
+  /** Tessera disabled it, because its address no longer exists or keeps failing. */
+  | 'disabled'
+  /** It receives events. */
+  | 'enabled'
+  /** Its events wait until it is enabled. */
+  | 'paused';
+
+/** The status that callers give a webhook. */
+export type WebhookStatusInput =
+  /** It receives events. */
+  | 'enabled'
+  /** Its events wait until it is enabled. */
+  | 'paused';
 
 
 
@@ -1060,6 +1090,8 @@ export type ResolversTypes = {
   UserRole: ResolverTypeWrapper<'admin' | 'editor' | 'viewer'>;
   Webhook: ResolverTypeWrapper<WebhookRecord>;
   WebhookEvent: WebhookEvent;
+  WebhookStatus: ResolverTypeWrapper<'enabled' | 'paused' | 'disabled'>;
+  WebhookStatusInput: ResolverTypeWrapper<'enabled' | 'paused'>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1147,6 +1179,7 @@ export type DeleteWebhookPayloadResolvers<ContextType = any, ParentType extends 
 
 export type EventResolvers<ContextType = any, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   cause: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changes: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   data: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1260,10 +1293,15 @@ export type WebhookResolvers<ContextType = any, ParentType extends ResolversPare
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   events: Resolver<ReadonlyArray<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['WebhookStatus'], ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
+
+export type WebhookStatusResolvers = { DISABLED: 'disabled', ENABLED: 'enabled', PAUSED: 'paused' };
+
+export type WebhookStatusInputResolvers = { ENABLED: 'enabled', PAUSED: 'paused' };
 
 export type Resolvers<ContextType = any> = {
   CreateResourcePayload: CreateResourcePayloadResolvers<ContextType>;
@@ -1291,6 +1329,8 @@ export type Resolvers<ContextType = any> = {
   User: UserResolvers<ContextType>;
   UserRole: UserRoleResolvers;
   Webhook: WebhookResolvers<ContextType>;
+  WebhookStatus: WebhookStatusResolvers;
+  WebhookStatusInput: WebhookStatusInputResolvers;
 };
 
 export type DirectiveResolvers<ContextType = any> = {

@@ -54,7 +54,7 @@ export const events = {
   "PROJECT_MEMBER_REMOVED": {
     "subject": "projects",
     "data": "ProjectMemberChange",
-    "description": "A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had."
+    "description": "A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. The user gets this event, too: if they do not see the project any more, they forget it with all that is in it."
   },
   "PROJECT_MEMBER_UPDATED": {
     "subject": "projects",
@@ -158,10 +158,14 @@ export const events = {
   "WEBHOOK_UPDATED": {
     "subject": "webhooks",
     "data": "Webhook",
-    "description": "Fields of a webhook changed, such as its address or its event types."
+    "description": "Fields of a webhook changed, such as its address or its event types, or it was paused or its pause ended."
   },
   "WEBHOOK_DELETED": { "subject": "webhooks", "data": "Webhook", "description": "A webhook was deleted; the record is in its last state." },
-  "WEBHOOK_ENABLED": { "subject": "webhooks", "data": "Webhook", "description": "A disabled webhook was enabled again." },
+  "WEBHOOK_ENABLED": {
+    "subject": "webhooks",
+    "data": "Webhook",
+    "description": "A disabled or paused webhook was enabled again, by the action `enable`."
+  },
   "WEBHOOK_DISABLED": { "subject": "webhooks", "data": "Webhook", "description": "A webhook was disabled; `disabled_reason` says why." },
   "WEBHOOK_SECRET_ROTATED": {
     "subject": "webhooks",
@@ -224,3 +228,6 @@ export interface EventDataByType {
   WEBHOOK_SECRET_ROTATED: components['schemas']['Webhook'];
   WEBHOOK_TEST: components['schemas']['Webhook'];
 }
+
+/** The types of events that change a record. */
+export type ChangeEventType = 'RESOURCE_UPDATED' | 'USER_UPDATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_MEMBER_UPDATED' | 'TASK_UPDATED' | 'TASK_COMPLETED' | 'TASK_REOPENED' | 'TEAM_UPDATED' | 'FILE_UPDATED' | 'FILE_CONTENT_STORED' | 'COMMENT_UPDATED' | 'INTEGRATION_UPDATED' | 'INTEGRATION_CONNECTED' | 'INTEGRATION_DISCONNECTED' | 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_DISABLED' | 'WEBHOOK_SECRET_ROTATED';

@@ -292,6 +292,17 @@ export interface components {
         };
         /** @description The id of the event that this one follows from, for a record that was changed or made as an effect of something else: a task without an assignee because its user was deleted has the id of that `USER_DELETED`. Null for what the actor did to the record itself. The effects of an event come after it, and all have its id. You may see an effect without being allowed to see its cause. */
         EventCause: string | null;
+        /** @description One property before and after an event. */
+        FieldChange: {
+            /** @description The value before; null when it had none. It is left out where the record had other readers before, so that nobody learns of a time in which they could not see it: when a file was moved to another project, or lost its project. */
+            from?: unknown;
+            /** @description The value after, as in `data`. */
+            to: unknown;
+        };
+        /** @description What the event changed of `data`, by property; `updated_at` is never among them. An empty object means that only something changed that `data` does not show, such as a secret. Null for events that change no record: those that create or delete one, add or remove a member, or report on something. */
+        EventChanges: {
+            [key: string]: components["schemas"]["FieldChange"];
+        } | null;
         /** @description Something that happened. */
         Event: {
             id: components["schemas"]["EventId"];
@@ -300,6 +311,7 @@ export interface components {
             resource_id: string | null;
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             /** @description The record as v1 shows it, in every version, in its state right after the event. For a deletion, it is the last state of the record. The catalogue of events has the schema for each type. */
             data: {
                 [key: string]: unknown;

@@ -3068,8 +3068,8 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["url", "events", "description"],
-        "service": ["id", "status", "disabled_reason", "created_by", "creator", "created_at", "updated_at", "secret"],
+        "known": ["url", "events", "description", "status"],
+        "service": ["id", "disabled_reason", "created_by", "creator", "created_at", "updated_at", "secret"],
         "others": []
       }
     },
@@ -3087,7 +3087,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["events"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["events", "status"] }
   },
   "getWebhook": {
     "document": "platform",
@@ -3146,8 +3146,8 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["url", "events", "description"],
-        "service": ["id", "status", "disabled_reason", "created_by", "creator", "created_at", "updated_at"],
+        "known": ["url", "events", "description", "status"],
+        "service": ["id", "disabled_reason", "created_by", "creator", "created_at", "updated_at"],
         "others": []
       }
     },
@@ -3165,7 +3165,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["events"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["events", "status"] }
   },
   "updateWebhook": {
     "document": "platform",
@@ -3188,8 +3188,8 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["url", "events", "description"],
-        "service": ["id", "status", "disabled_reason", "created_by", "creator", "created_at", "updated_at"],
+        "known": ["url", "events", "description", "status"],
+        "service": ["id", "disabled_reason", "created_by", "creator", "created_at", "updated_at"],
         "others": []
       }
     },
@@ -3207,7 +3207,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["events"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["events", "status"] }
   },
   "deleteWebhook": {
     "document": "platform",
@@ -4275,7 +4275,7 @@ export const records = {
       }
     },
     "sorts": ["created_at"],
-    "fields": ["id", "type", "resource_id", "actor", "cause", "data", "created_at"],
+    "fields": ["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"],
     "expands": {},
     "expandScopes": {}
   },

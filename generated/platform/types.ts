@@ -919,7 +919,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. Each record that changes has its own event; `cause` names the event that it follows from. What is deleted together with its parent has none: the catalogue says what goes with each deletion. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. With `sort=created_at:desc`, the newest come first: that is the same order backwards, for looking into the past. Such a list ends, with a null cursor, and does not go on with what happens later. Events never change, and they remain after their records are deleted, for as many days as the account keeps them: its retention settings say how many. A cursor from before the oldest event that is kept is a 410 `cursor_expired`; without `after`, the list begins with that event. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
+         * @description Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. Each record that changes has its own event; `cause` names the event that it follows from, and `changes` what it changed. What is deleted together with its parent has none: the catalogue says what goes with each deletion. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. With `sort=created_at:desc`, the newest come first: that is the same order backwards, for looking into the past. Such a list ends, with a null cursor, and does not go on with what happens later. Events never change, and they remain after their records are deleted, for as many days as the account keeps them: its retention settings say how many. A cursor from before the oldest event that is kept is a 410 `cursor_expired`; without `after`, the list begins with that event. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1155,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Registers an address and enables it at once. From now on it receives every new event of its types, about any record of the account. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+         * @description Registers an address and enables it at once, or pauses it with `status: paused`. From now on it gets every new event of its types, about any record of the account; a paused webhook gets them when it is enabled. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Replace a webhook
-         * @description Replaces all fields with yours; without a description, it becomes empty. The secret and the status stay. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+         * @description Replaces all fields with yours; without a description, it becomes empty. The secret stays, and so does the status if you leave it out. `status` pauses the webhook and ends the pause, as in `updateWebhook`; of a disabled webhook it is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         put: operations["replaceWebhook"];
         post?: never;
@@ -1193,7 +1193,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of a webhook
-         * @description Changes the fields that you send and leaves the others unchanged; the secret and the status stay. `events` is replaced as a whole; `null` empties the description. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+         * @description Changes the fields that you send and leaves the others unchanged; the secret stays. `events` is replaced as a whole; `null` empties the description. With `status: paused`, deliveries wait, also those that are being retried; what is being sent at that moment may still arrive. With `status: enabled` they are sent, in order. They wait as long as their events are kept; after that, they are deleted. Only `enable` changes the status of a webhook that Tessera disabled; a change here is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Makes the delivery due now, whatever its earlier result. An earlier delivery to this webhook about the same record that has not ended goes before it. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A disabled webhook is a 409 `invalid_state`. Only administrators may do this.
+         * @description Makes the delivery due now, whatever its earlier result. An earlier delivery to this webhook about the same record that has not ended goes before it. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A webhook that is not enabled is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["redeliverWebhookDelivery"];
         delete?: never;
@@ -1279,7 +1279,7 @@ export interface paths {
         put?: never;
         /**
          * Test a webhook
-         * @description Records a `WEBHOOK_TEST` event and sends it to this webhook only, even if its `events` do not include that type. The delivery is signed like any other. It is attempted once, even when the webhook is disabled, and its failure does not count against the webhook. Read the delivery to see the response of the address. Only administrators may do this.
+         * @description Records a `WEBHOOK_TEST` event and sends it to this webhook only, even if its `events` do not include that type. The delivery is signed like any other. It is attempted once, even when the webhook is paused or disabled, and its failure does not count against the webhook. Read the delivery to see the response of the address. Only administrators may do this.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
         put?: never;
         /**
          * Enable a webhook again
-         * @description Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. If the webhook is enabled but paused because its address sent a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+         * @description Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. A paused webhook becomes `enabled`, too, and what has waited is sent. If the webhook is enabled but its address asked for a pause with a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         post: operations["enableWebhook"];
         delete?: never;
@@ -1345,7 +1345,7 @@ export interface paths {
         put?: never;
         /**
          * Recover what a webhook missed
-         * @description Sends again, oldest first, every failed delivery that was created at `since` or later. It returns at once with an operation that shows the progress. A `since` in the future is a 422 `unprocessable`; a disabled webhook is a 409 `invalid_state`. Only administrators may do this.
+         * @description Sends again, oldest first, every failed delivery that was created at `since` or later. It returns at once with an operation that shows the progress. A `since` in the future is a 422 `unprocessable`; a webhook that is not enabled is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["recoverWebhook"];
         delete?: never;
@@ -1892,6 +1892,17 @@ export interface components {
         };
         /** @description The id of the event that this one follows from, for a record that was changed or made as an effect of something else: a task without an assignee because its user was deleted has the id of that `USER_DELETED`. Null for what the actor did to the record itself. The effects of an event come after it, and all have its id. You may see an effect without being allowed to see its cause. */
         EventCause: string | null;
+        /** @description One property before and after an event. */
+        FieldChange: {
+            /** @description The value before; null when it had none. It is left out where the record had other readers before, so that nobody learns of a time in which they could not see it: when a file was moved to another project, or lost its project. */
+            from?: unknown;
+            /** @description The value after, as in `data`. */
+            to: unknown;
+        };
+        /** @description What the event changed of `data`, by property; `updated_at` is never among them. An empty object means that only something changed that `data` does not show, such as a secret. Null for events that change no record: those that create or delete one, add or remove a member, or report on something. */
+        EventChanges: {
+            [key: string]: components["schemas"]["FieldChange"];
+        } | null;
         /** @description Something that happened. */
         Event: {
             id: components["schemas"]["EventId"];
@@ -1900,6 +1911,7 @@ export interface components {
             resource_id: string | null;
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             /** @description The record as v1 shows it, in every version, in its state right after the event. For a deletion, it is the last state of the record. The catalogue of events has the schema for each type. */
             data: {
                 [key: string]: unknown;
@@ -2218,10 +2230,10 @@ export interface components {
         /** @description The event types that the webhook receives. */
         WebhookEvents: components["schemas"]["EventType"][];
         /**
-         * @description Whether the webhook receives events. Tessera disables a webhook whose address no longer exists or keeps failing.
+         * @description Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`). Tessera disables a webhook whose address no longer exists or keeps failing (`disabled`).
          * @enum {string}
          */
-        WebhookStatus: "enabled" | "disabled";
+        WebhookStatus: "enabled" | "paused" | "disabled";
         /** @description An address of yours that receives events. */
         Webhook: {
             id: components["schemas"]["WebhookId"];
@@ -2231,7 +2243,7 @@ export interface components {
             description: string | null;
             status: components["schemas"]["WebhookStatus"];
             /**
-             * @description Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for 5 days (`failing`). Null while it is enabled.
+             * @description Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for 5 days (`failing`). Null while it is not disabled.
              * @enum {string|null}
              */
             disabled_reason: "gone" | "failing" | null;
@@ -2242,12 +2254,19 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`).
+         * @enum {string}
+         */
+        WebhookStatusInput: "enabled" | "paused";
         /** @description A new webhook, or all fields of a webhook to replace. */
         WebhookCreate: {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
             /** @description The purpose of the webhook. */
             description?: string | null;
+            /** @description Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`). When left out, a new webhook is enabled, and one that you replace keeps its status. */
+            status?: components["schemas"]["WebhookStatusInput"];
         };
         /** @description The key that verifies signatures, in the format of Standard Webhooks. It is shown here and never again. */
         WebhookSecret: string;
@@ -2261,6 +2280,7 @@ export interface components {
             events?: components["schemas"]["WebhookEvents"];
             /** @description The purpose of the webhook; null empties it. */
             description?: string | null;
+            status?: components["schemas"]["WebhookStatusInput"];
         };
         /** @description A delivery's id - opaque, sortable by creation. */
         DeliveryId: string;
@@ -2308,7 +2328,7 @@ export interface components {
             attempt_count: number;
             /**
              * Format: date-time
-             * @description When the next attempt is due; null when there will be none. During an attempt, it is when another attempt could replace it. The attempt may come later: while an earlier event of the same record is being sent, or while the address has asked for a pause with a `Retry-After` in a response other than 2xx, to whichever delivery.
+             * @description When the next attempt is due; null when there will be none. During an attempt, it is when another attempt could replace it. The attempt may come later: while the webhook is paused, while an earlier event of the same record is being sent, or while the address has asked for a pause with a `Retry-After` in a response other than 2xx, to whichever delivery.
              */
             next_attempt_at: string | null;
             /**
@@ -2323,7 +2343,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A point in time in a request: ISO 8601 (RFC 3339) with any offset and up to microseconds. It is stored and returned in UTC with milliseconds.
+         * @description A point in time in a request: ISO 8601 (RFC 3339) with any offset; digits beyond microseconds are rounded. It is stored and returned in UTC with milliseconds.
          */
         Instant: string;
         /** @description How far back the recovery goes. */
@@ -2603,6 +2623,7 @@ export interface components {
             resource_id: components["schemas"]["ResourceId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Resource"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -2660,6 +2681,7 @@ export interface components {
             resource_id: components["schemas"]["UserId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["User"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -2712,6 +2734,7 @@ export interface components {
             resource_id: components["schemas"]["ProjectId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Project"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -2792,6 +2815,7 @@ export interface components {
             resource_id: components["schemas"]["ProjectId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["ProjectMemberChange"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -2802,7 +2826,7 @@ export interface components {
             user_id: components["schemas"]["UserId"];
             role: components["schemas"]["ProjectRole"];
         };
-        /** @description A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. */
+        /** @description A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. The user gets this event, too: if they do not see the project any more, they forget it with all that is in it. */
         ProjectMemberRemovedEvent: {
             /**
              * @description The type of this event.
@@ -2850,6 +2874,7 @@ export interface components {
             resource_id: components["schemas"]["TaskId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Task"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -2930,6 +2955,7 @@ export interface components {
             resource_id: components["schemas"]["TeamId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Team"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -2982,6 +3008,7 @@ export interface components {
             resource_id: components["schemas"]["TeamId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["TeamMemberChange"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -3025,6 +3052,7 @@ export interface components {
             resource_id: components["schemas"]["FileId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["FileRecord"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -3091,6 +3119,7 @@ export interface components {
             resource_id: components["schemas"]["CommentId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Comment"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -3143,6 +3172,7 @@ export interface components {
             resource_id: components["schemas"]["IntegrationId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Integration"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
@@ -3265,11 +3295,12 @@ export interface components {
             resource_id: components["schemas"]["WebhookId"];
             actor: components["schemas"]["Actor"];
             cause: components["schemas"]["EventCause"];
+            changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Webhook"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
-        /** @description Fields of a webhook changed, such as its address or its event types. */
+        /** @description Fields of a webhook changed, such as its address or its event types, or it was paused or its pause ended. */
         WebhookUpdatedEvent: {
             /**
              * @description The type of this event.
@@ -3297,7 +3328,7 @@ export interface components {
              */
             type: "WEBHOOK_DELETED";
         });
-        /** @description A disabled webhook was enabled again. */
+        /** @description A disabled or paused webhook was enabled again, by the action `enable`. */
         WebhookEnabledEvent: {
             /**
              * @description The type of this event.
@@ -4483,7 +4514,7 @@ export interface components {
         "Comment.updated_at.lt": string;
         "Comment.updated_at.lte": string;
         "Event.sort": ("created_at" | "created_at:asc" | "created_at:desc")[];
-        "Event.fields": ("id" | "type" | "resource_id" | "actor" | "cause" | "data" | "created_at")[];
+        "Event.fields": ("id" | "type" | "resource_id" | "actor" | "cause" | "changes" | "data" | "created_at")[];
         "Event.id": string;
         "Event.id_in": string[];
         "Event.id.eq": string;
@@ -4705,12 +4736,12 @@ export interface components {
         "Webhook.description.in": string[];
         "Webhook.description.nin": string[];
         "Webhook.description.like": string;
-        "Webhook.status": "enabled" | "disabled";
-        "Webhook.status_in": ("enabled" | "disabled")[];
-        "Webhook.status.eq": "enabled" | "disabled";
-        "Webhook.status.neq": "enabled" | "disabled";
-        "Webhook.status.in": ("enabled" | "disabled")[];
-        "Webhook.status.nin": ("enabled" | "disabled")[];
+        "Webhook.status": "enabled" | "paused" | "disabled";
+        "Webhook.status_in": ("enabled" | "paused" | "disabled")[];
+        "Webhook.status.eq": "enabled" | "paused" | "disabled";
+        "Webhook.status.neq": "enabled" | "paused" | "disabled";
+        "Webhook.status.in": ("enabled" | "paused" | "disabled")[];
+        "Webhook.status.nin": ("enabled" | "paused" | "disabled")[];
         "Webhook.disabled_reason": "gone" | "failing";
         "Webhook.disabled_reason_in": ("gone" | "failing")[];
         "Webhook.disabled_reason_exists": boolean;

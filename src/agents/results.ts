@@ -22,8 +22,8 @@ const firstRecords = (body: Record<string, unknown>, data: unknown[]): ToolResul
   });
   if (fitting < 1) return undefined;
   const { request_id } = (body.meta ?? {}) as Record<string, unknown>;
-  const shown = { data: data.slice(0, fitting), meta: { request_id } };
-  const note = `Truncated to the first ${fitting} of ${data.length} records: answers are limited to ${mostCharacters} characters. Repeat the call with limit=${fitting} and continue from there, or request only the properties you need with \`fields\`.`;
+  const shown = { data: data.slice(0, fitting), meta: { request_id, has_more: true } };
+  const note = `Truncated to the first ${fitting} of ${data.length} records: answers are limited to ${mostCharacters} characters. Repeat the call with limit=${fitting} and the same \`after\` (if it had \`page\`, begin again with page=1: pages of another size begin elsewhere), or request only the properties you need with \`fields\`.`;
   return { content: [text(JSON.stringify(shown)), text(note)], structuredContent: shown };
 };
 

@@ -161,7 +161,7 @@ class Connection implements Served, Revalidated {
 
   #adopt(caller: Principal): void {
     const before = this.#watch.inForce?.caller;
-    // The candidate has the credentials that were just accepted; without one, the old ones were checked again.
+    // If there is a candidate, its credentials were just accepted; otherwise the credentials in force were checked again.
     this.#watch.adopt({ credential: (this.#candidate ?? this.#watch.inForce)!.credential, caller });
     this.#candidate = undefined;
     this.#visitor.authenticated();

@@ -30,6 +30,7 @@ const eventTable = (catalogue: EventCatalogue): string => {
     { subject, data: nameOf(data.$ref), description },
   ]);
   const types = Object.entries(catalogue).map(([type, { data }]) => `  ${type}: components['schemas']['${nameOf(data.$ref)}'];`);
+  const changing = Object.entries(catalogue).flatMap(([type, { changes }]) => (changes ? [type] : []));
   return [
     "import type { components } from '../platform/types.ts';\n",
     constant(
@@ -38,6 +39,7 @@ const eventTable = (catalogue: EventCatalogue): string => {
       Object.fromEntries(rows),
     ),
     `/** The data of each event, by its type. */\nexport interface EventDataByType {\n${types.join('\n')}\n}\n`,
+    `/** The types of events that change a record. */\nexport type ChangeEventType = ${changing.map((type) => `'${type}'`).join(' | ')};\n`,
   ].join('\n');
 };
 

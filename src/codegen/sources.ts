@@ -23,7 +23,10 @@ const readParts = (file: string): Record<string, unknown> => {
   const parts = readYaml<Record<string, unknown>>(`openapi/${file}`);
   if (!parts.catalogue) return parts;
   const { catalogue, schemas } = parts as { catalogue: Record<string, EventKind & Record<string, unknown>>; schemas: object };
-  const kinds = Object.entries(catalogue).map(([kind, { description, data, subject }]) => [kind, { description, data, subject }]);
+  const kinds = Object.entries(catalogue).map(([kind, { description, data, subject, changes }]) => [
+    kind,
+    { description, data, subject, changes },
+  ]);
   return { catalogue: Object.fromEntries(kinds), schemas };
 };
 

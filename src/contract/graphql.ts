@@ -34,7 +34,7 @@ type RootsOf<Root extends 'Query' | 'Mutation', F> = {
 interface ResolversByFamily {
   users: { types: 'User' | 'UserRole'; followed: 'userUpdated' };
   resources: { types: 'Resource' | 'ResourceStatus'; followed: 'resourceUpdated' };
-  webhooks: { types: 'Webhook'; followed: never };
+  webhooks: { types: 'Webhook' | 'WebhookStatus' | 'WebhookStatusInput'; followed: never };
   events: { types: 'Event'; followed: 'eventCreated' };
 }
 
@@ -63,6 +63,8 @@ export const shown = <Type extends keyof Types & keyof Schemas>(type: Type): Sho
 export const enumValues = {
   UserRole: fieldMap.enums.UserRole.values,
   ResourceStatus: fieldMap.enums.ResourceStatus.values,
+  WebhookStatus: fieldMap.enums.WebhookStatus.values,
+  WebhookStatusInput: fieldMap.enums.WebhookStatusInput.values,
 };
 
 /** Whether a type is an input whose fields correspond to those of a REST body. */

@@ -7,7 +7,7 @@ export type PartKind = 'operation' | 'parameter' | 'property' | 'value' | 'graph
 /** A part of the contracts: its kind and its name, such as `parameter listProjects.status`. Only the contracts define names, so there are few. */
 export type UsedPart = `${PartKind} ${string}`;
 
-/** Who uses parts of the contracts, coarsely: a session counts as its person, and a token as its application. */
+/** A client, as counted for used parts: a session counts as its user, a token as its application. */
 export interface Client {
   type: 'api_key' | 'application' | 'user' | 'webhook';
   id: string;

@@ -185,7 +185,7 @@ export const createFeed = ({
       const account = accountOf(caller.accountId);
       const follower = new Follower(account.shared, { caller, filter, position, cursors: accountCursors });
       account.add(follower);
-      // It has nothing to read, unless all others have left during the read of its start, and nobody heard of what is new since.
+      // It has nothing to read, unless every other subscriber left while its start was being read: nobody then listened for newer events.
       if (position === latest && account === heard) follower.joinAt(wakes);
       return new Stream(streams, caller, release, account, follower, { cursor: accountCursors.seal(position), recovered });
     } finally {

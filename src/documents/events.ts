@@ -7,6 +7,8 @@ export interface EventKind {
   data: { $ref: string };
   /** The family of the record whose id is in `resource_id`. */
   subject: string;
+  /** Whether the event changes a record, and has `changes`. */
+  changes?: true;
 }
 
 /** The kinds of events by their names, such as `PROJECT_CREATED`. */
@@ -28,12 +30,13 @@ const idOf = (subject: string) => ({
 const baseSchema = ({ data, subject }: EventKind): Schema => ({
   type: 'object',
   description: `The properties of all events whose \`data\` is \`${nameOf(data.$ref)}\`.`,
-  required: ['id', 'resource_id', 'actor', 'cause', 'data', 'created_at'],
+  required: ['id', 'resource_id', 'actor', 'cause', 'changes', 'data', 'created_at'],
   properties: {
     id: { $ref: '../platform/events.yaml#/schemas/EventId' },
     resource_id: idOf(subject),
     actor: { $ref: '../platform/events.yaml#/schemas/Actor' },
     cause: { $ref: '../platform/events.yaml#/schemas/EventCause' },
+    changes: { $ref: '../platform/events.yaml#/schemas/EventChanges' },
     data: { $ref: data.$ref },
     created_at: { $ref: '../shared/scalars.yaml#/Timestamp' },
     timestamp: { $ref: '#/schemas/WebhookTimestamp' },

@@ -33,7 +33,7 @@ const isIntrospection = (node: SelectionNode) => node.kind === 'Field' && node.n
 
 const listsOfIntrospection = new Set(['fields', 'inputFields', 'interfaces', 'possibleTypes']);
 
-/** The parts of a connection. Through them, the records of a page are no deeper than those of a plain list. */
+/** Fields that do not count towards the depth of a query, so that a record in a connection is no deeper than one in a plain list. */
 const ofConnection = new Set(['edges', 'node']);
 
 /** Measures selections. A fragment is measured once, however often it is spread; a cycle of fragments is followed once. */

@@ -1,7 +1,8 @@
 import type { Server, Socket } from 'node:net';
+import { giveUpAfter } from '../core/time-limit.ts';
 
 /** Milliseconds in which a connection has to send something, and those in which a client may still read the answer. */
-const limits = { silence: 120_000, reading: 2_000 };
+const limits = { silence: 120_000, reading: 5_000 };
 
 /** Whether a connection begins with a request in clear text: with a method. TLS begins with the byte of a handshake, 22. */
 const isClearText = (first: Buffer): boolean => /^[A-Za-z]/.test(first.toString('latin1', 0, 1));
@@ -9,7 +10,10 @@ const isClearText = (first: Buffer): boolean => /^[A-Za-z]/.test(first.toString(
 /** What is sent beside the answer, which would be cut off if the connection was closed before that was read. */
 const discardRest = (socket: Socket): void => {
   socket.resume();
-  setTimeout(() => socket.destroy(), limits.reading).unref();
+  socket.once(
+    'close',
+    giveUpAfter(limits.reading, () => socket.destroy()),
+  );
 };
 
 /**

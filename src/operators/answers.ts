@@ -6,7 +6,7 @@ import type { Queries } from '../data/connection/database.ts';
 import { transaction } from '../data/connection/transaction.ts';
 import { byTime } from '../data/sweeping/aged-rows.ts';
 import type { Sweep } from '../data/sweeping/sweep.ts';
-import { answerRetention, createOnce } from '../rules/once.ts';
+import { answerRetention, createOnce } from '../rules/stored-answers.ts';
 
 const keyColumns = ['caller', 'operation', 'key'] as const;
 

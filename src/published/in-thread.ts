@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** The OpenAPI documents as JSON, by their names; an error where one cannot be made, which is none of the others' business. */
+/** The OpenAPI documents as JSON, by name. One that cannot be made is an error, and does not affect the others. */
 export type Texts = Readonly<Record<string, string | Error>>;
 
 /** Makes each of the documents, whether or not others can be made. */

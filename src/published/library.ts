@@ -15,7 +15,7 @@ export interface Shelves {
   llms: () => Promise<Representation>;
 }
 
-/** A contract in one format: each has the same in all. */
+/** The first format of a contract; all of its formats have the same content. */
 const formatOf = ({ kind }: Entry): string => Object.keys(forms[kind])[0]!;
 
 const textOf = async ({ encoded }: Representation): Promise<string> => (await encoded('identity')).bytes.toString();

@@ -9,7 +9,7 @@ export interface Place {
   inside?: readonly Place[];
 }
 
-/** A part of a page: Markdown, or what only a browser can use, such as a form. */
+/** A part of a page: Markdown, or HTML that only makes sense in a browser, such as a form. */
 export type Part = Markdown | Html;
 
 /** Two parts that are beside each other where there is room. */

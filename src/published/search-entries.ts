@@ -99,7 +99,7 @@ export const entriesOfPage = (kind: 'Guide' | 'Page', path: string, markdown: st
   return found.map(({ title, address, text }) => [kind, title, address, beginning(text, most)]);
 };
 
-/** What can be found in the contracts. Of a version, only what no other one before it says in the same words. */
+/** What can be found in the contracts. Entries that an earlier version has word for word are left out. */
 export const entriesOfContracts = (documents: readonly [Entry, OpenApi][], sdl: string): SearchEntry[] => {
   const all = documents.flatMap(([entry, document]) => [
     ...[...operations(entry, document), ...schemas(entry, document)].map((one) => ({ entry, one })),

@@ -17,7 +17,7 @@ export const plain = (tokens: readonly Token[]): string =>
     })
     .join('');
 
-/** The place on the page that a link to itself makes of the heading or item that it begins. */
+/** The anchor that a heading or item defines by starting with a link to itself. */
 const ownPlace = ([first]: readonly Token[]): string | undefined =>
   isLink(first) && first.href.startsWith('#') ? decodeURI(first.href.slice(1)) : undefined;
 

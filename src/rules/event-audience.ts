@@ -3,39 +3,42 @@ import { isId } from '../core/ids.ts';
 
 type Value = string | null | RawBuilder<string | null>;
 
-/** Who may see an event, besides administrators: the members of the project, and the uploader; everyone when both are null. */
+/** Who may see an event, besides administrators: those who see the project, and the person; everyone when both are null. */
 export interface Audience {
   project_id: Value;
-  uploader_id: Value;
+  person_id: Value;
 }
 
 /** The properties of event data that decide who may see it. */
 interface EventContent {
   project_id?: string | null;
   uploaded_by?: string;
+  /** Of a membership. */
+  user_id?: string;
   subject?: { type: string; id: string };
 }
 
-const everyone: Audience = { project_id: null, uploader_id: null };
+const everyone: Audience = { project_id: null, person_id: null };
 
-/** When a record does not exist, its own id is used as the project's or uploader's id: it matches nobody, so only administrators see the event. */
+/** When a record does not exist, its own id is used as the project's or person's id: it matches nobody, so only administrators see the event. */
 const ofSubject = (accountId: string, { type, id }: { type: string; id: string }): Audience => {
   const itself = (table: string, column: string) =>
     sql<string | null>`(select ${sql.ref(column)} from ${sql.table(table)} where account_id = ${accountId} and id = ${id})`;
   if (type === 'project') return { ...everyone, project_id: id };
   if (type === 'task') return { ...everyone, project_id: sql`coalesce(${itself('tasks', 'project_id')}, ${id})` };
   if (type === 'file')
-    return { project_id: itself('files', 'project_id'), uploader_id: sql`coalesce(${itself('files', 'uploaded_by')}, ${id})` };
+    return { project_id: itself('files', 'project_id'), person_id: sql`coalesce(${itself('files', 'uploaded_by')}, ${id})` };
   return everyone;
 };
 
 /**
  * Who may see an event: events of a project and of the records in it are for those who see the project; events of a file also for
- * its uploader; events of a comment for those who see its subject; all others for everyone in the account.
+ * its uploader, and events of a membership for its member, who may see the project no longer; events of a comment for those who see its
+ * subject; all others for everyone in the account.
  */
 export const audienceOf = (accountId: string, resourceId: string | null, data: object): Audience => {
-  const { project_id, uploaded_by, subject } = data as EventContent;
-  if (resourceId !== null && isId('project', resourceId)) return { ...everyone, project_id: resourceId };
+  const { project_id, uploaded_by, user_id, subject } = data as EventContent;
+  if (resourceId !== null && isId('project', resourceId)) return { project_id: resourceId, person_id: user_id ?? null };
   if (subject) return ofSubject(accountId, subject);
-  return { project_id: project_id ?? null, uploader_id: uploaded_by ?? null };
+  return { project_id: project_id ?? null, person_id: uploaded_by ?? null };
 };

@@ -13,7 +13,7 @@ import type { Sweep } from '../data/sweeping/sweep.ts';
 import type { Tables } from '../data/tables/index.ts';
 import { expectRecentSignIn, isMoreBounded } from './authority.ts';
 import { scopesOf } from './authorize.ts';
-import { answerRetention, createOnce } from './once.ts';
+import { answerRetention, createOnce } from './stored-answers.ts';
 
 /** A request that must happen once: the caller's key, and the request that the key belongs to. */
 export interface IdempotentRequest {

@@ -8,6 +8,7 @@ import type { Statement } from '../data/connection/statements/joint-reads.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import { cachedStatements, placeholder, templateOf } from '../data/query/cached-statements.ts';
 import { type Audience, audienceOf } from './event-audience.ts';
+import { type ChangeEventType, changesBetween, type EventChanges } from './event-changes.ts';
 import { checkEvent } from './event-check.ts';
 
 /** The account of an event, and who caused it; `system` has no id. */
@@ -19,17 +20,34 @@ export interface Author {
 /** The author of events that background work causes in an account. */
 export const systemAuthor = (accountId: string): Author => ({ accountId, actor: { type: 'system', id: null } });
 
-/** An event to record: its type decides, by the contract, what its data is. */
+/** An event to record, from `eventOf` or `changeEventOf`: its type decides, by the contract, what its data is and whether it has `changes`. */
 export interface NewEvent<T extends EventType> {
   type: T;
   /** The id of the record that it is about; when undefined, the id in `data`. */
   resourceId?: string | null;
   data: EventData<T>;
+  changes: EventChanges | null;
 }
 
-/** An event of each of these records. */
-export const eventsOf = <T extends EventType>(type: T, records: readonly EventData<T>[]): NewEvent<T>[] =>
-  records.map((data) => ({ type, data }));
+export type { ChangeEventType };
+/** The types of events that change no record: it was made, deleted or reported on. */
+export type OtherEventType = Exclude<EventType, ChangeEventType>;
+
+/** A record before and after a write. */
+export interface Change<Data> {
+  before: Data;
+  after: Data;
+}
+
+/** The event of a record that was made, deleted or reported on. */
+export const eventOf = <T extends OtherEventType>(type: T, data: EventData<T>): NewEvent<T> => ({ type, data, changes: null });
+
+/** The event of a record that was changed. */
+export const changeEventOf = <T extends ChangeEventType>(type: T, { before, after }: Change<EventData<T>>): NewEvent<T> => ({
+  type,
+  data: after,
+  changes: changesBetween(before, after),
+});
 
 const idOf = (data: object): string | null => ('id' in data && typeof data.id === 'string' ? data.id : null);
 
@@ -40,6 +58,7 @@ interface Recorded extends Audience {
   type: string;
   resource_id: string | null;
   actor: string;
+  changes: string | null;
   data: string;
   trace: string | undefined;
 }
@@ -57,6 +76,7 @@ const insertion = (db: Queries, audience: Audience) =>
           type: column('type'),
           resource_id: column('resource_id'),
           actor: column('actor'),
+          changes: column('changes'),
           data: column('data'),
           trace: column('trace'),
           ...audience,
@@ -71,13 +91,16 @@ const statements = cachedStatements<Recorded>();
 
 /** A statement is compiled once for all events whose audience is known without a query. */
 const insertionOf = (tx: Tx, row: Recorded): Statement => {
-  const isKnown = [row.project_id, row.uploader_id].every((one) => one === null || typeof one === 'string');
-  if (isKnown)
-    return statements('known', row, () => insertion(tx, { project_id: column('project_id'), uploader_id: column('uploader_id') }));
-  const { project_id, uploader_id } = row;
-  const { sql: text, parametersFor } = templateOf<Recorded>(insertion(tx, { project_id, uploader_id }));
+  const isKnown = [row.project_id, row.person_id].every((one) => one === null || typeof one === 'string');
+  if (isKnown) return statements('known', row, () => insertion(tx, { project_id: column('project_id'), person_id: column('person_id') }));
+  const { project_id, person_id } = row;
+  const { sql: text, parametersFor } = templateOf<Recorded>(insertion(tx, { project_id, person_id }));
   return { sql: text, parameters: parametersFor(row) };
 };
+
+/** An event of each of these records. */
+export const changeEventsOf = <T extends ChangeEventType>(type: T, changes: readonly Change<EventData<T>>[]): NewEvent<T>[] =>
+  changes.map((change) => changeEventOf(type, change));
 
 /** The columns of an event that are the same in every statement. */
 const rowOf = <T extends EventType>({ accountId }: Author, { type, data, resourceId = idOf(data) }: NewEvent<T>) => ({
@@ -96,7 +119,9 @@ const rowOf = <T extends EventType>({ accountId }: Author, { type, data, resourc
  */
 export const recordEvent = <T extends EventType>(tx: Tx, author: Author, event: NewEvent<T>): string => {
   checkEvent(tx, event.type, event.data);
-  const row = { ...rowOf(author, event), actor: JSON.stringify(author.actor), data: JSON.stringify(event.data) };
+  const { changes, data } = event;
+  const written = { actor: JSON.stringify(author.actor), changes: changes && JSON.stringify(changes), data: JSON.stringify(data) };
+  const row = { ...rowOf(author, event), ...written };
   tx.write(insertionOf(tx, row));
   tx.withEvents.add(author.accountId);
   return row.id;
@@ -108,7 +133,7 @@ const effectStatements = cachedStatements<{ rows: string }>();
 
 /** Into the outbox they go in the order of their ids, which is that in which they were made. */
 const effectsInsertion = (tx: Tx) => {
-  const columns = sql.raw('account_id, id, type, resource_id, actor, cause, data, trace, project_id, uploader_id');
+  const columns = sql.raw('account_id, id, type, resource_id, actor, cause, changes, data, trace, project_id, person_id');
   const insertion = sql`
     with given as materialized (select ${columns} from json_populate_recordset(null::events, ${given}::json)),
     recorded as (insert into events (${columns}) select ${columns} from given)
@@ -126,7 +151,7 @@ export const recordEffects = <T extends EventType>(tx: Tx, author: Author, cause
   if (events.length === 0) return;
   const rows = events.map((event) => {
     checkEvent(tx, event.type, event.data);
-    return { ...rowOf(author, event), actor: author.actor, cause, data: event.data };
+    return { ...rowOf(author, event), actor: author.actor, cause, changes: event.changes, data: event.data };
   });
   tx.write(effectStatements('effects', { rows: JSON.stringify(rows) }, () => effectsInsertion(tx)));
   tx.withEvents.add(author.accountId);

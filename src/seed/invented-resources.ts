@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { EventType } from '../contract/events.ts';
 import type { Schemas } from '../contract/types.ts';
 import { idAt } from '../core/ids.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { transaction } from '../data/connection/transaction.ts';
 import type { EventsTable } from '../data/tables/events.ts';
+import { changeEventOf, eventOf, type NewEvent } from '../rules/record-event.ts';
 import { insertAll } from './insert-all.ts';
 import { iso, type Window } from './invented-people.ts';
 import { nameOf } from './invented-projects.ts';
@@ -24,7 +24,7 @@ const followed = [
   ['RESOURCE_CREATED', 'RESOURCE_UPDATED', 'RESOURCE_DELETED'],
   ['USER_CREATED', 'USER_UPDATED'],
   ['PROJECT_CREATED', 'TASK_CREATED'],
-] as const satisfies readonly EventType[][];
+] as const satisfies readonly Schemas['EventType'][][];
 
 const resourceFrom = (random: SeededRandom, { from, until }: Window, users: readonly User[]): Resource => {
   const created = random.between(from + days(1), until - days(1));
@@ -59,19 +59,26 @@ const webhookFrom = (random: SeededRandom, { from, until }: Window, users: reado
   };
 };
 
-const eventAbout = (random: SeededRandom, type: EventType, data: Resource, at: string) => ({
+const eventAbout = (
+  random: SeededRandom,
+  { type, data, changes }: NewEvent<'RESOURCE_CREATED'> | NewEvent<'RESOURCE_UPDATED'>,
+  at: string,
+) => ({
   id: idAt('event', Date.parse(at), random.bytes()),
   type,
   resource_id: data.id,
   actor: { type: 'user', id: data.owner_id },
+  changes,
   data,
   created_at: at,
 });
 
 const eventsOf = (random: SeededRandom, resource: Resource) => {
   const { created_at, updated_at } = resource;
-  const created = eventAbout(random, 'RESOURCE_CREATED', { ...resource, status: 'active', updated_at: created_at }, created_at);
-  return created_at === updated_at ? [created] : [created, eventAbout(random, 'RESOURCE_UPDATED', resource, updated_at)];
+  const before = { ...resource, status: 'active', updated_at: created_at } as const;
+  const created = eventAbout(random, eventOf('RESOURCE_CREATED', before), created_at);
+  if (created_at === updated_at) return [created];
+  return [created, eventAbout(random, changeEventOf('RESOURCE_UPDATED', { before, after: resource }), updated_at)];
 };
 
 const byTime = (one: Pick<Insertable<EventsTable>, 'created_at'>, other: Pick<Insertable<EventsTable>, 'created_at'>): number =>

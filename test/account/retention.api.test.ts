@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
+import { allSweeps } from '../../src/app/compose/sweeps.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
@@ -143,6 +144,30 @@ describe('events that are too old', () => {
     expect(await db.selectFrom('deliveries').select('id').where('account_id', '=', accountId).execute()).toEqual([]);
   });
 
+  it('do not stay for a delivery that a paused webhook has not got', async () => {
+    const hook = { url: 'https://hooks.example.com/a', events: ['PROJECT_CREATED'], status: 'paused' };
+    const { id: webhook_id } = await created(admin, '/v1/webhooks', hook);
+    await addProjects('a', 'b');
+    await age(3, 366);
+    const projects = db
+      .selectFrom('events')
+      .select(['id', 'type'])
+      .where('type', '=', 'PROJECT_CREATED')
+      .where('account_id', '=', accountId);
+    const [first, second] = await projects.orderBy('position').execute();
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+    for (const [{ id: event_id, type: event_type }, created_at] of [
+      [first!, days(366)],
+      [second!, days(364)],
+    ] as const)
+      await db
+        .insertInto('deliveries')
+        .values({ account_id: accountId, id: newId('delivery'), webhook_id, event_id, event_type, created_at, next_attempt_at: created_at })
+        .execute();
+    await runSweeps(db, allSweeps({ isArchiving: false }), () => new Date(), { rows: 2, pauseMs: 0 });
+    expect(names(await events('?type=PROJECT_CREATED'))).toEqual(['b']);
+  });
+
   it('take with them what is known of projects that were deleted before the oldest event that stays', async () => {
     for (const days of [400, 300])
       await sql`insert into former_projects (account_id, id, visibility, member_ids, deleted_at)
@@ -274,30 +299,32 @@ describe('listRequests', () => {
     expect(await logged('operation_id=listProjects&status=200')).toEqual([]);
     expect(await logged('operation_id=listProjects&status=400')).toMatchObject([{ logged_as: 1 }]);
     expect(await logged('operation_id=createProject')).toMatchObject([{ logged_as: 1 }]);
-    expect((await admin.call('GET', '/v1/account/usage')).body.data.today.requests).toBeGreaterThanOrEqual(6);
+    // A day may end between two of them.
+    const days: { requests: number }[] = (await admin.call('GET', '/v1/account/usage/days')).body.data;
+    expect(days.reduce((sum, { requests }) => sum + requests, 0)).toBeGreaterThanOrEqual(6);
   });
 
   it('200 says of each read how many it stands for, when the account logs a share', async () => {
     await read(2);
     expect(await logged('operation_id=listProjects')).toMatchObject([{ logged_as: 1 }, { logged_as: 1 }]);
     await admin.call('PATCH', path, { logged_reads: 0.5 });
-    await read(40);
+    await read(100);
     const sampled = (await logged('operation_id=listProjects')).filter(({ logged_as }) => logged_as === 2);
-    expect(sampled.length).toBeGreaterThan(4);
-    expect(sampled.length).toBeLessThan(36);
+    expect(sampled.length).toBeGreaterThan(10);
+    expect(sampled.length).toBeLessThan(90);
   });
 
   it('200 logs at most the share of the installation, and less where the account wants less', async () => {
     const thrifty = await bootTessera({ env: { TESSERA_LOGGED_READS: '0.5' } });
     const standing = async (): Promise<number[]> => {
-      for (let time = 0; time < 40; time += 1) await thrifty.admin.call('GET', '/v1/projects');
+      for (let time = 0; time < 100; time += 1) await thrifty.admin.call('GET', '/v1/projects');
       const { body } = await thrifty.admin.call('GET', '/v1/account/requests?limit=100&operation_id=listProjects');
       return body.data.map(({ logged_as }: { logged_as: number }) => logged_as);
     };
     const half = await standing();
     expect(half.every((one) => one === 2)).toBe(true);
-    expect(half.length).toBeGreaterThan(4);
-    expect(half.length).toBeLessThan(36);
+    expect(half.length).toBeGreaterThan(10);
+    expect(half.length).toBeLessThan(90);
     await thrifty.admin.call('PATCH', path, { logged_reads: 0.25 });
     const quarter = (await standing()).filter((one) => one !== 2);
     expect(quarter.length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ describe('the answer of a tool', () => {
     const data = Array.from({ length: 5 }, (_, id) => ({ id, text: 'x'.repeat(13_000) }));
     const body = { data, meta: { limit: 5, next_cursor: 'c', request_id: 'r' }, links: { next: '/v1/x?after=c' } };
     const { content, structuredContent } = resultOf({ status: 200, headers: {}, body }, context);
-    expect(structuredContent).toEqual({ data: data.slice(0, 3), meta: { request_id: 'r' } });
+    expect(structuredContent).toEqual({ data: data.slice(0, 3), meta: { request_id: 'r', has_more: true } });
     expect(content[1]!.text).toContain('first 3 of 5 records');
     expect(content[1]!.text).toContain('limit=3');
   });

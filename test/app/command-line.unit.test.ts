@@ -49,7 +49,8 @@ it('writes the collection for Postman and Bruno, with requests to the server tha
   const folder = mkdtempSync(join(tmpdir(), 'tessera-collection-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'collection.json');
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
   expect((await ended(['contract', 'collection', file, '--url', 'https://api.example.test'])).code).toBe(0);
   const { variable, item } = JSON.parse(readFileSync(file, 'utf8')) as { variable: object[]; item: { name: string }[] };
   expect(variable).toContainEqual({ key: 'baseUrl', value: 'https://api.example.test' });

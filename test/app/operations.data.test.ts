@@ -58,6 +58,9 @@ beforeAll(async () => {
   await database.db.updateTable('deliveries').set(ages).where('blocked', '=', true).execute();
   const disabled = await created(admin, '/v1/webhooks', { url: `${receiver.url}/other`, events: ['TASK_CREATED'] });
   await database.db.updateTable('webhooks').set({ status: 'disabled', disabled_reason: 'failing' }).where('id', '=', disabled.id).execute();
+  const paused = await created(admin, '/v1/webhooks', { url: `${receiver.url}/later`, events: ['TEAM_CREATED'], status: 'paused' });
+  await created(admin, '/v1/teams', { name: 'Surveyors' });
+  await until(async () => (await admin.call('GET', `/v1/webhooks/${paused.id}/deliveries`)).body.meta.total === 1);
   expect(webhook.status).toBe('enabled');
   // The event of the last webhook gets its position, and is passed on, after the answer.
   await until(async () => {
@@ -75,6 +78,7 @@ describe('/metrics of what breaks', () => {
     expect(figure('tessera_delivery_backlog{outcome="failed"}')).toBe(1);
     expect(figure('tessera_delivery_backlog{outcome="blocked"}')).toBe(1);
     expect(figure('tessera_delivery_backlog{outcome="none"}')).toBe(0);
+    expect(figure('tessera_delivery_backlog{outcome="paused"}')).toBe(1);
     expect(figure('tessera_delivery_backlog_age_seconds{outcome="blocked"}')).toBeGreaterThanOrEqual(3600);
     expect(figure('tessera_delivery_backlog_age_seconds{outcome="failed"}')).toBeLessThan(3600);
     expect(figure('tessera_delivery_attempt_duration_seconds_count{outcome="failed"}')).toBe(1);

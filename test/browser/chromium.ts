@@ -15,12 +15,13 @@ const isProgram = (file: string): boolean => {
 /** The first is Chromium without windows, which takes a fifth less processor time for the same pages. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-const program = process.env.CHROMIUM_PATH ?? names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+const program = process.env.CHROMIUM_PATH || names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 
 /** Suites that need a browser: skipped, with the reason in their name, where there is none. */
 export const describeInBrowser = (name: string, suite: () => void): void => {
   const reason = program ? '' : ' (needs apt-get install chromium-headless-shell, or CHROMIUM_PATH)';
-  describe.skipIf(!program)(`${name}${reason}`, { timeout: 300_000 }, suite);
+  const isSkipped = !program && !process.env.TESSERA_TEST_NEEDS_BROWSER;
+  describe.skipIf(isSkipped)(`${name}${reason}`, { timeout: 1_200_000 }, suite);
 };
 
 /**

@@ -27,6 +27,7 @@ const event = {
   resource_id: null,
   actor: { type: 'system' as const, id: null },
   cause: null,
+  changes: null,
   data: {},
   created_at: '2026-03-14T09:26:53.589Z',
 };

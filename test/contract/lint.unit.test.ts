@@ -168,7 +168,14 @@ const VIOLATIONS: Record<string, Violation[]> = {
       edit: (contract) => {
         catalogue(contract).THING_SWEPT.exmaple = {};
       },
-      says: '`exmaple` is no key of a kind of event. The keys are description, data, subject, example, x-emitted-by.',
+      says: '`exmaple` is no key of a kind of event. The keys are description, data, subject, example, changes, x-emitted-by.',
+    },
+    {
+      what: 'a kind whose `changes` is not true',
+      edit: (contract) => {
+        catalogue(contract).THING_SWEPT.changes = false;
+      },
+      says: '`changes` is true, or left out.',
     },
     {
       what: 'a kind without a sentence',

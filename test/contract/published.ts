@@ -94,11 +94,11 @@ export const resolve = <T extends { $ref?: string }>(thing: T): T => {
   return { ...resolve(target as T), ...beside } as T;
 };
 
-/** The address of an operation, with path parameters that are well formed and name nothing. */
-export const nowhere = ({ path, parameters }: PublishedOperation): string =>
+/** The address of an operation, with path parameters that are this, or else well formed, and name nothing. */
+export const nowhere = ({ path, parameters }: PublishedOperation, given?: string): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const { schema } = parameters.find((one) => one.in === 'path' && one.name === name)!;
-    return String(resolve(schema).examples![0]);
+    return given ?? String(resolve(schema).examples![0]);
   });
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -164,10 +164,6 @@ export const differingOperations = otherVersions.filter(
 /** How tests name an operation. */
 export const nameOf = ({ version = latest, operationId }: PublishedOperation): string =>
   version === latest ? operationId : `${version} ${operationId}`;
-
-/** The path of an operation, with the ids of the examples. */
-export const placeOf = ({ path, parameters }: PublishedOperation): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(resolve(parameters.find((one) => one.name === name)!.schema).examples![0]));
 
 /** Those of the account's document. */
 export const accountOperations = operationsOf('account');

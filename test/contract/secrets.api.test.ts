@@ -3,7 +3,7 @@ import { aSession } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { undocumented } from './answer-check.ts';
 import { breaksOf } from './broken-input.ts';
-import { isForSignedIn, type PublishedOperation, placeOf, resolve, secretOperations } from './published.ts';
+import { isForSignedIn, nowhere, type PublishedOperation, resolve, secretOperations } from './published.ts';
 
 let tessera: Tessera;
 let session: Record<string, string>;
@@ -25,7 +25,7 @@ const send = async (operation: PublishedOperation, body: string, type = 'applica
     'X-Forwarded-For': `198.51.${Math.floor(asked / 200)}.${(asked % 200) + 1}`,
     'X-Forwarded-Proto': 'https',
   };
-  const response = await fetch(`${tessera.url}${placeOf(operation)}`, { method, headers, body });
+  const response = await fetch(`${tessera.url}${nowhere(operation)}`, { method, headers, body });
   return {
     status: response.status,
     headers: response.headers,

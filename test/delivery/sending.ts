@@ -77,7 +77,7 @@ export const beginSending = async ({
 export const impatientWith = (address: string): Outbound => {
   const [hasty, patient] = [
     createOutbound({ allowPrivate: true, timeoutMs: 1000 }),
-    createOutbound({ allowPrivate: true, timeoutMs: 15_000 }),
+    createOutbound({ allowPrivate: true, timeoutMs: 120_000 }),
   ];
   return {
     send: (request) => (request.url === address ? hasty : patient).send(request),

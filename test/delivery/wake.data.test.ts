@@ -177,7 +177,7 @@ describe('the address of NATS', () => {
 
   it('tells a server nothing that does not encrypt where it begins with tls://', async () => {
     const nats = await openNats();
-    const refused = connectNats(`tls://tessera:secret@127.0.0.1:${nats.port}`, { reconnect: false, timeout: 5000 });
+    const refused = connectNats(`tls://tessera:secret@127.0.0.1:${nats.port}`, { reconnect: false, timeout: 120_000 });
     await expect(refused).rejects.toThrow(/tls/);
     expect(nats.hellos).toEqual([]);
     await nats.close();

@@ -17,8 +17,15 @@ const others = { INTEGRATION: 'integration', WEBHOOK: 'webhook', RESOURCE: 'reso
 
 const eventOf = (type: (typeof eventTypes)[number]): WebhookEvent => {
   const family = type.split('_')[0] as keyof typeof kinds | keyof typeof others;
-  const { data, resourceId } = eventAbout(type, newId({ ...kinds, ...others }[family]));
-  const head = { id: newId('event'), type, resource_id: resourceId!, actor: { type: 'system', id: null }, cause: newId('event') } as const;
+  const { data, changes, resourceId } = eventAbout(type, newId({ ...kinds, ...others }[family]));
+  const head = {
+    id: newId('event'),
+    type,
+    resource_id: resourceId!,
+    actor: { type: 'system', id: null },
+    cause: newId('event'),
+    changes,
+  } as const;
   return { ...head, data, created_at: now.toISOString() };
 };
 

@@ -83,6 +83,13 @@ describe('a claim', () => {
     expect((await claimed(webhook)).toSorted()).toEqual([id, test].toSorted());
   });
 
+  it('takes nothing but tests of a paused webhook, and leaves what is pending', async () => {
+    const webhook = await made.webhook({ status: 'paused' });
+    const [id, test] = [await made.delivery(webhook), await made.test(webhook)];
+    expect(await claimed(webhook)).toEqual([test]);
+    expect(await made.stored(id)).toMatchObject({ status: 'pending', lease: null, next_attempt_at: at(0) });
+  });
+
   it('takes nothing but tests of a disabled webhook, and ends what is pending', async () => {
     const webhook = await made.webhook({ status: 'disabled', disabled_reason: 'gone' });
     const [id, test] = [await made.delivery(webhook), await made.test(webhook)];
@@ -150,6 +157,13 @@ describe('the addresses with something due', () => {
     expect(await due()).toEqual([]);
     await made.delivery(webhook);
     expect(await due()).toEqual([webhook]);
+  });
+
+  it('are not those of paused webhooks, unless a test is due there', async () => {
+    const [paused, tested] = [await made.webhook({ status: 'paused' }), await made.webhook({ status: 'paused' })];
+    for (const webhook of [paused, tested]) await made.delivery(webhook);
+    await made.test(tested);
+    expect(await due()).toEqual([tested]);
   });
 
   it('are not those that asked for a pause, unless a test is due there', async () => {

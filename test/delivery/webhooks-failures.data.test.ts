@@ -18,7 +18,7 @@ let receiver: Receiver;
 const closing: (() => Promise<void>)[] = [];
 
 /** Sends what this Tessera has to send, by a way out of the test's own. */
-const deliver = async (outbound = createOutbound({ allowPrivate: true, timeoutMs: 15_000 })): Promise<void> => {
+const deliver = async (outbound = createOutbound({ allowPrivate: true, timeoutMs: 120_000 })): Promise<void> => {
   closing.push(await beginSending({ tessera, clock, outbound }));
 };
 

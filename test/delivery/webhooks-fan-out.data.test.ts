@@ -98,6 +98,18 @@ describe('a step', () => {
     expect(await deliveries()).toMatchObject([failed, failed]);
   });
 
+  it('makes deliveries to a paused webhook that are pending and in order, and names no address', async () => {
+    const webhook = await made.webhook({ status: 'paused' });
+    await record('RESOURCE_UPDATED', fresh);
+    await record('RESOURCE_UPDATED', fresh);
+    expect((await step())!.endpoints).toEqual([]);
+    const pending = { webhook_id: webhook, status: 'pending' };
+    expect(await deliveries()).toMatchObject([
+      { ...pending, blocked: false },
+      { ...pending, blocked: true },
+    ]);
+  });
+
   it('makes no delivery of a test, whose request has made it, and names its webhook', async () => {
     const webhook = await made.webhook({ events: ['WEBHOOK_TEST'] });
     await record('WEBHOOK_TEST', webhook);
@@ -115,8 +127,8 @@ describe('a step', () => {
     expect(await sent()).toEqual([`${webhook} ${after}`]);
   });
 
-  it('counts the kinds of events that enabled webhooks get', async () => {
-    const webhook = await made.webhook();
+  it.each(['enabled', 'paused'] as const)('counts the kinds of events that webhooks get which are %s, and not disabled', async (status) => {
+    const webhook = await made.webhook({ status });
     await made.webhook({ status: 'disabled', disabled_reason: 'gone' });
     await record();
     await record();

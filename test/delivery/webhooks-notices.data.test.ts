@@ -42,7 +42,7 @@ const work = async (url: string | undefined = mailbox.url, log = pino({ level: '
   const end = await beginSending({
     tessera,
     clock,
-    outbound: createOutbound({ allowPrivate: true, timeoutMs: 15_000 }),
+    outbound: createOutbound({ allowPrivate: true, timeoutMs: 120_000 }),
     log,
     mail: url ? { url, from } : undefined,
   });

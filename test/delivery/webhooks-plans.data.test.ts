@@ -4,7 +4,10 @@ import { createSealer } from '../../src/core/sealing.ts';
 import type { Database, Queries } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
+import { preferIndexScans } from '../../src/data/query/by-indexes.ts';
+import type { Batch } from '../../src/data/sweeping/sweep.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
+import { pausedSweep } from '../../src/delivery/webhooks/paused-sweep.ts';
 import { createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { redeliverFailed } from '../../src/families/webhooks/delivery-store.ts';
@@ -29,18 +32,24 @@ const idOf = (prefix: string, number: string) => sql.raw(`'${prefix}_0' || lpad(
 const webhook = (number: number) => `whk_0${String(number).padStart(25, '0')}`;
 const at = sql`${now.toISOString()}::timestamptz`;
 
-/** The endpoints: one where everything arrived, one where all waits for one delivery, one where all waits for many, one that is left alone, quiet others. */
+/**
+ * The endpoints: one where everything arrived, one where all waits for one delivery, one where all waits for many, one that is left alone, one that
+ * is paused, quiet others.
+ */
 const [well, oneRecord, manyRecords] = [1, 2, 3].map(webhook) as [string, string, string];
 const leftAlone = webhook(4 + quiet);
+const paused = webhook(5 + quiet);
 
 const fillWebhooks = (db: Queries, accountId: string) =>
   sql`
   insert into webhooks (account_id, id, url, events, created_by)
   select ${accountId}, ${idOf('whk', 'i')}, 'https://example.com/hook', '{RESOURCE_UPDATED}', 'usr_1'
-  from generate_series(1, ${sql.lit(4 + quiet)}) i`.execute(db);
+  from generate_series(1, ${sql.lit(5 + quiet)}) i`.execute(db);
 
-const pauseOne = (db: Queries, accountId: string) =>
-  sql`update webhooks set paused_until = ${at} + interval '1 hour' where account_id = ${accountId} and id = ${leftAlone}`.execute(db);
+const leaveAlone = async (db: Queries, accountId: string): Promise<void> => {
+  await sql`update webhooks set paused_until = ${at} + interval '1 hour' where account_id = ${accountId} and id = ${leftAlone}`.execute(db);
+  await sql`update webhooks set status = 'paused' where account_id = ${accountId} and id = ${paused}`.execute(db);
+};
 
 const fillEvents = (db: Queries, accountId: string) =>
   sql`
@@ -106,12 +115,19 @@ const fillDeliveries = async (db: Queries, accountId: string): Promise<void> => 
       old + 1,
       old + waiting,
     ],
+    [
+      deliveries({ id: '6', webhook: `${5 + quiet}`, resource: 'i / 2', status: `'pending'`, blocked: 'i % 2 = 1', due: past }),
+      old + 1,
+      old + waiting,
+    ],
   ] as const;
   for (const [values, from, to] of rows)
     await sql`
       insert into deliveries (account_id, ${columns}, due_at)
       select ${accountId}, ${columns}, coalesce(next_attempt_at, ${at})
       from generate_series(${sql.lit(from)}, ${sql.lit(to)}) i, lateral (select ${values}) as given (${columns})`.execute(db);
+  await sql`
+    update deliveries set created_at = ${at} - interval '400 days' where account_id = ${accountId} and webhook_id = ${paused}`.execute(db);
 };
 
 const many = 200;
@@ -143,7 +159,7 @@ describe.each(states)('with statistics: %s', (statistics) => {
       await sql.raw(`alter table ${table} set (autovacuum_enabled = false)`).execute(db);
     accountId = await newAccount(db);
     await fillWebhooks(db, accountId);
-    await pauseOne(db, accountId);
+    await leaveAlone(db, accountId);
     if (statistics === 'of empty tables') await sql`analyze`.execute(db);
     await fillEvents(db, accountId);
     await fillDeliveries(db, accountId);
@@ -173,14 +189,16 @@ describe.each(states)('with statistics: %s', (statistics) => {
     ['as many records wait as there can be', manyRecords],
     ['little is due', webhook(5)],
     ['very much is due at an address that is to be left alone', leftAlone],
+    ['very much waits for the end of a pause', paused],
   ])('a claim looks at what it takes, where %s', async (_, webhookId) => {
     await expectShort(claim(webhookId), 6 * limit);
   });
 
   it('the look for what is due leaps from endpoint to endpoint', async () => {
-    await expectShort(() => queue().due(), 3 * (quiet + 4));
-    await expectShort(() => queue().due(accountId), 3 * (quiet + 4));
-    expect((await queue().due()).map(({ webhookId }) => webhookId)).not.toContain(leftAlone);
+    await expectShort(() => queue().due(), 3 * (quiet + 5));
+    await expectShort(() => queue().due(accountId), 3 * (quiet + 5));
+    const due = (await queue().due()).map(({ webhookId }) => webhookId);
+    for (const one of [leftAlone, paused]) expect(due).not.toContain(one);
   });
 
   it('an event is passed on with as many looks as there are endpoints', async () => {
@@ -214,6 +232,19 @@ describe.each(states)('with statistics: %s', (statistics) => {
     const attempt = { at: now.toISOString(), status: 204, duration_ms: 1, error: null, response_body: '', request_headers: {} };
     const settle = createSettle({ db, clock, disable: () => Promise.resolve() });
     await expectShort(() => settle([{ delivery: delivery!, verdict: 'delivered', retryAfterMs: undefined, attempt }]), quiet + 3 + 16);
+  });
+
+  it('what a paused webhook has not got is deleted with a few looks at each delivery', async () => {
+    expect.hasAssertions();
+    const { parts } = pausedSweep(() => sql`${at} - interval '365 days'`);
+    const undone = new Error('The replay deletes it.');
+    const step = (batch: Batch) => () =>
+      transaction(db, async (tx) => {
+        await preferIndexScans(tx);
+        await batch(tx, limit);
+        throw undone;
+      }).catch((error: unknown) => expect(error).toBe(undone));
+    for await (const { batch } of parts(database.db, now)) await expectShort(step(batch), 12 * limit);
   });
 
   it('a recovery takes its next step with a few looks at each delivery', async () => {

@@ -39,7 +39,7 @@ afterEach(async () => {
 afterAll(() => tessera?.close());
 
 const deliver = async (
-  outbound: Outbound = createOutbound({ allowPrivate: true, timeoutMs: 15_000 }),
+  outbound: Outbound = createOutbound({ allowPrivate: true, timeoutMs: 120_000 }),
   log = pino({ level: 'silent' }),
 ): Promise<void> => {
   closing.push(await beginSending({ tessera, clock, outbound, log }));
@@ -252,7 +252,7 @@ describe('an address that is not on the public network', () => {
     ['the metadata of a cloud by IPv6', () => 'http://[fd00:ec2::254]/latest/meta-data/'],
     ['a name that is private', () => `http://localhost:${port()}/`],
   ])('%s is not called', async (_what, address) => {
-    await deliver(createOutbound({ allowPrivate: false, timeoutMs: 15_000 }));
+    await deliver(createOutbound({ allowPrivate: false, timeoutMs: 120_000 }));
     const webhook = await newWebhook();
     // It was given while it was open.
     await tessera.database.db.updateTable('webhooks').set({ url: address() }).where('id', '=', webhook.id).execute();
@@ -268,7 +268,7 @@ describe('an address that is not on the public network', () => {
       asked.push(name);
       process.nextTick(callback, null, [...found]);
     };
-    await deliver(createOutbound({ allowPrivate: false, lookup, timeoutMs: 15_000 }));
+    await deliver(createOutbound({ allowPrivate: false, lookup, timeoutMs: 120_000 }));
     // Nothing is looked up before the connection, so that no answer can be another one by then.
     const webhook = await newWebhook(`http://rebinding.example.com:${port()}/hook`);
     expect(asked).toEqual([]);

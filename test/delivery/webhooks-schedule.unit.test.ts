@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isGivenUp, maxAge, nextOf, retryAfter, verdictOf, waitAfter, waits } from '../../src/delivery/webhooks/schedule.ts';
 import { createSlots } from '../../src/delivery/webhooks/slots.ts';
 
@@ -49,11 +49,9 @@ describe('the schedule', () => {
   });
 
   it('reads Retry-After in the old forms of a date, which have no time zone or end with the year, wherever the server is', () => {
-    const zone = process.env.TZ;
-    process.env.TZ = 'Asia/Tokyo';
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    onTestFinished(() => void vi.unstubAllEnvs());
     const read = ['Saturday, 14-Mar-26 09:02:00 GMT', 'Sat Mar 14 09:02:00 2026', '1e3', '120 s'].map((one) => retryAfter(one, at));
-    if (zone === undefined) delete process.env.TZ;
-    else process.env.TZ = zone;
     expect(read).toEqual([120_000, 120_000, undefined, undefined]);
   });
 

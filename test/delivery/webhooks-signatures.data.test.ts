@@ -22,7 +22,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: begin });
   tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' }, clock, work: [] });
   admin = tessera.admin;
-  end = await beginSending({ tessera, clock, outbound: createOutbound({ allowPrivate: true, timeoutMs: 15_000 }) });
+  end = await beginSending({ tessera, clock, outbound: createOutbound({ allowPrivate: true, timeoutMs: 120_000 }) });
 });
 beforeEach(async () => {
   vi.setSystemTime(begin);

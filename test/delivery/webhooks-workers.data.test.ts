@@ -47,7 +47,7 @@ afterEach(async () => {
 afterAll(() => tessera?.close());
 
 const work = async (): Promise<() => Promise<void>> => {
-  const end = await beginSending({ tessera, clock, outbound: createOutbound({ allowPrivate: true, timeoutMs: 15_000 }) });
+  const end = await beginSending({ tessera, clock, outbound: createOutbound({ allowPrivate: true, timeoutMs: 120_000 }) });
   working.push(end);
   return end;
 };
@@ -259,7 +259,7 @@ describe('an attempt that ends late', () => {
     const { disableWebhook } = await openedFamilies({
       tessera,
       clock,
-      outbound: createOutbound({ allowPrivate: true, timeoutMs: 15_000 }),
+      outbound: createOutbound({ allowPrivate: true, timeoutMs: 120_000 }),
     });
     const disableAt = (url: string) =>
       transaction(db, (tx) => disableWebhook(tx, { accountId: tessera.accountId }, { id: webhook.id, url }, 'gone'));

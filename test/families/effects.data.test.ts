@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import * as taskStore from '../../src/families/tasks/store.ts';
-import { eventsOf, recordEffects, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
+import { changeEventOf, changeEventsOf, recordEffects, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { connectChannel } from '../channel/client.ts';
 import { created, join, newProject } from '../support/answers.ts';
 import { openReceiver } from '../support/receiver.ts';
@@ -171,10 +171,10 @@ describe('a deletion that is broken off between two steps', () => {
     const { cursor } = await followed(admin, '');
     let steps = 0;
     const work = transaction(db, async (tx) => {
-      const cause = recordEvent(tx, author(), { type: 'PROJECT_UPDATED', data: project });
-      await taskStore.changeAll(tx, author(), { assignee_id: grace.userId }, { assignee_id: null }, new Date().toISOString(), (changed) => {
+      const cause = recordEvent(tx, author(), changeEventOf('PROJECT_UPDATED', { before: project, after: project }));
+      await taskStore.changeAll(tx, author(), { assignee_id: grace.userId }, { assignee_id: null }, new Date().toISOString(), (changes) => {
         steps += 1;
-        recordEffects(tx, author(), cause, eventsOf('TASK_UPDATED', changed));
+        recordEffects(tx, author(), cause, changeEventsOf('TASK_UPDATED', changes));
         if (steps === 3) throw new Error('The process ends.');
       });
     });

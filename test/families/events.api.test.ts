@@ -60,8 +60,26 @@ describe('listEvents', () => {
       status: 200,
       body: {
         data: [
-          { id: anId('evt'), type: 'PROJECT_CREATED', resource_id: project.id, actor, cause: null, data: project, created_at: anInstant },
-          { id: anId('evt'), type: 'TASK_CREATED', resource_id: task.id, actor, cause: null, data: task, created_at: anInstant },
+          {
+            id: anId('evt'),
+            type: 'PROJECT_CREATED',
+            resource_id: project.id,
+            actor,
+            cause: null,
+            changes: null,
+            data: project,
+            created_at: anInstant,
+          },
+          {
+            id: anId('evt'),
+            type: 'TASK_CREATED',
+            resource_id: task.id,
+            actor,
+            cause: null,
+            changes: null,
+            data: task,
+            created_at: anInstant,
+          },
         ],
         meta: { limit: 20, next_cursor: expect.any(String), has_more: false, request_id: expect.any(String) },
         links: { self: `${publicUrl}/v1/events`, next: null },
@@ -158,11 +176,6 @@ describe('listEvents', () => {
     await newProject(ada);
     const { meta } = await list(admin, '?type=PROJECT_CREATED');
     expectError(await admin.call('GET', `/v1/events?after=${meta.next_cursor}`), 400, 'invalid_cursor', ['after invalid_format']);
-  });
-
-  it('403 asks for the scope', async () => {
-    const narrow = await tessera.someone('editor', ['read:projects']);
-    expectError(await narrow.call('GET', '/v1/events'), 403, 'invalid_scope');
   });
 });
 
@@ -369,11 +382,5 @@ describe.each([
     const record = await created(ada, path, fields);
     expectError(await elsewhere.call('GET', `${path}/${record.id}/events`), 404, 'not_found');
     expectError(await ada.call('GET', `${path}/${nobodys(prefix)}/events`), 404, 'not_found');
-  });
-
-  it('403 asks for both scopes', async () => {
-    const { id } = await created(ada, path, fields);
-    const narrow = await tessera.someone('editor', ['read:events']);
-    expectError(await narrow.call('GET', `${path}/${id}/events`), 403, 'invalid_scope');
   });
 });

@@ -120,13 +120,6 @@ describe('getFile', () => {
     const uploader = expect.objectContaining({ id: ada.userId });
     expect(body.data).toEqual({ id: file.id, name: file.name, project, task, uploader });
   });
-
-  it('404 knows no file that is not there, of another account, or of no form', async () => {
-    const file = await newFile();
-    const stranger = await tessera.otherAccount();
-    for (const id of [nobodys('fil'), 'fil_1', project.id]) expectError(await ada.call('GET', at({ id })), 404, 'not_found');
-    expectError(await stranger.call('GET', at(file)), 404, 'not_found');
-  });
 });
 
 describe('who sees a file', () => {
@@ -280,13 +273,6 @@ describe('updateFile', () => {
       expectError(await ada.call('PATCH', at(file), sent), 409, 'project_archived');
     expectError(await ada.call('PUT', at(inside), { name: 'x' }), 409, 'project_archived');
     expectError(await ada.call('DELETE', at(inside)), 409, 'project_archived');
-  });
-
-  it('412 refuses another version than the one that is there', async () => {
-    const file = await newFile();
-    for (const [method, body] of [['PATCH', { name: 'x' }], ['PUT', { name: 'x' }], ['DELETE']] as const)
-      expectError(await ada.call(method, at(file), body, { 'If-Match': '"7"' }), 412, 'version_mismatch');
-    expect((await ada.call('PATCH', at(file), { name: 'x' }, { 'If-Match': '"1"' })).status).toBe(200);
   });
 
   it('422 refuses places that are not there or contradict each other', async () => {

@@ -112,11 +112,6 @@ describe('replaceProject', () => {
     expect(events).toEqual([event('PROJECT_UPDATED', answer.body.data)]);
   });
 
-  it('400 asks for a name, as for a new project', async () => {
-    const project = await newProject(ada, full);
-    expectError(await ada.call('PUT', at(project), { tags: [] }), 400, 'invalid_parameters', ['name missing_required_field']);
-  });
-
   guarded('PUT');
 });
 

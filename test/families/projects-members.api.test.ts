@@ -238,6 +238,17 @@ describe('removeProjectMember', () => {
     expectError(await grace.call('GET', members(project)), 404, 'not_found');
   });
 
+  it('204 is told to the one who was removed, and nothing that happens to the project after it', async () => {
+    const project = await withGrace('editor');
+    const events = async () =>
+      (await grace.call('GET', `/v1/events?resource_id=${project.id}&limit=100`)).body.data.map(({ type }: { type: string }) => type);
+    expect(await events()).toEqual(['PROJECT_CREATED', 'PROJECT_MEMBER_ADDED']);
+    await ada.call('DELETE', members(project, grace));
+    await ada.call('PATCH', `/v1/projects/${project.id}`, { name: 'Secret' });
+    expect(await events()).toEqual(['PROJECT_MEMBER_ADDED', 'PROJECT_MEMBER_REMOVED']);
+    expect((await (await tessera.someone('editor')).call('GET', `/v1/events?resource_id=${project.id}`)).body.data).toEqual([]);
+  });
+
   it('204 passes the project on when the one named in owner_id leaves', async () => {
     const project = await withGrace('owner');
     expect((await ada.call('DELETE', members(project, ada))).status).toBe(204);

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../../src/contract/operations.ts';
-import type { OperationId } from '../../src/contract/types.ts';
 import { anId, anInstant, created, expectError, nobodys, recording, single } from '../support/answers.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
@@ -129,10 +127,6 @@ describe('replaceResource', () => {
     expect(await read(resource)).toEqual(replaced);
     expect(events).toMatchObject([event('RESOURCE_UPDATED', replaced)]);
   });
-
-  it('400 asks for a name', async () => {
-    expectError(await ada.call('PUT', at(await newResource()), { type: 'x' }), 400, 'invalid_parameters', ['name missing_required_field']);
-  });
 });
 
 describe('updateResource', () => {
@@ -254,52 +248,5 @@ describe('listResourceComments', () => {
     const { body } = await ada.call('GET', at(resource, '/comments'));
     expect(body.data).toEqual([first, second]);
     expect(body.meta.total).toBe(2);
-  });
-});
-
-const items: [operation: OperationId, body?: object][] = [
-  ['getResource'],
-  ['replaceResource', { name: 'x' }],
-  ['updateResource', { name: 'x' }],
-  ['deleteResource'],
-  ['listResourceComments'],
-];
-const send = (caller: Caller, operation: OperationId, body?: object, id = nobodys('res'), headers = {}) => {
-  const { method, path } = operations[operation];
-  return caller.call(method.toUpperCase(), path.replace('{resource_id}', id), body, headers);
-};
-
-describe.each(items)('%s', (operation, body) => {
-  it('404 knows no resource that is not there, of another account, or of no form', async () => {
-    const resource = await newResource();
-    const stranger = await tessera.otherAccount();
-    expectError(await send(stranger, operation, body, resource.id), 404, 'not_found');
-    for (const id of [nobodys('res'), 'res_1', nobodys('tsk')]) expectError(await send(ada, operation, body, id), 404, 'not_found');
-  });
-
-  it('403 needs its scopes', async () => {
-    const { scopes } = operations[operation];
-    for (const missing of scopes) {
-      const others = ['read:resources', 'write:resources', 'read:comments'].filter((scope) => scope !== missing);
-      expectError(await send(await tessera.someone('admin', others), operation, body), 403, 'invalid_scope');
-    }
-  });
-});
-
-/** A GET obeys If-Match, too, but whoever may read may send it. */
-const guardedWrites = items.filter(([operation]) => operations[operation].guarded && operations[operation].method !== 'get');
-
-describe.each(guardedWrites)('%s', (operation, body) => {
-  it('403 is never for viewers of the account', async () => {
-    const resource = await newResource();
-    expectError(await send(await tessera.someone('viewer'), operation, body, resource.id), 403, 'insufficient_permissions');
-  });
-
-  it('412 refuses a version that has passed', async () => {
-    const resource = await newResource();
-    const { answer, events } = await recording(tessera, () => send(ada, operation, body, resource.id, { 'If-Match': '"9"' }));
-    expectError(answer, 412, 'version_mismatch');
-    expect(events).toEqual([]);
-    expect(await read(resource)).toEqual(resource);
   });
 });

@@ -348,6 +348,9 @@ describe('the end of the server', () => {
     });
     raw.send({ type: 'ping' });
     await until(() => raw.messages.some(({ type }) => type === 'pong'));
+    // No time passes after which the server would wait no longer.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    onTestFinished(() => clock.mockRestore());
     await own.close();
     expect(await raw.closed).toEqual({ code: 1001, reason: 'shutdown' });
     const answer = raw.messages.find(({ id, type }) => id === 'last' && type === 'next');

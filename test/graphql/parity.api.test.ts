@@ -19,6 +19,7 @@ const { enums } = fieldMap;
 const valuesOf: Partial<Record<string, Record<string, string>>> = {
   'User.role': enums.UserRole.values,
   'Resource.status': enums.ResourceStatus.values,
+  'Webhook.status': enums.WebhookStatus.values,
 };
 
 /** A record of GraphQL as REST spells it, by the declared map. */
@@ -56,8 +57,8 @@ const families: [Type, string, string, string, Shown, Shown][] = [
     'webhook',
     'webhooks',
     'webhooks',
-    { url: 'https://example.com/hook', events: ['USER_CREATED', 'TASK_COMPLETED'] },
-    { url: 'https://example.com/other', events: ['RESOURCE_CREATED'] },
+    { url: 'https://example.com/hook', events: ['USER_CREATED', 'TASK_COMPLETED'], status: 'PAUSED' },
+    { url: 'https://example.com/other', events: ['RESOURCE_CREATED'], status: 'paused' },
   ],
 ];
 

@@ -96,7 +96,7 @@ describe('what gives or takes authority', () => {
     expect((await makeKey(next)).body.data.key).toBe(first.body.data.key);
   });
 
-  it('asks for a webhook that sends to another address, or sends more, and not for one that sends less or ends', async () => {
+  it('asks for a webhook that sends to another address, more, or again, and not for one that sends less, pauses or ends', async () => {
     const headers = ofSession(await signIn());
     const hook = { url: 'https://hook.example/x', events: ['TASK_CREATED', 'TASK_UPDATED'] };
     const { id } = (await call('POST', '/v1/webhooks', { headers, body: hook })).body.data;
@@ -108,6 +108,8 @@ describe('what gives or takes authority', () => {
     expect(await as('PUT', `/${id}`, { ...hook, url: 'https://evil.example/x' })).toEqual(tooOld);
     expect(await as('POST', `/${id}/rotate-secret`)).toEqual(tooOld);
     expect(await as('POST', `/${id}/enable`)).toEqual(tooOld);
+    expect((await as('PATCH', `/${id}`, { status: 'paused' })).status).toBe(200);
+    expect(await as('PATCH', `/${id}`, { status: 'enabled' })).toEqual(tooOld);
     expect((await as('PATCH', `/${id}`, { events: ['TASK_CREATED'], description: 'Less' })).status).toBe(200);
     expect((await as('DELETE', `/${id}`)).status).toBe(204);
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningMock, startMock } from '../../src/app/start-mock.ts';
 import { operationIds, operations } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
-import { identityOperations, openOperations, placeOf } from '../contract/published.ts';
+import { identityOperations, nowhere, openOperations } from '../contract/published.ts';
 import { type KnownDifference, shapeOf, unknownDifferences } from '../support/answer-shapes.ts';
 import { type Outside, openOutside } from '../support/outside.ts';
 import { asTessera, bootTessera, type Tessera } from '../support/tessera.ts';
@@ -101,7 +101,7 @@ describe('the mock answers as the server does', () => {
     const { method, body } = operation;
     const request: ValidRequest = {
       method,
-      path: placeOf(operation),
+      path: nowhere(operation),
       headers: body ? { 'Content-Type': 'application/json' } : {},
       body: body && JSON.stringify(body.example),
     };

@@ -85,6 +85,23 @@ describe('a mock', () => {
     await receiver.close();
   });
 
+  it('lets the events of a paused webhook wait, and delivers them when it is enabled', async () => {
+    const receiver = await openReceiver();
+    const hook = { url: `${receiver.url}/hook`, events: ['TEAM_CREATED'], status: 'paused' };
+    const { secret, ...webhook } = (await call('POST', '/v1/webhooks', { body: hook })).body.data;
+    const path = `/v1/webhooks/${webhook.id}`;
+    const teams: string[] = [];
+    for (const name of ['Surveyors', 'Printers']) teams.push((await call('POST', '/v1/teams', { body: { name } })).body.data.id);
+    await expect.poll(async () => (await call('GET', `${path}/deliveries`)).body.meta.total).toBe(2);
+    await call('POST', `${path}/test`);
+    await expect.poll(() => receiver.messages(secret)).toMatchObject([{ type: 'WEBHOOK_TEST' }]);
+    expect((await call('PATCH', path, { body: { status: 'enabled' } })).body.data.status).toBe('enabled');
+    await expect.poll(() => receiver.messages(secret).length, { timeout: 10_000 }).toBe(3);
+    const came = receiver.messages(secret).slice(1);
+    expect(came.map(({ resource_id }) => resource_id).toSorted()).toEqual(teams.toSorted());
+    await receiver.close();
+  });
+
   it('has the records of the contract, and those of its seed', async () => {
     expect((await call('GET', atlas)).body.data).toMatchObject({ name: 'Atlas', owner_id: ada });
     expect(await graphql('query ($id: ID!) { user(id: $id) { name } }', { id: ada })).toMatchObject({

@@ -153,7 +153,7 @@ describe('npx tessera accounts create', () => {
   let lost: number;
   /** Passes requests on, and loses so many answers. */
   beforeAll(async () => {
-    losing = createServer(async (request, response) => {
+    losing = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
       seen.push(request.headers['idempotency-key'] as string | undefined);

@@ -19,8 +19,8 @@ const lookup: Lookup = (name, options, callback) => {
 };
 
 let outside: Outside;
-const guarded = createOutbound({ allowPrivate: false, lookup, timeoutMs: 15_000 });
-const open = createOutbound({ allowPrivate: true, lookup, timeoutMs: 15_000 });
+const guarded = createOutbound({ allowPrivate: false, lookup, timeoutMs: 120_000 });
+const open = createOutbound({ allowPrivate: true, lookup, timeoutMs: 120_000 });
 const hasty = createOutbound({ allowPrivate: true, timeoutMs: 400, lookup });
 
 beforeAll(async () => {

@@ -15,7 +15,7 @@ def send(request, options):
     requests.append([request.method, request.url, request.json])
     record = Record(id="none")
     record.headers = {"ETag": '"1"'}
-    listed = {"data": [record], "meta": {}, "links": {"next": None}}
+    listed = {"data": [record], "meta": {"has_more": False}}
     return BytesIO(b"bytes") if request.stream else listed if "after=" in request.url else {"data": record}
 
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import { nextPageOf } from '../../src/core/query/list-query.ts';
+import { connectChannel } from '../channel/client.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
@@ -268,4 +269,33 @@ describe('links', () => {
       expect(text).not.toContain(tessera.admin.key);
     },
   );
+});
+
+describe('parameters of the greatest length', () => {
+  /** Filters that have this many characters as part of an address, and find the first projects. */
+  const ofLength = (length: number) => {
+    const start = 'limit=1&sort=name&name_in=p0001,p0002,p0003';
+    const rest = length - start.length;
+    const values = Array.from({ length: Math.floor(rest / 150) }, (_, at) => `,${String(at).padEnd(149, 'x')}`);
+    const left = rest % 150;
+    return start + values.join('') + (left > 50 ? ','.padEnd(left, 'y') : 'y'.repeat(left));
+  };
+  const longest = 12_288;
+
+  it.each(['', '&after=', '&page=1'])('have links of which the next one can be followed (%s)', async (form) => {
+    const answer = await get(ofLength(longest) + form);
+    expect([answer.status, names(answer)]).toEqual([200, [1]]);
+    expect(names(await follow(answer.body.links.next))).toEqual([2]);
+  });
+
+  it('are refused beyond it, by every door', async () => {
+    const detail = { field: '(query)', message: expect.stringContaining('12288'), code: 'too_long' };
+    const { status, body } = await get(ofLength(longest + 1));
+    expect([status, body.error.code, body.error.details]).toEqual([400, 'invalid_parameters', [detail]]);
+    const channel = await connectChannel(tessera.url, { headers: { 'X-API-Key': tessera.admin.key } });
+    const name_in = Array.from({ length: 100 }, (_, at) => `${at}${'é'.repeat(40)}`);
+    const refused = await channel.ask({ type: 'call', id: 'c1', operation: 'listProjects', query: { name_in } });
+    expect(refused).toMatchObject({ status: 400, body: { error: { code: 'invalid_parameters', details: [detail] } } });
+    channel.socket.close();
+  });
 });

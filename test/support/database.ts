@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -7,21 +7,19 @@ import type pg from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/connection/database.ts';
 import { openPglite } from '../../src/data/connection/embedded/pglite.ts';
 import { memoryOf } from '../../src/data/folder/archives.ts';
-import { readPreparedDatabase } from '../../src/data/folder/empty-database.ts';
+import { digestOfMigrations, readPreparedDatabase } from '../../src/data/folder/empty-database.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
 import { asAdmin } from './as-admin.ts';
 import { reusedDatabase } from './reused-databases.ts';
 import { until } from './until.ts';
 
 const root = new URL('../../', import.meta.url);
-const migrationFiles = new URL('src/data/migrations/steps/', root);
 
 /** Stands for the schema: another migration, another PGlite or another way to make it makes another template. */
 const schemaKey = (): string => {
   const hash = createHash('sha256').update(readFileSync(new URL('node_modules/@electric-sql/pglite/package.json', root)));
   hash.update(readFileSync(import.meta.filename));
-  hash.update(readFileSync(new URL('generated/migrations.ts', root)));
-  for (const name of readdirSync(migrationFiles).sort()) hash.update(readFileSync(new URL(name, migrationFiles)));
+  hash.update(digestOfMigrations());
   return hash.digest('hex').slice(0, 12);
 };
 

@@ -5,10 +5,15 @@ import type { Queries } from '../../src/data/connection/database.ts';
 import { UnitOfWork } from '../../src/data/connection/units-of-work/unit-of-work.ts';
 import { type NewEvent, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 
-const { catalogue } = readYaml<{ catalogue: { [T in EventType]: { example: EventData<T> } } }>('openapi/messages/events.yaml');
+const { catalogue } = readYaml<{ catalogue: { [T in EventType]: { example: EventData<T>; changes?: true } } }>(
+  'openapi/messages/events.yaml',
+);
 
 /** Every kind of event in the contract's catalogue. */
 export const eventTypes = Object.keys(catalogue) as EventType[];
+
+/** Those of events that change a record. */
+export const changingTypes = eventTypes.filter((type) => catalogue[type].changes);
 
 /** The data of an event of this type, as the catalogue shows it. */
 export const exampleData = <T extends EventType>(type: T): EventData<T> => catalogue[type].example;
@@ -16,7 +21,7 @@ export const exampleData = <T extends EventType>(type: T): EventData<T> => catal
 /** An event of this type about a record, with the data of the catalogue's example. */
 export const eventAbout = <T extends EventType>(type: T, resourceId: string = newId('resource')): NewEvent<T> => {
   const data = exampleData(type);
-  return { type, resourceId, data: 'id' in data ? { ...data, id: resourceId } : data };
+  return { type, resourceId, changes: changingTypes.includes(type) ? {} : null, data: 'id' in data ? { ...data, id: resourceId } : data };
 };
 
 /** Records events that get no positions, as they are after a crash between the commit and the numbers. */

@@ -149,7 +149,7 @@ export const startS3 = async () => {
       request.method === 'GET' ? cutOff(response, decodeURIComponent(address.pathname.slice(bucket.length + 2))) : undefined,
   };
 
-  const server = createServer(async (request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const address = new URL(request.url!, 'http://store');
     requests.push(`${request.method} ${[...address.searchParams.keys()].filter((name) => name !== 'x-id').join(' ')}`.trim());
     const body = await buffer(request).catch(() => undefined);

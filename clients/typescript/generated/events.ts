@@ -54,5 +54,17 @@ export interface EventData {
 /** The kinds of events. More are added over time. */
 export type EventType = keyof EventData;
 
+/** The kinds of events that change a record. */
+export type ChangeEventType = 'RESOURCE_UPDATED' | 'USER_UPDATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_MEMBER_UPDATED' | 'TASK_UPDATED' | 'TASK_COMPLETED' | 'TASK_REOPENED' | 'TEAM_UPDATED' | 'FILE_UPDATED' | 'FILE_CONTENT_STORED' | 'COMMENT_UPDATED' | 'INTEGRATION_UPDATED' | 'INTEGRATION_CONNECTED' | 'INTEGRATION_DISCONNECTED' | 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_DISABLED' | 'WEBHOOK_SECRET_ROTATED';
+
+/** What an event changed of a record, by property. There is no `from` where the record had other readers before. */
+export type ChangesOf<Data> = { [Name in keyof Data]?: { from?: Data[Name]; to: Data[Name] } };
+
 /** An event of one of these kinds, which `type` tells apart. */
-export type EventOf<Type extends EventType = EventType> = { [One in Type]: Omit<Event, 'type' | 'data'> & { type: One; data: EventData[One] } }[Type];
+export type EventOf<Type extends EventType = EventType> = {
+  [One in Type]: Omit<Event, 'type' | 'data' | 'changes'> & {
+    type: One;
+    data: EventData[One];
+    changes: One extends ChangeEventType ? ChangesOf<EventData[One]> : null;
+  };
+}[Type];

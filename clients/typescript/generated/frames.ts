@@ -1,4 +1,7 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+/** How large a frame of a client may be, in bytes. */
+export const frameBytes = 65536 as const;
+
 /** An id that the client chooses and the response repeats. It is unique among the frames that wait for a response. */
 export type FrameId = string;
 
@@ -301,6 +304,19 @@ export interface Actor {
 /** The id of the event that this one follows from, for a record that was changed or made as an effect of something else: a task without an assignee because its user was deleted has the id of that `USER_DELETED`. Null for what the actor did to the record itself. The effects of an event come after it, and all have its id. You may see an effect without being allowed to see its cause. */
 export type EventCause = string | null;
 
+/** One property before and after an event. */
+export interface FieldChange {
+    /** The value before; null when it had none. It is left out where the record had other readers before, so that nobody learns of a time in which they could not see it: when a file was moved to another project, or lost its project. */
+    from?: unknown;
+    /** The value after, as in `data`. */
+    to: unknown;
+}
+
+/** What the event changed of `data`, by property; `updated_at` is never among them. An empty object means that only something changed that `data` does not show, such as a secret. Null for events that change no record: those that create or delete one, add or remove a member, or report on something. */
+export type EventChanges = {
+    [key: string]: FieldChange;
+} | null;
+
 /** Something that happened. */
 export interface Event {
     id: EventId;
@@ -309,6 +325,7 @@ export interface Event {
     resource_id: string | null;
     actor: Actor;
     cause: EventCause;
+    changes: EventChanges;
     /** The record as v1 shows it, in every version, in its state right after the event. For a deletion, it is the last state of the record. The catalogue of events has the schema for each type. */
     data: {
         [key: string]: unknown;

@@ -13,11 +13,17 @@ export type Credentials = { apiKey: string } | { token: string | (() => string |
 
 const isRenewable = (credentials: Credentials): credentials is RenewableCredentials => 'renew' in credentials;
 
+/** @throws TypeError for no text, such as a variable of the environment that is not set: it would be sent as `undefined` */
+const textIn = (name: string, value: unknown): string => {
+  if (typeof value === 'string') return value;
+  throw new TypeError(`The ${name} of the credentials is ${value === null ? 'null' : typeof value}: it has to be a text.`);
+};
+
 const headersOf = async (credentials: Exclude<Credentials, RenewableCredentials> | undefined): Promise<Headers> => {
   if (!credentials) return {};
-  if ('apiKey' in credentials) return { 'X-API-Key': credentials.apiKey };
+  if ('apiKey' in credentials) return { 'X-API-Key': textIn('apiKey', credentials.apiKey) };
   const { token } = credentials;
-  return { Authorization: `Bearer ${typeof token === 'function' ? await token() : token}` };
+  return { Authorization: `Bearer ${textIn('token', typeof token === 'function' ? await token() : token)}` };
 };
 
 /** Credentials of every kind in one form. */

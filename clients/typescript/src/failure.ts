@@ -1,5 +1,6 @@
 import type { ErrorDetail, ErrorType } from '../generated/errors.ts';
 import { type ClientCode, TesseraError } from './errors.ts';
+import { isObject } from './readable.ts';
 
 /** An error as the server writes it. */
 interface ErrorBody {
@@ -13,10 +14,10 @@ interface OAuthBody {
   error_uri?: string;
 }
 
-const isOAuthBody = (body: unknown): body is OAuthBody => typeof (body as OAuthBody | undefined)?.error === 'string';
+const isOAuthBody = (body: unknown): body is OAuthBody => isObject(body) && typeof body.error === 'string';
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
-  typeof (body as { error?: { code?: unknown } } | undefined)?.error === 'object' && typeof (body as ErrorBody).error.code === 'string';
+  isObject(body) && isObject(body.error) && typeof body.error.code === 'string' && typeof body.error.message === 'string';
 
 /** `Retry-After` in seconds, also where it is a date. Of several, which a proxy may add, the longest. */
 const retryAfterOf = (headers: Headers): number | undefined => {

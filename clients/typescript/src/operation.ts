@@ -1,9 +1,11 @@
 import { failureOf } from './failure.ts';
-import { listOf, type Pages } from './list.ts';
+import { isPage, listOf, type Pages } from './list.ts';
 import { type Parameters, parametersOf, searchOf } from './query.ts';
+import { isObject } from './readable.ts';
 import { remember, tagOf } from './records.ts';
 import { newIdempotencyKey, type Prepared, withGiven } from './request.ts';
 import { type Answered, type Settings, send } from './send.ts';
+import { wellFormed } from './sendable.ts';
 import type { Bytes, StreamOptions, UploadOptions } from './types.ts';
 
 type AnyOptions = UploadOptions & StreamOptions;
@@ -23,14 +25,15 @@ const parse = (line: string): Operation => {
   return { method, path, has: (word) => words.includes(word), called };
 };
 
-const placeholder = /\{\w+\}/;
+const placeholder = /\{(\w+)\}/g;
 
 /** The path with the ids in it. @throws TypeError for an id that would lead to another path */
-const pathWith = (path: string, given: readonly unknown[], ids: number): string =>
-  Array.from({ length: ids }, (_, index) => given[index]).reduce<string>((filled, id) => {
+const pathWith = (path: string, ids: Readonly<Record<string, unknown>>): string =>
+  path.replaceAll(placeholder, (_, name: string) => {
+    const id = ids[name];
     if (typeof id !== 'string' || id === '' || /^\.+$/.test(id)) throw new TypeError(`${JSON.stringify(id)} is not an id.`);
-    return filled.replace(placeholder, encodeURIComponent(id));
-  }, path);
+    return encodeURIComponent(wellFormed(name, id));
+  });
 
 const contentTypeOf = (bytes: Bytes, { contentType }: AnyOptions): string =>
   contentType ?? ((bytes instanceof Blob && bytes.type) || 'application/octet-stream');
@@ -58,20 +61,18 @@ interface Call {
   options: AnyOptions;
 }
 
-const idsIn = (path: string, given: readonly unknown[]): Record<string, string> =>
-  Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name], index) => [name!, String(given[index])]));
+const idsIn = (path: string, given: readonly unknown[]): Record<string, unknown> =>
+  Object.fromEntries([...path.matchAll(placeholder)].map(([, name], index) => [name!, given[index]]));
 
 /** The same for the channel. */
 const asCall = ({ operation: { called }, ids, query = {} }: Call) =>
   called === undefined ? undefined : { operation: called, path: ids, query };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** Whether an answer of success has what the operation answers: one record or several, or a page of a list. */
-const isAsPromised = ({ has }: Operation, { status }: Response, body: unknown): boolean => {
+/** Whether an answer of success has what the operation answers: a record, or a page of a list. */
+const isAsPromised = ({ operation: { has }, query = {} }: Call, { status }: Response, body: unknown): boolean => {
   if (has('nothing')) return status === 204;
   if (!isObject(body)) return false;
-  return has('list') ? Array.isArray(body.data) && isObject(body.meta) : isObject(body.data);
+  return has('list') ? isPage(body, query) : isObject(body.data);
 };
 
 const prepare = (call: Call, input?: unknown): Prepared => {
@@ -87,7 +88,7 @@ const prepare = (call: Call, input?: unknown): Prepared => {
     stream: has('stream'),
     repeatable: method === 'GET' || has('idempotent'),
     failed: (response, body, curl) => {
-      const isWrong = response.ok && !isAsPromised(operation, response, body);
+      const isWrong = response.ok && !isAsPromised(call, response, body);
       return isWrong ? failureOf(response, body, settings.baseUrl, curl()) : undefined;
     },
     call: asCall(call),
@@ -148,7 +149,9 @@ export const method = (settings: Settings, line: string) => {
   return (...given: unknown[]): unknown => {
     const [input, options = {}] = (takesInput ? given.slice(ids) : [undefined, given[ids]]) as [unknown, AnyOptions | undefined];
     expectInPlace(has('list') || has('query') ? input : {}, options);
-    const call = { settings, operation, path: pathWith(operation.path, given, ids), ids: idsIn(operation.path, given), options };
+    const named = idsIn(operation.path, given);
+    // Each of them is a text where there is a path.
+    const call = { settings, operation, path: pathWith(operation.path, named), ids: named as Record<string, string>, options };
     if (has('list')) return list(call, input as object);
     if (has('query')) return read(call, input as object);
     if (has('rewritable') && typeof input === 'function') return rewrite(call, input as (current: object) => unknown);

@@ -2,6 +2,7 @@ import type { RenewableCredentials } from './credentials.ts';
 import { curlOf } from './curl.ts';
 import { TesseraError } from './errors.ts';
 import { failureOf, lost } from './failure.ts';
+import { parsedBytes } from './readable.ts';
 import { type Carrier, NoAnswer, type Prepared } from './request.ts';
 import { delayBefore, type sleep } from './retries.ts';
 import { jsonOf } from './sendable.ts';
@@ -28,14 +29,6 @@ export interface Answered {
 }
 
 const bodyOf = ({ json, bytes }: Prepared): Bytes | undefined => (json === undefined ? bytes : jsonOf(json));
-
-const parsed = (text: string): unknown => {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Sends a request by the channel, where there is one that carries it, and else over HTTP. */
 const carry = (
@@ -65,8 +58,7 @@ const attempt = async (
     const both = signal ? AbortSignal.any([signal, tooLate.signal]) : tooLate.signal;
     const response = await carry(settings, request, credentials, both);
     if (request.stream && response.ok) return { response, body: undefined };
-    const text = await response.text();
-    const body = parsed(text);
+    const body = parsedBytes(await response.arrayBuffer());
     const failure = request.failed?.(response, body, () => curlOf(request, credentials));
     if (failure) return failure;
     const isReadable = response.ok && (body !== undefined || response.status === 204);

@@ -24,10 +24,17 @@ export const jsonOf = (body: unknown): string =>
     return value;
   });
 
+/** A text of an address. @throws TypeError for one with half of a surrogate pair, which has no form in UTF-8 */
+export const wellFormed = (name: string, text: string): string => {
+  if (!/\p{Surrogate}/u.test(text)) return text;
+  throw new TypeError(`${JSON.stringify(text)} cannot be sent as ${name}: it has half of a surrogate pair.`);
+};
+
 /** A value of a query as text. @throws TypeError for what has no form there */
 export const textOf = (name: string, value: unknown): string => {
   if (value instanceof Date && !isLost(value)) return value.toISOString();
-  if (['string', 'boolean'].includes(typeof value) || (typeof value === 'number' && !isLost(value))) return String(value);
+  if (typeof value === 'string') return wellFormed(name, value);
+  if (typeof value === 'boolean' || (typeof value === 'number' && !isLost(value))) return String(value);
   const hint = value === null ? ': leave it out, or ask for what has no value by { exists: false }' : '';
   throw new TypeError(`${named(value)} cannot be sent as ${name}${hint}.`);
 };

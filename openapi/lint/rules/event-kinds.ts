@@ -19,8 +19,8 @@ const silentKinds = (kinds: Record<string, Dict>, rootFile: string): [pointer: s
     ]);
 };
 
-const KEYS = ['description', 'data', 'subject', 'example', 'x-emitted-by'];
-const REQUIRED = KEYS.filter((key) => key !== 'x-emitted-by');
+const REQUIRED = ['description', 'data', 'subject', 'example'];
+const KEYS = [...REQUIRED, 'changes', 'x-emitted-by'];
 
 const faultsOf = (kind: string, entry: Dict, families: string[]): [pointer: string, message: string][] => {
   const at = `/catalogue/${kind}`;
@@ -36,6 +36,9 @@ const faultsOf = (kind: string, entry: Dict, families: string[]): [pointer: stri
     ...(isSubject
       ? []
       : [[`${at}/subject`, `\`${entry.subject}\` is no family. The families are ${families.join(', ')}.`] as [string, string]]),
+    ...(entry.changes === undefined || entry.changes === true
+      ? []
+      : [[`${at}/changes`, '`changes` is true, or left out.'] as [string, string]]),
   ];
 };
 

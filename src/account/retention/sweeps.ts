@@ -3,7 +3,7 @@ import { accountsWithOld, byAccount } from '../../data/sweeping/aged-rows.ts';
 import type { Sweep, SweepPart } from '../../data/sweeping/sweep.ts';
 import { keptSince } from './days.ts';
 
-/** Delivered and failed deliveries are found by status; pending ones stay. */
+/** Delivered and failed deliveries are found by status; pending ones stay, except those of paused webhooks (`pausedSweep`). */
 const deliveries = (['succeeded', 'failed'] as const).map((status) =>
   byAccount({
     name: `deliveries ${status}`,

@@ -1,6 +1,8 @@
+import { keptSince } from '../../account/retention/days.ts';
 import { retentionSweeps } from '../../account/retention/sweeps.ts';
 import { trafficSweeps } from '../../account/traffic/sweeps.ts';
 import type { Sweep } from '../../data/sweeping/sweep.ts';
+import { pausedSweep } from '../../delivery/webhooks/paused-sweep.ts';
 import { eventSpanSweep } from '../../families/events/spans.ts';
 import { sessionSweeps } from '../../identity/sweep.ts';
 import { tokenSweeps } from '../../identity/tokens/sweep.ts';
@@ -13,6 +15,7 @@ export const allSweeps = (archive: { isArchiving: boolean }): readonly Sweep[] =
   ...answerSweeps,
   ...operatorAnswerSweeps,
   ...trafficSweeps,
+  pausedSweep(keptSince('events')),
   ...retentionSweeps(archive),
   ...sessionSweeps,
   ...tokenSweeps,

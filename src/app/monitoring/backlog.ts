@@ -6,9 +6,9 @@ import { inBackground } from '../../data/connection/requester.ts';
 
 /** What is pending in the database, across all accounts. Ages are in seconds; 0 when nothing is pending. */
 export interface Backlog {
-  /** When the oldest committed event without a position was created; nobody receives it before it has one. */
+  /** Age of the oldest committed event that has no position yet; until then nobody receives it. */
   eventLag: number;
-  /** When the oldest event not yet passed on to webhooks was created. */
+  /** Age of the oldest event that is not yet passed on to webhooks. */
   fanOutLag: number;
   /** Events not yet passed on to webhooks. */
   outbox: number;
@@ -17,10 +17,13 @@ export interface Backlog {
   disabledWebhooks: { reason: string; count: number }[];
 }
 
-/** `none`: no attempt yet; `failed`: it will be retried; `blocked`: an earlier delivery about the same record is pending. */
-export type DeliveryOutcome = 'none' | 'failed' | 'blocked';
+/**
+ * `none`: no attempt yet; `failed`: it will be retried; `blocked`: an earlier delivery about the same record is pending; `paused`: its webhook is
+ * paused, whatever the outcome.
+ */
+export type DeliveryOutcome = 'none' | 'failed' | 'blocked' | 'paused';
 
-const outcomes: readonly DeliveryOutcome[] = ['none', 'failed', 'blocked'];
+const outcomes: readonly DeliveryOutcome[] = ['none', 'failed', 'blocked', 'paused'];
 
 const events = sql<{ unnumbered: string | null; numbered: string | null; count: number }>`
   select min(outbox.created_at) filter (where events.position is null) as unnumbered,
@@ -28,8 +31,10 @@ const events = sql<{ unnumbered: string | null; numbered: string | null; count: 
   from outbox join events on events.account_id = outbox.account_id and events.id = outbox.event_id`;
 
 const deliveries = sql<{ outcome: DeliveryOutcome; count: number; oldest: string }>`
-  select case when blocked then 'blocked' when tries > 0 then 'failed' else 'none' end as outcome, count(*) as count, min(created_at) as oldest
-  from deliveries where status = 'pending' group by outcome`;
+  select case when paused.id is not null then 'paused' when blocked then 'blocked' when tries > 0 then 'failed' else 'none' end as outcome,
+    count(*) as count, min(deliveries.created_at) as oldest
+  from deliveries left join webhooks paused on paused.account_id = deliveries.account_id and paused.id = webhook_id and paused.status = 'paused'
+  where deliveries.status = 'pending' group by outcome`;
 
 const webhooks = sql<{ reason: string | null; count: number }>`
   select disabled_reason as reason, count(*) as count from webhooks where status = 'disabled' group by disabled_reason`;

@@ -50,7 +50,7 @@ export const watchBacklog = (registry: Registry, read: ReadBacklog): void => {
   of(
     {
       name: 'tessera_delivery_backlog',
-      help: 'Pending webhook deliveries by the outcome of their last attempt: none, failed, or blocked by an earlier delivery.',
+      help: 'Pending webhook deliveries by the outcome of their last attempt: none, failed, blocked by an earlier delivery, or paused with its webhook.',
       labels: ['outcome'],
     },
     ({ deliveries }) => deliveries.map(({ outcome, count }) => ({ value: count, labels: { outcome } })),
@@ -58,7 +58,7 @@ export const watchBacklog = (registry: Registry, read: ReadBacklog): void => {
   of(
     {
       name: 'tessera_delivery_backlog_age_seconds',
-      help: 'Age of the oldest pending delivery, by the outcome of its last attempt.',
+      help: 'Age of the oldest pending delivery, by the outcome of its last attempt, or paused with its webhook.',
       labels: ['outcome'],
     },
     ({ deliveries }) => deliveries.map(({ outcome, age }) => ({ value: age, labels: { outcome } })),

@@ -1,6 +1,7 @@
 import { camelCase, pascalCase } from '../../core/client-names.ts';
 import { type Document, nameOf } from '../../documents/document.ts';
 import type { EventCatalogue } from '../../documents/events.ts';
+import { constant } from '../constant.ts';
 import { type AsyncDocument, asOpenApi } from '../messages.ts';
 import { recordsOf } from '../operation-table.ts';
 import { clientFamilies } from './families.ts';
@@ -50,6 +51,7 @@ const errorsModule = async (platform: Document, identity: Document, common: Read
 const eventsModule = (catalogue: EventCatalogue): string => {
   const kinds = Object.entries(catalogue).map(([type, { data }]) => [type, nameOf(data.$ref)] as const);
   const records = [...new Set(kinds.map(([, record]) => record))].sort();
+  const changing = Object.entries(catalogue).flatMap(([type, { changes }]) => (changes ? [`'${type}'`] : []));
   return [
     `import type { Event, ${records.join(', ')} } from './platform/types.ts';`,
     '',
@@ -61,16 +63,29 @@ const eventsModule = (catalogue: EventCatalogue): string => {
     '/** The kinds of events. More are added over time. */',
     'export type EventType = keyof EventData;',
     '',
+    '/** The kinds of events that change a record. */',
+    `export type ChangeEventType = ${changing.join(' | ')};`,
+    '',
+    '/** What an event changed of a record, by property. There is no `from` where the record had other readers before. */',
+    'export type ChangesOf<Data> = { [Name in keyof Data]?: { from?: Data[Name]; to: Data[Name] } };',
+    '',
     '/** An event of one of these kinds, which `type` tells apart. */',
-    "export type EventOf<Type extends EventType = EventType> = { [One in Type]: Omit<Event, 'type' | 'data'> & { type: One; data: EventData[One] } }[Type];\n",
+    'export type EventOf<Type extends EventType = EventType> = {',
+    "  [One in Type]: Omit<Event, 'type' | 'data' | 'changes'> & {",
+    '    type: One;',
+    '    data: EventData[One];',
+    '    changes: One extends ChangeEventType ? ChangesOf<EventData[One]> : null;',
+    '  };',
+    '}[Type];\n',
   ].join('\n');
 };
 
-/** The types of the frames of the channel that the client reads and writes. */
-const framesModule = async (channel: Document): Promise<string> => {
-  const declarations = await schemaTypes(channel);
+/** The types of the frames of the channel that the client reads and writes, and how large one may be. */
+const framesModule = async (channel: AsyncDocument): Promise<string> => {
+  const declarations = await schemaTypes(asOpenApi(channel));
   const names = usedTypes(declarations, 'ServerFrame AuthenticateFrame SubscribeFrame CallFrame PingFrame');
-  return names.map((name) => declarations.get(name)!).join('\n');
+  const frameBytes = constant('frameBytes', 'How large a frame of a client may be, in bytes.', channel['x-limits'].frame_bytes);
+  return [frameBytes, ...names.map((name) => declarations.get(name)!)].join('\n');
 };
 
 /** The contracts that the client is made of. */
@@ -92,7 +107,7 @@ export const clientFiles = async (
   const files: [string, string][] = [
     ['errors.ts', await errorsModule(documents.platform, identity, common)],
     ['events.ts', eventsModule(catalogue)],
-    ['frames.ts', await framesModule(asOpenApi(channel))],
+    ['frames.ts', await framesModule(channel)],
   ];
   for (const { name, document, families } of all) {
     const { text, declared } = await typesModule(document, families, name === 'platform' ? eventsModule(catalogue) : '');

@@ -16,7 +16,6 @@ named. An event of a webhook is verified by `verify_webhook`.
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import hmac
 import http.client
@@ -160,8 +159,13 @@ class TesseraError(Exception):
         return "\n".join(lines)
 
 
+def _object(value: Any) -> dict[str, Any]:
+    """An object of JSON; an empty one for everything else."""
+    return cast("dict[str, Any]", value) if isinstance(value, dict) else {}
+
+
 class UnverifiedWebhook(Exception):
-    """A message that is not from Tessera, or not for this webhook, or too old."""
+    """A message that is not from Tessera, or not for this webhook, or too old, or no event."""
 
 
 class Record(dict[str, Any]):
@@ -183,6 +187,35 @@ class Page(Generic[T]):
     total_is_minimum: bool
 
 
+def _start(search: str) -> dict[str, str]:
+    """Where the page of a query begins."""
+    return {name: value for name, value in urllib.parse.parse_qsl(search, keep_blank_values=True) if name in ("after", "page", "offset")}
+
+
+def _next_search(envelope: Mapping[str, Any], search: str) -> str | None:
+    """The query of the next page: by its address, and else by its cursor. None at the end; empty where the answer does not say it."""
+    meta = envelope["meta"]
+    pagination = _object(meta.get("pagination"))
+    address = _object(envelope.get("links") or pagination).get("next")
+    if isinstance(address, str):
+        return address.partition("?")[2]
+    if meta.get("has_more") is False or pagination.get("next", "") is None:
+        return None
+    cursor = meta.get("next_cursor")
+    if not meta.get("has_more") or not isinstance(cursor, str) or cursor == "":
+        return ""
+    others = [pair for pair in search.split("&") if not _start(pair)]
+    return "&".join([*others, f"after={urllib.parse.quote(cursor, safe='')}"])
+
+
+def _is_page(envelope: Mapping[str, Any], search: str) -> bool:
+    """Whether it is a page that says where the next one begins: elsewhere than this one, which was asked for with this query."""
+    if not isinstance(envelope.get("data"), list) or not isinstance(envelope.get("meta"), dict):
+        return False
+    following = _next_search(envelope, search)
+    return following is None or bool(_start(following).items() - _start(search).items())
+
+
 class Pages(Generic[T]):
     """A list. Iterating over it reads page after page, each when it is needed. Nothing is sent before."""
 
@@ -196,16 +229,15 @@ class Pages(Generic[T]):
         while search is not None:
             envelope = self._read(search)
             meta = envelope["meta"]
-            counted = meta.get("pagination", meta)
-            following = envelope.get("links", counted).get("next")
+            counted = _object(meta.get("pagination")) or meta
+            search = _next_search(envelope, search)
             yield Page(
                 data=envelope["data"],
-                has_more=following is not None,
+                has_more=search is not None,
                 cursor=meta.get("next_cursor"),
                 total=counted.get("total"),
                 total_is_minimum=counted.get("total_is_minimum", False),
             )
-            search = None if following is None else following.partition("?")[2]
 
     def page(self) -> Page[T]:
         """The first page."""
@@ -251,11 +283,18 @@ def _json(value: Any) -> str:
         raise TypeError(f"The body cannot be sent as JSON, which has neither NaN nor infinity, and no circles: {error}") from None
 
 
+def _quoted(name: str, text: str) -> str:
+    try:
+        return urllib.parse.quote(text, safe="")
+    except UnicodeEncodeError:
+        raise TypeError(f"{text!r} cannot be sent as {name}: it has half of a surrogate pair.") from None
+
+
 def _written(name: str, value: Any) -> str:
     """A plain comma divides a list, and an encoded one belongs to a value. Nothing is the empty list, so that one empty text is written twice."""
     if not isinstance(value, (list, tuple)):
-        return urllib.parse.quote(_of_filter(name, value), safe="")
-    values = [urllib.parse.quote(_of_filter(name, one), safe="") for one in cast("Sequence[Any]", value)]
+        return _quoted(name, _of_filter(name, value))
+    values = [_quoted(name, _of_filter(name, one)) for one in cast("Sequence[Any]", value)]
     return "," if values == [""] else ",".join(values)
 
 
@@ -272,13 +311,13 @@ def _search(query: Mapping[str, Any]) -> str:
             continue
         for operator, compared in cast("Mapping[str, Any]", value).items():
             search.append((f"{field}[{operator}]" if operator in _BRACKETED else f"{field}_{operator}", compared))
-    return "&".join(f"{urllib.parse.quote(name, safe='')}={_written(name, value)}" for name, value in search)
+    return "&".join(f"{_quoted('a name', name)}={_written(name, value)}" for name, value in search)
 
 
 def _id(value: str) -> str:
     if not isinstance(value, str) or re.fullmatch(r"\.*", value):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise TypeError(f"{value!r} is not an id.")
-    return urllib.parse.quote(value, safe="")
+    return _quoted("an id", value)
 
 
 Bytes: TypeAlias = bytes | str | BinaryIO
@@ -356,10 +395,15 @@ def _retry_after(headers: Message) -> float | None:
         return None
 
 
+def _no_json(constant: str) -> None:
+    raise ValueError(f"{constant} is no JSON.")
+
+
 def _parsed(body: bytes) -> Any:
+    """A body as JSON in UTF-8; None for what is none."""
     try:
-        return json.loads(body) if body else None
-    except ValueError:
+        return json.loads(body.decode("utf-8-sig"), parse_constant=_no_json)
+    except (ValueError, RecursionError):
         return None
 
 
@@ -371,11 +415,12 @@ def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -
         request_id = headers.get("X-Request-ID")
         return TesseraError("unreadable_answer", message, status=status, request_id=request_id, retry_after=_retry_after(headers), curl=curl)
     said = cast("dict[str, Any]", error)
+    details = said.get("details")
     return TesseraError(
         said["code"],
         re.sub(r" See /docs/errors#\w+\.$", "", said["message"]),
         status=status,
-        details=said.get("details", []),
+        details=cast("list[Detail]", details) if isinstance(details, list) else [],
         link=f"{root}/docs/errors#{said['code']}",
         request_id=said.get("request_id"),
         retry_after=_retry_after(headers),
@@ -385,16 +430,15 @@ def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -
 
 
 def _is_as_promised(request: _Request, status: int, answer: Any) -> bool:
-    """Whether an answer of success has what the operation answers: one record or several, or a page of a list."""
+    """Whether an answer of success has what the operation answers: a record, or a page of a list."""
     if request.answers == "nothing":
         return status == 204
     if not isinstance(answer, dict):
         return False
     envelope = cast("dict[str, Any]", answer)
-    data = envelope.get("data")
     if request.answers == "list":
-        return isinstance(data, list) and isinstance(envelope.get("meta"), dict)
-    return isinstance(data, (dict, list))
+        return _is_page(envelope, request.url.partition("?")[2])
+    return isinstance(envelope.get("data"), dict)
 
 
 def _delay(error: TesseraError, tries: int, repeatable: bool, longest_wait: float) -> float | None:
@@ -418,7 +462,35 @@ class _NoRedirects(urllib.request.HTTPRedirectHandler):
         return None
 
 
-_opener = urllib.request.build_opener(_NoRedirects)
+class _LastResponse(http.client.HTTPResponse):
+    """The answer after interim ones such as `103 Early Hints`. The standard library only skips `100`; what follows `101` is no HTTP."""
+
+    def begin(self) -> None:
+        super().begin()
+        while 101 < self.status < 200:
+            self.headers = self.msg = cast(Any, None)
+            super().begin()
+
+
+class _LastAnswers(urllib.request.AbstractHTTPHandler):
+    def do_open(self, http_class: Any, req: urllib.request.Request, **http_conn_args: Any) -> http.client.HTTPResponse:
+        def connect(*given: Any, **named: Any) -> http.client.HTTPConnection:
+            connection = http_class(*given, **named)
+            connection.response_class = _LastResponse
+            return connection
+
+        return super().do_open(cast(Any, connect), req, **http_conn_args)
+
+
+class _Http(_LastAnswers, urllib.request.HTTPHandler):
+    """Plain HTTP."""
+
+
+class _Https(_LastAnswers, urllib.request.HTTPSHandler):
+    """HTTP over TLS."""
+
+
+_opener = urllib.request.build_opener(_NoRedirects, _Http, _Https)
 
 
 class _Sender:
@@ -606,21 +678,31 @@ def verify_webhook(
         raise UnverifiedWebhook("The headers webhook-id, webhook-timestamp and webhook-signature are needed.") from None
     if not abs(time.time() - sent_at) <= tolerance:
         raise UnverifiedWebhook("The message is too old, or from the future.")
-    raw = body.encode() if isinstance(body, str) else bytes(body)
-    content = f"{message_id}.{timestamp}.".encode() + raw
+    raw = _bytes(body) if isinstance(body, str) else bytes(body)
+    content = _bytes(f"{message_id}.{timestamp}.") + raw
     wanted = [f"v1,{_signature(one, content)}" for one in ([secret] if isinstance(secret, str) else secret)]
     given = signatures.split(" ")
     # Each in constant time.
-    if not any(hmac.compare_digest(one.encode(), other.encode()) for one in wanted for other in given):
+    if not any(hmac.compare_digest(_bytes(one), _bytes(other)) for one in wanted for other in given):
         raise UnverifiedWebhook("No signature fits the secret.")
-    return json.loads(raw)
+    event = _parsed(raw)
+    if not isinstance(event, dict):
+        raise UnverifiedWebhook("The body is no event: it has to be an object of JSON in UTF-8.")
+    return cast("WebhookEvent", event)
+
+
+def _bytes(text: str) -> bytes:
+    """A text in UTF-8. Half of a surrogate pair, which has no form there, fits no signature."""
+    return text.encode(errors="replace")
 
 
 def _signature(secret: str, content: bytes) -> str:
     try:
         key = base64.b64decode(secret.removeprefix("whsec_"), validate=True)
-    except binascii.Error:
-        raise TypeError("A secret of a webhook is `whsec_` and bytes in base64.") from None
+    except ValueError:
+        key = b""
+    if not key:
+        raise TypeError("A secret of a webhook is `whsec_` and bytes in base64.")
     return base64.b64encode(hmac.new(key, content, hashlib.sha256).digest()).decode()
 
 

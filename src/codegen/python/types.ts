@@ -21,21 +21,21 @@ const keywords = new Set(
   'and as assert async await class def del elif else except finally for from global if import in is lambda'.split(' '),
 );
 
-const isName = (name: string): boolean => /^[a-z_]\w*$/.test(name) && !keywords.has(name);
+const isKey = (name: string): boolean => /^[a-z_]\w*$/.test(name);
 
 /** A valid Python name, unchanged. @throws for any other */
 export const pythonName = (name: string): string => {
-  if (!isName(name)) throw new Error(`${name} is not a valid name in Python.`);
+  if (!isKey(name) || keywords.has(name)) throw new Error(`${name} is not a valid name in Python.`);
   return name;
 };
 
-/** @throws ContractFault for a property whose name is invalid in Python */
+/** @throws ContractFault for a property that no `TypedDict` can have */
 export const expectPythonNames = (document: Document): void => {
   for (const { words } of placedSchemas(document)) {
     const [keyword, name = ''] = words.slice(-2);
-    if (keyword !== 'properties' || isName(name)) continue;
+    if (keyword !== 'properties' || isKey(name)) continue;
     throw new ContractFault(
-      `${name} is not a valid name in Python: a property must start with a lower-case letter and must not be a Python keyword.`,
+      `${name} is not a valid name in Python: a property must start with a lower-case letter and consist of letters, digits and underscores.`,
       words,
     );
   }
@@ -47,20 +47,28 @@ const simple: Readonly<Record<string, string>> = { string: 'str', integer: 'int'
 export const pythonTypes = (document: Document, declarations: Declarations) => {
   const { schemas } = document.components;
 
-  const fields = (name: string, { properties = {}, required = [] }: Schema): string[] =>
+  const fields = (name: string, { properties = {}, required = [] }: Schema): [key: string, type: string][] =>
     Object.entries(properties).map(([key, property]) => {
       const type = typeOf(property, name + pascalCase(key));
-      return `    ${pythonName(key)}: ${required.includes(key) ? type : `NotRequired[${type}]`}`;
+      return [key, required.includes(key) ? type : `NotRequired[${type}]`];
     });
 
   const dictionary = (name: string, schema: Schema): void => {
     const parts = schema.allOf ?? [schema];
     const bases = parts.flatMap(({ $ref }) => ($ref ? [typeOf({ $ref })] : []));
-    const lines = parts.filter(({ $ref }) => !$ref).flatMap((part) => fields(name, part));
-    const description = docstring(String(schema.description ?? 'A part of the record.'));
+    const items = parts.filter(({ $ref }) => !$ref).flatMap((part) => fields(name, part));
+    const description = String(schema.description ?? 'A part of the record.');
+    if (bases.length === 0 && items.some(([key]) => keywords.has(key))) {
+      const dict = items.map(([key, type]) => `"${key}": ${type}`).join(', ');
+      declarations.set(name, `# ${description.replaceAll('\n', ' ')}\n${name} = TypedDict("${name}", {${dict}})`);
+      return;
+    }
+    const lines = items.map(([key, type]) => `    ${pythonName(key)}: ${type}`);
     declarations.set(
       name,
-      [`class ${name}(${bases.join(', ') || 'TypedDict'}):`, description, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n'),
+      [`class ${name}(${bases.join(', ') || 'TypedDict'}):`, docstring(description), ...(lines.length > 0 ? ['', ...lines] : [])].join(
+        '\n',
+      ),
     );
   };
 

@@ -389,7 +389,14 @@ const all: Collection[] = [
     },
     actions: [
       { label: 'Send a test', operation: 'test' },
-      { label: 'Enable', operation: 'enable', when: ({ status }) => status === 'disabled' },
+      {
+        label: 'Pause',
+        operation: 'update',
+        body: { status: 'paused' },
+        when: ({ status }) => status === 'enabled',
+        ask: 'Events wait until you enable the webhook again. They wait for as long as your account keeps events.',
+      },
+      { label: 'Enable', operation: 'enable', when: ({ status }) => status !== 'enabled' },
       {
         label: 'Rotate the secret',
         operation: 'rotateSecret',

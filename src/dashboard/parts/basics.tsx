@@ -37,6 +37,7 @@ const tones: Readonly<Record<string, string>> = {
   ready: 'good',
   connected: 'good',
   archived: 'calm',
+  paused: 'calm',
   cancelled: 'calm',
   disabled: 'bad',
   failed: 'bad',

@@ -28,7 +28,7 @@ export interface DatabaseOptions {
   /** An embedded database that is open already, instead of a new one. */
   embedded?: EmbeddedDatabase;
   poolSize?: number;
-  /** Milliseconds that one statement of a request may take on a server; 0 means no limit, neither for this nor for all else that it waits for. */
+  /** Time limit of one statement of a request on a server, in milliseconds; 0 means no limit, and then its other waits have none either. */
   statementTimeoutMs?: number;
   /** The same for statements of background work; 0 means no limit. */
   backgroundTimeoutMs?: number;
@@ -81,7 +81,7 @@ type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statem
 /** The share of the connections that background work has for itself. */
 const backgroundShare = 0.3;
 
-/** Milliseconds to wait for a connection, by those to open one: somebody else may use it meanwhile. */
+/** How many times the connect timeout a request waits for a connection, because all of them may be in use. */
 const waitFactor = 3;
 
 /** The connections to the server: background work has its own, so that neither it nor the requests use up those of the other. */

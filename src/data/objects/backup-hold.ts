@@ -28,7 +28,7 @@ const fileOf = (dataDir: string): string => join(dataDir, 'backup.lock');
 /** @throws Error when the file cannot be locked, for another reason than that others have it */
 const lock = (file: string, timeout: number, kind: 'exclusive' | 'shared'): DatabaseSync => {
   try {
-    // What cannot be written is locked for readers only, whatever is asked for.
+    // SQLite silently takes only a shared lock on a file that it may not write, so write access is checked first.
     if (existsSync(file)) accessSync(file, constants.W_OK);
     return lockFile(file, timeout, kind);
   } catch (cause) {

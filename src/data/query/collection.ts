@@ -75,7 +75,10 @@ export const orderSteps = (collection: Collection, sort: readonly Sort[]): Order
 export const filterCondition = ({ columns, compared }: Collection, filter: Filter, operand: unknown): RawBuilder<boolean> =>
   conditionOf((patternOperators.has(filter.operator) ? columns : compared)[filter.field]!, filter, operand);
 
-/** The indexes of compared texts have only what is not null, which is all of it, and PostgreSQL takes them where a query says so. */
+/**
+ * The indexes on compared texts are partial (`is not null`). These columns are never null, but PostgreSQL uses such an index only if the query
+ * repeats the condition.
+ */
 const stated = ({ columns, compared }: Collection, [first]: readonly OrderStep[]): RawBuilder<boolean> | undefined => {
   const isCompared = Object.keys(compared).some((field) => compared[field] === first?.column && columns[field] !== first?.column);
   return isCompared ? sql<boolean>`(${first!.column}) is not null` : undefined;
@@ -140,7 +143,7 @@ const columnName = (node: OperationNode | undefined, table: string): string | un
   return of === undefined || of.table.identifier.name === table ? column.column.name : undefined;
 };
 
-/** What `sql.ref` refers to. Only that is a node of its own within SQL; in other SQL it is SQL again. */
+/** The node that `sql.ref` wraps. In other raw SQL the first parameter is no plain reference. */
 const referredBy = (column: Column): OperationNode | undefined => {
   const node = column.toOperationNode();
   return RawNode.is(node) ? node.parameters[0] : undefined;

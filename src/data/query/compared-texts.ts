@@ -7,7 +7,7 @@ const byCodePoints = (column: Column): Column => sql`${column} collate "C"`;
 /** E-mail addresses are unique whatever their case. */
 const ignoringCase = (column: Column): Column => byCodePoints(sql`lower(${column})`);
 
-/** How texts are compared that lists are sorted by, by table and column: see the migration `text-order`, which has their indexes. */
+/** How texts are compared that lists are sorted by, by table and column: the migrations of these tables have their indexes. */
 const compared: Readonly<Record<string, Readonly<Record<string, (column: Column) => Column>>>> = {
   users: { name: byCodePoints, email: ignoringCase },
   teams: { name: byCodePoints },

@@ -2,7 +2,7 @@ import type { Queries } from '../connection/database.ts';
 import { listAsker } from '../connection/standby/standby.ts';
 import { type ReadKind, runStatement, type Statement } from '../connection/statements/joint-reads.ts';
 
-/** Each who asks has rows of their own. */
+/** Gives each caller its own copy of the rows, so that none changes another's. */
 const rowsFor = <Row extends object>(rows: readonly Row[], at: number): readonly Row[] =>
   at === 0 ? rows : rows.map((row) => ({ ...row }));
 

@@ -18,7 +18,7 @@ import { type Filter, filterOf, operandOf, patternOperators } from './where.ts';
 //
 // Which of them is the shortest cannot be left to PostgreSQL, which estimates from statistics how many records match.
 
-/** What the GIN index of a table holds: see the migrations `search-indexes` and `label-indexes`. */
+/** What the GIN index of a table holds, which its migration creates. */
 interface Searched {
   texts: readonly string[];
   /** Those of the texts that have no other index, with which a whole text is found. */

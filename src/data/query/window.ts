@@ -150,7 +150,7 @@ const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-/** Reads windows of one list, each with one statement, and the counts with another one. No step of the order may be nullable. */
+/** Reads windows of one list: normally one statement for the rows, and one for the counts. No step of the order may be nullable. */
 export const windowOf = <Row>(list: List) => {
   const prepare = prepared(list);
   const search = createSearch(list.collection);

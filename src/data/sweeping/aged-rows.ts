@@ -27,7 +27,7 @@ interface ByTime {
   when?: RawBuilder<boolean>;
 }
 
-/** Deletes rows of all accounts that are as old as that. */
+/** Deletes rows of all accounts once they exceed the given age. */
 export const byTime = ({ table, at, ageMs, when = always }: ByTime): Sweep => ({
   name: table,
   parts: (_db, now) => [
@@ -57,7 +57,7 @@ interface OldIn {
 }
 
 /**
- * All accounts with rows that are old in them.
+ * All accounts that have expired rows.
  * @param before SQL for the instant from which on rows are kept, which may refer to columns of `accounts`
  */
 export const accountsWithOld = (

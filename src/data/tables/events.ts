@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
+type FieldChanges = Record<string, { from?: unknown; to: unknown }>;
+
 /** Something that happened; never changed. */
 export interface EventsTable {
   account_id: string;
@@ -10,15 +12,17 @@ export interface EventsTable {
   actor: Json<{ type: 'user' | 'api_key' | 'application' | 'system'; id: string | null }>;
   /** The id of the event that this one follows from. */
   cause: ColumnType<string | null, string | null | undefined, never>;
+  /** What it changed of the record, by property; null when it changed none. */
+  changes: ColumnType<FieldChanges | null, FieldChanges | string | null | undefined, never>;
   /** The record as REST shows it. */
   data: Json<Record<string, unknown>>;
   created_at: Timestamp;
   /** From 1 and without gaps; null until `number_events` has given it, soon after the commit. */
   position: ColumnType<number | null, never, never>;
-  /** The event is for those who can see this project; without this and `uploader_id` it is for all users of the account. */
+  /** The event is for those who can see this project; without this and `person_id` it is for all users of the account. */
   project_id: ColumnType<string | null, string | null | undefined, never>;
-  /** The uploader of the file that the event is about. */
-  uploader_id: ColumnType<string | null, string | null | undefined, never>;
+  /** The event is also for this person: the uploader of its file, or the member it is about. */
+  person_id: ColumnType<string | null, string | null | undefined, never>;
   /** The trace in which it was recorded, as `traceparent`; null where nothing was traced. */
   trace: ColumnType<string | null, string | null | undefined, never>;
 }

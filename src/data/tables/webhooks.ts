@@ -9,7 +9,7 @@ export interface WebhooksTable {
   /** The types of event that it receives. */
   events: string[];
   description: string | null;
-  status: Generated<'enabled' | 'disabled'>;
+  status: Generated<'enabled' | 'paused' | 'disabled'>;
   disabled_reason: 'gone' | 'failing' | null;
   /** Since when all deliveries have failed; null after a success. */
   failing_since: ColumnType<string | null, string | null | undefined, string | null>;

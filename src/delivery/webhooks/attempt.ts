@@ -60,7 +60,7 @@ const sending =
       response_body: response && readable(response),
       request_headers: headers,
     });
-    // The request has the id of its own span in its place, which is begun with it.
+    // The headers checked here carry the current span's id; the request carries the id of its own span, which starts when it is sent.
     const violation = check(message, { ...headers, ...traceHeaders() });
     if (violation) return { attempt: record(null, violation, null), verdict: 'failed', retryAfterMs: undefined };
     try {

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
+import { giveUpAfter } from '../../core/time-limit.ts';
 import { inStoredTrace } from '../../core/tracing.ts';
 import type { Send } from './attempt.ts';
 import { createLoop } from './loop.ts';
-import { requestedPause } from './pauses.ts';
 import { type Claimed, type ClaimRequest, type EndpointKey, nameOf, type Queue } from './queue.ts';
+import { requestedPause } from './requested-pauses.ts';
 import type { Done, Settle } from './settle.ts';
 import { createSlots, type Ended } from './slots.ts';
 
@@ -77,7 +78,7 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
       try {
         wake(await settle(done));
       } catch (error) {
-        // A delivery whose attempt is not recorded is attempted again after its lease. Where the connection was lost at the commit, they may be.
+        // An attempt that was not recorded is repeated after its lease. If the connection was lost during the commit, it may have been recorded.
         log.warn({ err: error }, 'attempts at deliveries could not be put on record');
         wake(done.map(({ delivery }) => delivery));
       }
@@ -210,11 +211,11 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
 
     /** Claims no more, lets running requests finish for a short time, and releases the rest. */
     close: async (): Promise<void> => {
-      const late = setTimeout(() => abort.abort(), graceMs);
+      const cancel = giveUpAfter(graceMs, () => abort.abort());
       const closed = loop.close();
       for (const name of [...held.keys()]) giveBackAll(name);
       await closed;
-      clearTimeout(late);
+      cancel();
     },
   };
 };

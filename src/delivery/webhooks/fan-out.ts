@@ -23,7 +23,7 @@ interface OutboxEvent {
 interface Subscriber {
   id: string;
   events: string[];
-  status: 'enabled' | 'disabled';
+  status: 'enabled' | 'paused' | 'disabled';
   since: number;
 }
 
@@ -131,7 +131,10 @@ const blocked = async (tx: Tx, accountId: string, found: Match[]): Promise<boole
   });
 };
 
-/** Deliveries to a disabled webhook are created as failed, so that they can be recovered when it is enabled again. */
+/**
+ * Deliveries to a disabled webhook are created as failed, so that they can be recovered when it is enabled again. Those to a paused one are
+ * pending like others, and are not claimed.
+ */
 const insertDeliveries = async (tx: Tx, accountId: string, now: string, found: Match[]): Promise<void> => {
   const column = <T>(value: (one: (typeof found)[number]) => T) => found.map(value);
   await sql`
@@ -146,16 +149,16 @@ const insertDeliveries = async (tx: Tx, accountId: string, now: string, found: M
       ${column(({ event }) => event.type)}::text[],
       ${column(({ event }) => event.resource_id)}::text[],
       ${column(({ event }) => event.position)}::bigint[],
-      ${column(({ webhook }) => (webhook.status === 'enabled' ? 'pending' : 'failed'))}::text[],
+      ${column(({ webhook }) => (webhook.status === 'disabled' ? 'failed' : 'pending'))}::text[],
       ${await blocked(tx, accountId, found)}::boolean[]
     ) as found (id, webhook_id, event_id, event_type, resource_id, position, status, blocked)`.execute(tx);
 };
 
 /** Counts the kinds of events that webhooks get. */
 const countKinds = (tx: Tx, accountId: string, now: string, found: Match[]): Promise<void> => {
-  const enabled = found.filter(({ webhook }) => webhook.status === 'enabled');
+  const gotten = found.filter(({ webhook }) => webhook.status !== 'disabled');
   const startsAt = `${now.slice(0, 10)}T00:00:00.000Z`;
-  const kinds = Map.groupBy(enabled, ({ webhook, event }) => `${webhook.id} ${event.type}`);
+  const kinds = Map.groupBy(gotten, ({ webhook, event }) => `${webhook.id} ${event.type}`);
   const rows = [...kinds.values()].map((all) => {
     const { webhook, event } = all[0]!;
     return usedPartRow(

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { deliveryLimits } from '../../contract/plans.ts';
 import { accountCalled, greetingOf } from '../../core/email-words.ts';
+import { waitAtMost } from '../../core/time-limit.ts';
 import { inStoredTrace } from '../../core/tracing.ts';
 import { createLoop } from './loop.ts';
 import type { Notice, NoticeQueue } from './notice-queue.ts';
@@ -128,10 +129,7 @@ export const createNotices = ({
 
     /** Sends no more letters, and waits for the current one only for a short time. */
     close: async (): Promise<void> => {
-      const late = Promise.withResolvers<void>();
-      const timer = setTimeout(late.resolve, graceMs);
-      await Promise.race([loop.close(), late.promise]);
-      clearTimeout(timer);
+      await waitAtMost(graceMs, loop.close());
     },
   };
 };

@@ -51,16 +51,16 @@ const keysOf = (keys: readonly EndpointKey[]) =>
 
 interface WebhookRow extends EndpointKey {
   url: string;
-  status: 'enabled' | 'disabled';
+  status: 'enabled' | 'paused' | 'disabled';
   /** Whether its account is suspended: then not even tests are sent. */
   suspended: boolean;
   /** Whether the address requested a pause that is not over. */
-  paused: boolean;
+  waits: boolean;
   sealed: string[];
 }
 
 /** Whether the webhook gets all deliveries, not only tests. */
-const isOpen = (webhook: WebhookRow | undefined): boolean => webhook?.status === 'enabled' && !webhook.paused;
+const isOpen = (webhook: WebhookRow | undefined): boolean => webhook?.status === 'enabled' && !webhook.waits;
 
 /** A key for maps. */
 export const nameOf = ({ accountId, webhookId }: EndpointKey): string => `${accountId} ${webhookId}`;
@@ -70,7 +70,7 @@ const findWebhooks = async (tx: Tx, keys: readonly EndpointKey[], now: string): 
   const { rows } = await sql<WebhookRow>`
     select webhooks.account_id as "accountId", webhooks.id as "webhookId", url, status,
       (select suspended_at is not null from accounts where accounts.id = webhooks.account_id) as suspended,
-      coalesce(paused_until > ${now}::timestamptz, false) as paused, array(
+      coalesce(paused_until > ${now}::timestamptz, false) as waits, array(
       select sealed from webhook_secrets as secrets
       where secrets.account_id = webhooks.account_id and secrets.webhook_id = webhooks.id
         and (slot = 'current' or expires_at > ${now}::timestamptz)
@@ -116,19 +116,21 @@ const take = async (tx: Tx, { requests, which, now, lease }: Take): Promise<Clai
     )
     update deliveries set lease = ${lease}, next_attempt_at = ${now}::timestamptz + ${leaseMs} * interval '1 millisecond'
     from free, lateral (
-      select id, type, resource_id, actor, cause, data, created_at, trace from events
+      select id, type, resource_id, actor, cause, changes, data, created_at, trace from events
       where account_id = free.account_id and ${onlyRow('id', sql`free.event_id`)}
     ) as event
     where deliveries.ctid = free.place
     returning deliveries.account_id as "accountId", deliveries.webhook_id as "webhookId", deliveries.id as delivery_id, deliveries.test,
       deliveries.tries + 1 as tries,
-      event.id as event_id, event.type, event.resource_id, event.actor, event.cause, event.data, event.created_at, event.trace`.execute(tx);
+      event.id as event_id, event.type, event.resource_id, event.actor, event.cause, event.changes, event.data, event.created_at, event.trace`.execute(
+    tx,
+  );
   return rows;
 };
 
 /**
- * The addresses with due deliveries, found by jumping from one to the next; of paused addresses those with a due test. Only where the first
- * delivery of an address is being attempted, the others are looked through.
+ * The addresses with due deliveries, found by jumping from one to the next; of those that are paused or requested a pause, the ones with
+ * a due test. Only where the first delivery of an address is being attempted, the others are looked through.
  */
 const endpointsDue = async (tx: Tx, now: string, accountId: string | undefined): Promise<EndpointKey[]> => {
   const waiting = sql`status = 'pending' and not blocked`;
@@ -150,7 +152,10 @@ const endpointsDue = async (tx: Tx, now: string, accountId: string | undefined):
           and next_attempt_at <= ${now}::timestamptz and ${firstDue(now)} limit 1
       ))
       and not exists (select from accounts where accounts.id = endpoints.account_id and suspended_at is not null) and (
-      coalesce((select paused_until <= ${now}::timestamptz from webhooks where account_id = endpoints.account_id and id = webhook_id), true)
+      (
+        select status <> 'paused' and coalesce(paused_until <= ${now}::timestamptz, true) from webhooks
+        where account_id = endpoints.account_id and id = webhook_id
+      )
       or (
         select true from deliveries
         where account_id = endpoints.account_id and webhook_id = endpoints.webhook_id and status = 'pending'
@@ -176,8 +181,8 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
 
     /**
      * Claims up to `limit` deliveries of each address: of each record only the first, and only while no other delivery of the record
-     * is in progress. No other process claims them until the lease expires. Disabled and paused webhooks get tests only,
-     * and those of suspended accounts nothing.
+     * is in progress. No other process claims them until the lease expires. Webhooks that are paused or disabled, or whose address
+     * requested a pause, get tests only, and those of suspended accounts nothing.
      */
     claim: (requests: readonly ClaimRequest[]): Promise<Claimed[]> =>
       transaction(db, async (tx) => {

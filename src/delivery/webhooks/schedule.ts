@@ -11,7 +11,7 @@ const jitter = 0.1;
 /** The longest `Retry-After` that is respected, in milliseconds. */
 const longestRetryAfter = retries.retry_after * second;
 
-/** A webhook is disabled after only failures for so long, in milliseconds. */
+/** How long a webhook may fail without one success before it is disabled, in milliseconds. */
 export const maxAge = deliveryLimits.failing * second;
 
 /** An HTTP date in one of its three forms; the oldest has no time zone, and is in GMT too (RFC 9110, 5.6.7). */

@@ -5,11 +5,11 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { onlyRow, preferIndexScans } from '../../data/query/by-indexes.ts';
 import type { Attempted } from './attempt.ts';
 import { byLockOrder, unblockHeads } from './order.ts';
-import { pause } from './pauses.ts';
 import type { Claimed, EndpointKey } from './queue.ts';
+import { pause } from './requested-pauses.ts';
 import { isGivenUp, type Next, nextOf } from './schedule.ts';
 
-/** Disables a webhook in a transaction and records the event, unless it is deleted, disabled already, or has another address. */
+/** Disables a webhook in a transaction and records the event, unless it is deleted, paused, disabled already, or has another address. */
 export type Disable = (
   tx: Tx,
   account: { accountId: string },

@@ -30,7 +30,7 @@ interface Dependencies {
 
 /** The operations on comments. Each write records its event in the same transaction. */
 export const createCommentService = ({ db, clock, users, subjects }: Dependencies) => {
-  const { now, found, recorded } = serviceKit('comment', clock);
+  const { now, found, recorded, changed } = serviceKit('comment', clock);
   const { list, findById } = store.readsOn(subjects);
   const expansions = { author: { by: 'author_id', from: users } };
 
@@ -54,7 +54,7 @@ export const createCommentService = ({ db, clock, users, subjects }: Dependencie
     transaction(db, async (tx) => {
       const comment = await lock(tx, caller, id, ifMatch, expectAuthor);
       return changeOf(comment, changesFor(comment.data), (changes) =>
-        recorded(tx, caller, 'COMMENT_UPDATED', store.update(tx, caller, comment, changes, now())),
+        changed(tx, caller, 'COMMENT_UPDATED', comment, store.update(tx, caller, comment, changes, now())),
       );
     });
 

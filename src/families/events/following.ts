@@ -42,7 +42,7 @@ const placed = ({ position, restricted, trace, ...event }: Event & Omit<New, 'ev
   event,
 });
 
-const restricted = sql<boolean>`(events.project_id is not null or events.uploader_id is not null)`;
+const restricted = sql<boolean>`(events.project_id is not null or events.person_id is not null)`;
 
 const after = (db: Queries, accountId: string, position: number) =>
   db

@@ -25,6 +25,7 @@ export const shown = [
   'events.resource_id',
   'events.actor',
   'events.cause',
+  'events.changes',
   'events.data',
   'events.created_at',
 ] as const;
@@ -32,7 +33,7 @@ export const shown = [
 const position = sql.ref('events.position');
 
 const events = readsOf('events', {
-  columns: ['id', 'type', 'resource_id', 'actor', 'cause', 'data', 'created_at'],
+  columns: ['id', 'type', 'resource_id', 'actor', 'cause', 'changes', 'data', 'created_at'],
   expressions: { type },
   key: position,
   // By time they are in the order that readers follow: two events of one moment are in one order, and that never changes.
@@ -47,8 +48,8 @@ export const inAudience = (caller: EventViewer, inProject: InProject) => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const project = sql.ref('events.project_id');
   return sql<boolean>`(
-    (${project} is null and events.uploader_id is null)
-    or events.uploader_id = ${caller.userId}
+    (${project} is null and events.person_id is null)
+    or events.person_id = ${caller.userId}
     or ${inProject(caller, project)}
     or ${inFormerProject(caller, project)})`;
 };

@@ -32,7 +32,7 @@ export const newObjectKey = ({ accountId }: Pick<Principal, 'accountId'>, id: st
 
 /** Reads and stores the bytes of files. Bytes are sent outside of transactions; a transaction then assigns them to the file. */
 export const createContentService = ({ db, clock, objects, files }: Dependencies) => {
-  const { now, found, recorded } = serviceKit('file', clock);
+  const { now, found, changed } = serviceKit('file', clock);
 
   /** If this fails, the periodic `reclaimObjects` deletes the object. */
   const reclaim = (caller: Principal, key: string): Promise<void> => reclaimOne({ db, clock, objects }, caller, key).catch(() => undefined);
@@ -82,7 +82,7 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
             if (!(await claimObject(tx, caller, key))) throw tooSlow();
             if (objectKey !== null) await discardObject(tx, caller, objectKey, clock());
             const changes = { ...content, status: 'ready', object_key: key } as const;
-            return recorded(tx, caller, 'FILE_CONTENT_STORED', store.update(tx, caller, file, changes, now()));
+            return changed(tx, caller, 'FILE_CONTENT_STORED', file, store.update(tx, caller, file, changes, now()));
           }),
       };
     },

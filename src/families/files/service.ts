@@ -4,7 +4,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { eventsOf, recordEffects } from '../../rules/record-event.ts';
+import { changeEventsOf, recordEffects } from '../../rules/record-event.ts';
 import { referringBy } from '../../rules/references.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
 import type { DetachFiles, ProjectService } from '../projects/service.ts';
@@ -45,13 +45,13 @@ const unplaced: Record<keyof Place, Place | Pick<Place, 'task_id'>> = {
 export const detachFiles =
   (clock: Clock, place: keyof Place): DetachFiles =>
   (tx, caller, id, cause) =>
-    store.changeAll(tx, caller, { [place]: id }, unplaced[place], clock().toISOString(), (files) =>
-      recordEffects(tx, caller, cause, eventsOf('FILE_UPDATED', files)),
+    store.changeAll(tx, caller, { [place]: id }, unplaced[place], clock().toISOString(), (changes) =>
+      recordEffects(tx, caller, cause, changeEventsOf('FILE_UPDATED', changes)),
     );
 
 /** The operations on the records of files. Each write records its event in the same transaction. */
 export const createFileService = ({ db, clock, projects, tasks, users }: Dependencies) => {
-  const { now, found, recorded } = serviceKit('file', clock);
+  const { now, found, recorded, changed } = serviceKit('file', clock);
   const expansions = {
     project: { by: 'project_id', from: projects },
     task: { by: 'task_id', from: tasks },
@@ -103,7 +103,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
       const current = { project_id, task_id };
       const request = requestFor(current);
       const changes = { ...label, ...(request ? await placeFor(tx, caller, current, request) : {}) };
-      return changeOf(file, changes, () => recorded(tx, caller, 'FILE_UPDATED', store.update(tx, caller, file, changes, now())));
+      return changeOf(file, changes, () => changed(tx, caller, 'FILE_UPDATED', file, store.update(tx, caller, file, changes, now())));
     });
 
   return {

@@ -11,7 +11,7 @@ import { expectRoom } from '../../rules/account-limits.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { holdsAll } from '../../rules/changes.ts';
-import { recordEvent } from '../../rules/record-event.ts';
+import { eventOf, recordEvent } from '../../rules/record-event.ts';
 import { expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { OperationService } from '../operations/service.ts';
 import {
@@ -48,7 +48,7 @@ interface Dependencies {
 
 /** The operations on integrations. Each write records its event in the same transaction. */
 export const createIntegrationService = ({ db, clock, operations, sealer, readList, allowPlainHttp, outbound, onWork }: Dependencies) => {
-  const { now, found, recorded } = serviceKit('integration', clock);
+  const { now, found, recorded, changed } = serviceKit('integration', clock);
 
   const find = async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id);
 
@@ -81,7 +81,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
       const before = openHeaders(sealer, await store.findHeaders(tx, caller, id), id);
       if (holdsAll({ ...integration.data, headers: before }, { ...fields, headers })) return integration;
       const changes = { ...fields, headers: sealed(id, headers) };
-      return recorded(tx, caller, 'INTEGRATION_UPDATED', store.update(tx, caller, integration, changes, now()));
+      return changed(tx, caller, 'INTEGRATION_UPDATED', integration, store.update(tx, caller, integration, changes, now()));
     });
 
   const refuseConnected = ({ id, status }: Integration): void => {
@@ -140,7 +140,13 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         refuseConnected(integration.data);
         if (integration.version !== tried)
           throw new ServiceError('conflict', `The integration ${id} changed while it was connecting. Try again.`);
-        return recorded(tx, caller, 'INTEGRATION_CONNECTED', store.update(tx, caller, integration, { status: 'connected' }, now()));
+        return changed(
+          tx,
+          caller,
+          'INTEGRATION_CONNECTED',
+          integration,
+          store.update(tx, caller, integration, { status: 'connected' }, now()),
+        );
       }),
 
     /** Disconnects an integration. A running sync finds the note in its operation, and ends. */
@@ -149,7 +155,13 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         const integration = await lock(tx, caller, id, ifMatch);
         if (integration.data.status === 'disconnected') throw wrongState(`The integration ${id} is already disconnected.`);
         operations.note(tx, caller, id, { stopped: true } satisfies Partial<SyncState>);
-        return recorded(tx, caller, 'INTEGRATION_DISCONNECTED', store.update(tx, caller, integration, { status: 'disconnected' }, now()));
+        return changed(
+          tx,
+          caller,
+          'INTEGRATION_DISCONNECTED',
+          integration,
+          store.update(tx, caller, integration, { status: 'disconnected' }, now()),
+        );
       }),
 
     /** Accepts a sync; its operation shows the progress. */
@@ -162,7 +174,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         const underWay = await operations.unfinishedOf(tx, caller, id);
         if (underWay) throw wrongState(`A sync of the integration ${id} is already in progress: the operation ${underWay}.`);
         const headers = await store.findHeaders(tx, caller, id);
-        const cause = recordEvent(tx, caller, { type: 'INTEGRATION_SYNC_STARTED', data: integration.data });
+        const cause = recordEvent(tx, caller, eventOf('INTEGRATION_SYNC_STARTED', integration.data));
         const state: SyncState = { config, headers, userId: caller.userId, cause, created: 0, updated: 0 };
         const operation = await operations.begin(tx, caller, { type: 'integration_sync', resourceId: id, state });
         tx.afterCommit(onWork);

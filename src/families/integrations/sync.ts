@@ -5,7 +5,7 @@ import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type LeasedOperation, renewLease } from '../../operations/leases.ts';
-import { recordEffects, systemAuthor } from '../../rules/record-event.ts';
+import { changeEventOf, recordEffects, systemAuthor } from '../../rules/record-event.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { ExternalRecord, ImportResources } from '../resources/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -99,7 +99,7 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
     const current = await store.lock(tx, operation, resourceId);
     if (!current) return;
     const { data } = changes ? store.update(tx, operation, current, changes, now()) : current;
-    recordEffects(tx, systemAuthor(accountId), cause, [{ type, data }]);
+    recordEffects(tx, systemAuthor(accountId), cause, [changeEventOf(type, { before: current.data, after: data })]);
   };
 
   /** Ends a sync as succeeded. As everywhere, the integration is locked before its operation. */

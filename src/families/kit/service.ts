@@ -1,4 +1,4 @@
-import type { EventData, EventType } from '../../contract/events.ts';
+import type { EventData } from '../../contract/events.ts';
 import type { Extent, OperationId, Reply } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
@@ -7,7 +7,7 @@ import { expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { Versioned } from '../../rules/if-match.ts';
-import { type Author, recordEvent } from '../../rules/record-event.ts';
+import { type Author, type ChangeEventType, changeEventOf, eventOf, type OtherEventType, recordEvent } from '../../rules/record-event.ts';
 import type { Listed } from './reads.ts';
 
 export { expectVersion, type IfMatch, type Versioned } from '../../rules/if-match.ts';
@@ -71,9 +71,26 @@ export const serviceKit = (kind: string, clock: Clock) => ({
     return record;
   },
 
-  /** Records the event of a write, and returns the written record: the last step of most writes. */
-  recorded: <T extends EventType, Data extends EventData<T>>(tx: Tx, author: Author, type: T, record: Versioned<Data>): Versioned<Data> => {
-    recordEvent(tx, author, { type, data: record.data });
+  /** Records that a record was made or deleted, and returns it: the last step of such a write. */
+  recorded: <T extends OtherEventType, Data extends EventData<T>>(
+    tx: Tx,
+    author: Author,
+    type: T,
+    record: Versioned<Data>,
+  ): Versioned<Data> => {
+    recordEvent(tx, author, eventOf(type, record.data));
     return record;
+  },
+
+  /** Records that a record was changed, and returns it as it is now: the last step of such a write. */
+  changed: <T extends ChangeEventType, Data extends EventData<T>>(
+    tx: Tx,
+    author: Author,
+    type: T,
+    before: Versioned<EventData<T>>,
+    after: Versioned<Data>,
+  ): Versioned<Data> => {
+    recordEvent(tx, author, changeEventOf(type, { before: before.data, after: after.data }));
+    return after;
   },
 });

@@ -5,6 +5,7 @@ import type { Tx } from '../../data/connection/transaction.ts';
 import { columnsEqual } from '../../data/query/columns-equal.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import type { Versioned } from '../../rules/if-match.ts';
+import type { Change } from '../../rules/record-event.ts';
 import {
   type AnyRow,
   type Changes,
@@ -17,8 +18,8 @@ import {
   type Visible,
   versionedRow,
 } from './reads.ts';
-import { writesOf } from './recorded-writes.ts';
 import { inSteps } from './steps.ts';
+import { writesOf } from './table-writes.ts';
 
 /** Values of the columns of a table. */
 type Having<T extends RecordTable> = Partial<Selectable<Tables[T]>>;
@@ -53,11 +54,21 @@ export const tableOf = <T extends RecordTable, const C extends string, E extends
 
     /**
      * Changes every record that has these values, all in the same way, the oldest first. It is done in steps; `changed` gets the records of
-     * each, to record their events.
+     * each before and after, to record their events.
      */
-    changeAll: (tx: Tx, caller: InAccount, having: Having<T>, changes: Changes<T>, now: string, changed: (records: Data[]) => void) => {
+    changeAll: (
+      tx: Tx,
+      caller: InAccount,
+      having: Having<T>,
+      changes: Changes<T>,
+      now: string,
+      changed: (records: Change<Data>[]) => void,
+    ) => {
       const all = (tx as AnyRow).selectFrom(table).where(columnsEqual({ ...having, account_id: caller.accountId }));
-      const change = (rows: Data[]) => changed(writes.updateMany(tx, caller, rows as AnyRow, changes, now));
+      const change = (rows: Data[]) => {
+        const written = writes.updateMany(tx, caller, rows as AnyRow, changes, now);
+        changed(rows.map((before, at) => ({ before, after: written[at]! })));
+      };
       return inSteps(all.select(reads.shown).forUpdate(), table, change);
     },
 

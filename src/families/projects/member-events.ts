@@ -1,8 +1,17 @@
 import type { EventData } from '../../contract/events.ts';
-import type { NewEvent } from '../../rules/record-event.ts';
+import { changeEventOf, eventOf, type NewEvent } from '../../rules/record-event.ts';
 
-type MemberEventType = 'PROJECT_MEMBER_ADDED' | 'PROJECT_MEMBER_UPDATED' | 'PROJECT_MEMBER_REMOVED';
+type Membership = EventData<'PROJECT_MEMBER_ADDED'>;
 
-/** An event of each of these memberships. */
-export const memberEvents = <T extends MemberEventType>(type: T, memberships: readonly EventData<T>[]): NewEvent<T>[] =>
-  memberships.map((data) => ({ type, resourceId: data.project_id, data }));
+const ofProject = <T extends 'PROJECT_MEMBER_ADDED' | 'PROJECT_MEMBER_REMOVED' | 'PROJECT_MEMBER_UPDATED'>(event: NewEvent<T>) => ({
+  ...event,
+  resourceId: event.data.project_id,
+});
+
+export const memberAdded = (membership: Membership) => ofProject(eventOf('PROJECT_MEMBER_ADDED', membership));
+
+export const memberRemoved = (membership: Membership) => ofProject(eventOf('PROJECT_MEMBER_REMOVED', membership));
+
+/** The event of a member who has another role than before. */
+export const roleChanged = (membership: Membership, formerRole: Membership['role']) =>
+  ofProject(changeEventOf('PROJECT_MEMBER_UPDATED', { before: { ...membership, role: formerRole }, after: membership }));

@@ -4,11 +4,11 @@ import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { recordEffects, recordEvent } from '../../rules/record-event.ts';
+import { changeEventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
 import { expandAll, serviceKit, type Versioned } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import { lockActive, owners } from './access.ts';
-import { memberEvents } from './member-events.ts';
+import { memberAdded, memberRemoved, roleChanged } from './member-events.ts';
 import * as store from './member-store.ts';
 import type { Project, ProjectMember, ProjectMemberCreate, ProjectMemberUpdate } from './record.ts';
 import * as projects from './store.ts';
@@ -27,22 +27,11 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
   const { now, found } = serviceKit('project', clock);
   const expansions = { user: { by: 'user_id', from: users } };
 
-  const recordMember = (
-    tx: Tx,
-    caller: Principal,
-    type: 'PROJECT_MEMBER_ADDED' | 'PROJECT_MEMBER_UPDATED' | 'PROJECT_MEMBER_REMOVED',
-    project_id: string,
-    { user_id, role }: ProjectMember,
-  ): string => {
-    const [event] = memberEvents(type, [{ project_id, user_id, role }]);
-    return recordEvent(tx, caller, event!);
-  };
-
   /** Gives the project to its first owner, because a user who is no longer an owner must not own it. */
   const reassign = async (tx: Tx, caller: Principal, project: Versioned<Project>, cause: string) => {
     const owner_id = await store.findFirstOwner(tx, caller, project.data.id);
     const { data } = projects.update(tx, caller, project, { owner_id }, now());
-    recordEffects(tx, caller, cause, [{ type: 'PROJECT_UPDATED', data }]);
+    recordEffects(tx, caller, cause, [changeEventOf('PROJECT_UPDATED', { before: project.data, after: data })]);
   };
 
   /** @throws ServiceError `not_found` */
@@ -69,7 +58,7 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
         await users.expectUser(tx, caller, user_id, 'user_id');
         const member = await store.insert(tx, caller, projectId, user_id, role, now());
         if (!member) throw new ServiceError('already_exists', `The user ${user_id} is already a member of the project ${projectId}.`);
-        recordMember(tx, caller, 'PROJECT_MEMBER_ADDED', projectId, member);
+        recordEvent(tx, caller, memberAdded({ project_id: projectId, user_id, role }));
         return member;
       }),
 
@@ -80,10 +69,9 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
         if (member.role === role) return member;
         await expectOtherOwner(tx, caller, projectId, member);
         store.setRole(tx, caller, projectId, userId, role);
-        const changed = { ...member, role };
-        const cause = recordMember(tx, caller, 'PROJECT_MEMBER_UPDATED', projectId, changed);
+        const cause = recordEvent(tx, caller, roleChanged({ project_id: projectId, user_id: userId, role }, member.role));
         if (project.data.owner_id === userId) await reassign(tx, caller, project, cause);
-        return changed;
+        return { ...member, role };
       }),
 
     remove: (caller: Principal, projectId: string, userId: string): Promise<void> =>
@@ -92,7 +80,7 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
         const member = await findMember(tx, caller, projectId, userId);
         await expectOtherOwner(tx, caller, projectId, member);
         store.remove(tx, caller, projectId, userId);
-        const cause = recordMember(tx, caller, 'PROJECT_MEMBER_REMOVED', projectId, member);
+        const cause = recordEvent(tx, caller, memberRemoved({ project_id: projectId, user_id: userId, role: member.role }));
         if (project.data.owner_id === userId) await reassign(tx, caller, project, cause);
       }),
   };

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
-import { eventsOf, recordEffects } from '../../rules/record-event.ts';
+import { changeEventsOf, recordEffects } from '../../rules/record-event.ts';
 import type { Leaving } from '../users/service.ts';
-import { memberEvents } from './member-events.ts';
+import { memberAdded, roleChanged } from './member-events.ts';
+import type { MemberRole } from './record.ts';
 import * as store from './store.ts';
 
 /** Locks the projects that a user owns, by `owner_id` or as a member in that role, so that nobody changes their members meanwhile. */
@@ -28,12 +29,12 @@ const lockProjectsOf = async (tx: Tx, { accountId }: Principal, userId: string):
 
 /**
  * Makes `to` an owner among the members where `owner_id` is `from`, or where no other member is an owner. Returns these projects, and
- * whether `to` was a member before.
+ * which role `to` had before; null when none.
  */
 const joinAsOwner = async (tx: Tx, { accountId }: Principal, projects: readonly string[], { from, to }: Leaving, now: string) => {
-  const { rows } = await sql<{ project_id: string; was_member: boolean }>`
+  const { rows } = await sql<{ project_id: string; former_role: MemberRole | null }>`
     with joining as materialized (
-      select projects.account_id, projects.id as project_id, heir.role is not null as was_member from projects
+      select projects.account_id, projects.id as project_id, heir.role as former_role from projects
       left join project_members heir
         on heir.account_id = projects.account_id and heir.project_id = projects.id and heir.user_id = ${to}
       where projects.account_id = ${accountId} and projects.id = any(${projects}::text[]) and heir.role is distinct from 'owner'
@@ -45,8 +46,8 @@ const joinAsOwner = async (tx: Tx, { accountId }: Principal, projects: readonly 
       select account_id, project_id, ${to}, 'owner', ${now}::timestamptz from joining
       on conflict (account_id, project_id, user_id) do update set role = 'owner'
     )
-    select project_id, was_member from joining order by project_id`.execute(tx);
-  return rows.map(({ project_id, was_member }) => ({ project_id, wasMember: was_member }));
+    select project_id, former_role from joining order by project_id`.execute(tx);
+  return rows;
 };
 
 /** Gives the projects of a user who is removed to another, in the same transaction, so that every project has an owner. */
@@ -57,13 +58,13 @@ export const reassignProjects =
     const projects = await lockProjectsOf(tx, caller, from);
     if (projects.length === 0) return;
     const now = clock().toISOString();
-    const owner = ({ project_id }: { project_id: string }) => ({ project_id, user_id: to, role: 'owner' as const });
-    const { added = [], updated = [] } = Object.groupBy(await joinAsOwner(tx, caller, projects, leaving, now), ({ wasMember }) =>
-      wasMember ? 'updated' : 'added',
-    );
-    recordEffects(tx, caller, cause, memberEvents('PROJECT_MEMBER_ADDED', added.map(owner)));
-    recordEffects(tx, caller, cause, memberEvents('PROJECT_MEMBER_UPDATED', updated.map(owner)));
-    await store.changeAll(tx, caller, { owner_id: from }, { owner_id: to }, now, (changed) =>
-      recordEffects(tx, caller, cause, eventsOf('PROJECT_UPDATED', changed)),
+    const joined = await joinAsOwner(tx, caller, projects, leaving, now);
+    const events = joined.map(({ project_id, former_role }) => {
+      const membership = { project_id, user_id: to, role: 'owner' } as const;
+      return former_role ? roleChanged(membership, former_role) : memberAdded(membership);
+    });
+    recordEffects(tx, caller, cause, events);
+    await store.changeAll(tx, caller, { owner_id: from }, { owner_id: to }, now, (changes) =>
+      recordEffects(tx, caller, cause, changeEventsOf('PROJECT_UPDATED', changes)),
     );
   };

@@ -6,11 +6,11 @@ import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { recordEffects, recordEvent } from '../../rules/record-event.ts';
+import { changeEventOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import { holdActive, holdAny, holdForWriting, lockActive, lockFor, owners, writers } from './access.ts';
-import { memberEvents } from './member-events.ts';
+import { memberAdded, roleChanged } from './member-events.ts';
 import * as members from './member-store.ts';
 import {
   changesOf,
@@ -51,7 +51,7 @@ const wrongState = (id: string, status: Project['status']) => new ServiceError('
 
 /** The operations on projects. Each write records its event in the same transaction. */
 export const createProjectService = ({ db, clock, users, copyTasks, detachFiles }: Dependencies) => {
-  const { now, found, recorded } = serviceKit('project', clock);
+  const { now, found, recorded, changed } = serviceKit('project', clock);
   const expansions = { owner: { by: 'owner_id', from: users } };
 
   const insert = (tx: Tx, caller: Principal, fields: ProjectFields) => {
@@ -66,7 +66,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
       const project = await lockActive(tx, caller, id, writers);
       expectVersion(project.version, ifMatch);
       return changeOf(project, changesFor(project.data), (changes) =>
-        recorded(tx, caller, 'PROJECT_UPDATED', store.update(tx, caller, project, changes, now())),
+        changed(tx, caller, 'PROJECT_UPDATED', project, store.update(tx, caller, project, changes, now())),
       );
     });
 
@@ -78,7 +78,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
       const at = now();
       const changes = { status, archived_at: status === 'archived' ? at : null };
       const type = status === 'archived' ? 'PROJECT_ARCHIVED' : 'PROJECT_RESTORED';
-      return recorded(tx, caller, type, store.update(tx, caller, project, changes, at));
+      return changed(tx, caller, type, project, store.update(tx, caller, project, changes, at));
     });
 
   return {
@@ -122,7 +122,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
       transaction(db, async (tx) => {
         const project = await lockFor(tx, caller, id, owners);
         expectVersion(project.version, ifMatch);
-        const cause = recordEvent(tx, caller, { type: 'PROJECT_DELETED', data: project.data });
+        const cause = recordEvent(tx, caller, eventOf('PROJECT_DELETED', project.data));
         await longRunning(tx, async () => {
           await detachFiles(tx, caller, id, cause);
           store.remove(tx, caller, id);
@@ -141,13 +141,13 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
         const member = await members.find(tx, caller, id, owner_id);
         return changeOf(project, { owner_id }, (changes) => {
           const at = now();
-          const changed = store.update(tx, caller, project, changes, at);
-          const cause = recordEvent(tx, caller, { type: 'PROJECT_UPDATED', data: changed.data });
-          if (member?.role === 'owner') return changed;
+          const after = store.update(tx, caller, project, changes, at);
+          const cause = recordEvent(tx, caller, changeEventOf('PROJECT_UPDATED', { before: project.data, after: after.data }));
+          if (member?.role === 'owner') return after;
           members.makeOwner(tx, caller, id, owner_id, at);
-          const type = member ? 'PROJECT_MEMBER_UPDATED' : 'PROJECT_MEMBER_ADDED';
-          recordEffects(tx, caller, cause, memberEvents(type, [{ project_id: id, user_id: owner_id, role: 'owner' }]));
-          return changed;
+          const membership = { project_id: id, user_id: owner_id, role: 'owner' } as const;
+          recordEffects(tx, caller, cause, [member ? roleChanged(membership, member.role) : memberAdded(membership)]);
+          return after;
         });
       }),
 
@@ -156,11 +156,11 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
         const { data: source } = found(await store.findById(tx, caller, id), id);
         const { description, visibility, settings, tags } = source;
         const clone = insert(tx, caller, { name: name ?? copyName(source.name), description, visibility, settings, tags });
-        const cause = recordEvent(tx, caller, { type: 'PROJECT_CREATED', data: clone.data });
+        const cause = recordEvent(tx, caller, eventOf('PROJECT_CREATED', clone.data));
         const copying = { from: id, to: clone.data.id, cause };
         if (include.includes('members')) {
           const copies = await members.copy(tx, caller, id, clone.data.id, now());
-          recordEffects(tx, caller, cause, memberEvents('PROJECT_MEMBER_ADDED', copies));
+          recordEffects(tx, caller, cause, copies.map(memberAdded));
         }
         if (include.includes('tasks')) await longRunning(tx, () => copyTasks(tx, caller, copying));
         return clone;

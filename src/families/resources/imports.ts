@@ -2,7 +2,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { holdsAll } from '../../rules/changes.ts';
 import type { Versioned } from '../../rules/if-match.ts';
-import { recordEffects, systemAuthor } from '../../rules/record-event.ts';
+import { changeEventOf, eventOf, recordEffects, systemAuthor } from '../../rules/record-event.ts';
 import type { Resource } from './record.ts';
 import * as store from './store.ts';
 
@@ -34,7 +34,7 @@ const create = (tx: Tx, origin: Origin, { externalId, name, metadata }: External
   const named = { integration_id: integrationId, external_id: externalId };
   const fields = { name, description: null, type, status: 'active', metadata, owner_id: ownerId, ...named } as const;
   const { data } = store.insert(tx, { accountId }, fields, now);
-  recordEffects(tx, systemAuthor(accountId), cause, [{ type: 'RESOURCE_CREATED', data }]);
+  recordEffects(tx, systemAuthor(accountId), cause, [eventOf('RESOURCE_CREATED', data)]);
   return 'created';
 };
 
@@ -48,7 +48,7 @@ const update = (
 ): Outcome => {
   if (holdsAll(known.data, { name, type, metadata })) return 'unchanged';
   const { data } = store.update(tx, { accountId }, known, { name, type, metadata }, now);
-  recordEffects(tx, systemAuthor(accountId), cause, [{ type: 'RESOURCE_UPDATED', data }]);
+  recordEffects(tx, systemAuthor(accountId), cause, [changeEventOf('RESOURCE_UPDATED', { before: known.data, after: data })]);
   return 'updated';
 };
 

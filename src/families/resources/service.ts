@@ -5,7 +5,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { eventsOf, recordEffects } from '../../rules/record-event.ts';
+import { changeEventsOf, recordEffects } from '../../rules/record-event.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { Leaving, UserService } from '../users/service.ts';
 import {
@@ -32,13 +32,13 @@ interface Dependencies {
 export const reassignResources =
   (clock: Clock) =>
   (tx: Tx, caller: Principal, { from, to, cause }: Leaving): Promise<void> =>
-    store.changeAll(tx, caller, { owner_id: from }, { owner_id: to }, clock().toISOString(), (resources) =>
-      recordEffects(tx, caller, cause, eventsOf('RESOURCE_UPDATED', resources)),
+    store.changeAll(tx, caller, { owner_id: from }, { owner_id: to }, clock().toISOString(), (changes) =>
+      recordEffects(tx, caller, cause, changeEventsOf('RESOURCE_UPDATED', changes)),
     );
 
 /** The operations on resources. Each write records its event in the same transaction. */
 export const createResourceService = ({ db, clock, users }: Dependencies) => {
-  const { now, found, recorded } = serviceKit('resource', clock);
+  const { now, found, recorded, changed } = serviceKit('resource', clock);
   const expansions = { owner: { by: 'owner_id', from: users } };
 
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changesFor: (current: Resource) => Partial<ResourceFields>) =>
@@ -48,7 +48,7 @@ export const createResourceService = ({ db, clock, users }: Dependencies) => {
       const changes = changesFor(resource.data);
       expectTransition(resource.data, changes.status);
       return changeOf(resource, changes, () =>
-        recorded(tx, caller, 'RESOURCE_UPDATED', store.update(tx, caller, resource, changes, now())),
+        changed(tx, caller, 'RESOURCE_UPDATED', resource, store.update(tx, caller, resource, changes, now())),
       );
     });
 

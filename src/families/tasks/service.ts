@@ -5,7 +5,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { eventsOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
+import { changeEventsOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
 import { referringBy } from '../../rules/references.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together } from '../kit/service.ts';
 import type { DetachFiles, ProjectService } from '../projects/service.ts';
@@ -46,7 +46,8 @@ export const copyTasks =
         sources.map((source) => ({ ...source, ...own })),
         now,
       );
-      recordEffects(tx, caller, cause, eventsOf('TASK_CREATED', copies));
+      const events = copies.map((copy) => eventOf('TASK_CREATED', copy));
+      recordEffects(tx, caller, cause, events);
     });
   };
 
@@ -54,13 +55,13 @@ export const copyTasks =
 export const unassignTasks =
   (clock: Clock) =>
   (tx: Tx, caller: Principal, { from, cause }: Leaving): Promise<void> =>
-    store.changeAll(tx, caller, { assignee_id: from }, { assignee_id: null }, clock().toISOString(), (tasks) =>
-      recordEffects(tx, caller, cause, eventsOf('TASK_UPDATED', tasks)),
+    store.changeAll(tx, caller, { assignee_id: from }, { assignee_id: null }, clock().toISOString(), (changes) =>
+      recordEffects(tx, caller, cause, changeEventsOf('TASK_UPDATED', changes)),
     );
 
 /** The operations on tasks. Each write records its event in the same transaction. */
 export const createTaskService = ({ db, clock, projects, users, detachFiles }: Dependencies) => {
-  const { now, found, recorded } = serviceKit('task', clock);
+  const { now, found, recorded, changed } = serviceKit('task', clock);
   const expansions = {
     project: { by: 'project_id', from: projects },
     assignee: { by: 'assignee_id', from: users },
@@ -92,7 +93,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
       const task = await lock(tx, caller, id, ifMatch);
       const changes = changesFor(task.data);
       await expectAssignee(tx, caller, changes.assignee_id);
-      return changeOf(task, changes, () => recorded(tx, caller, 'TASK_UPDATED', store.update(tx, caller, task, changes, now())));
+      return changeOf(task, changes, () => changed(tx, caller, 'TASK_UPDATED', task, store.update(tx, caller, task, changes, now())));
     });
 
   const setStatus = (caller: Principal, id: string, ifMatch: IfMatch, type: 'TASK_COMPLETED' | 'TASK_REOPENED') =>
@@ -103,7 +104,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
       else expectClosed(task.data);
       const changes =
         type === 'TASK_COMPLETED' ? ({ status: 'done', completed_at: at } as const) : ({ status: 'todo', completed_at: null } as const);
-      return recorded(tx, caller, type, store.update(tx, caller, task, changes, at));
+      return changed(tx, caller, type, task, store.update(tx, caller, task, changes, at));
     });
 
   return {
@@ -169,7 +170,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const task = await lock(tx, caller, id, ifMatch);
-        const cause = recordEvent(tx, caller, { type: 'TASK_DELETED', data: task.data });
+        const cause = recordEvent(tx, caller, eventOf('TASK_DELETED', task.data));
         await detachFiles(tx, caller, id, cause);
         store.remove(tx, caller, id);
       }),

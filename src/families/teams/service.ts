@@ -16,7 +16,7 @@ interface Dependencies {
 
 /** The operations on teams. Each write records its event in the same transaction. */
 export const createTeamService = ({ db, clock }: Dependencies) => {
-  const { now, found, recorded } = serviceKit('team', clock);
+  const { now, found, recorded, changed } = serviceKit('team', clock);
 
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch, act: string) => {
     const team = found(await store.lock(tx, caller, id), id);
@@ -28,7 +28,7 @@ export const createTeamService = ({ db, clock }: Dependencies) => {
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changes: TeamUpdate) =>
     transaction(db, async (tx) => {
       const team = await lock(tx, caller, id, ifMatch, 'change teams');
-      return changeOf(team, changes, () => recorded(tx, caller, 'TEAM_UPDATED', store.update(tx, caller, team, changes, now())));
+      return changeOf(team, changes, () => changed(tx, caller, 'TEAM_UPDATED', team, store.update(tx, caller, team, changes, now())));
     });
 
   return {

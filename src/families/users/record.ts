@@ -96,7 +96,7 @@ export const otherAdmin = (admins: readonly Administrator[], id: string): string
   if (leaves?.canSignIn && !others.some((admin) => admin.canSignIn))
     throw new ServiceError(
       'invalid_state',
-      `The user ${id} is the last administrator who can sign in. Another administrator has to set a password first.`,
+      `The user ${id} is the last administrator who can sign in. Another administrator must set up a password or a passkey first.`,
     );
   return first.id;
 };

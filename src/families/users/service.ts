@@ -12,7 +12,7 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { defaultRole, expectMayAdd, expectMayRemove, grantsAccess } from '../../rules/authority.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { recordEvent } from '../../rules/record-event.ts';
+import { eventOf, recordEvent } from '../../rules/record-event.ts';
 import { expectVersion, type IfMatch, type InAccount, serviceKit } from '../kit/service.ts';
 import {
   addressTaken,
@@ -74,7 +74,7 @@ const explaining =
 
 /** The operations on users. Each write records its event in the same transaction. */
 export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdministrator, sendsMail }: Dependencies) => {
-  const { now, found, recorded } = serviceKit('user', clock);
+  const { now, found, recorded, changed } = serviceKit('user', clock);
 
   const addressSet = async (tx: Tx, caller: Principal, { id, email: former }: User, { name, email }: User, maySignIn: boolean) => {
     store.deleteEmailChanges(tx, caller, id);
@@ -99,11 +99,11 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdmin
       expectVersion(user.version, ifMatch);
       if (user.data.role === 'admin' && wanted.role !== 'admin') otherAdmin(admins, id);
       return changeOf(user, changes, async () => {
-        const changed = store.update(tx, caller, user, changes, now(), explaining(wanted));
-        if (isAnother(user.data, changed.data)) store.deletePasswordLinks(tx, caller, id);
-        if (user.data.email !== changed.data.email) await addressSet(tx, caller, user.data, changed.data, maySignIn);
-        if (user.data.role !== 'admin') await roleSet(tx, caller, changed.data);
-        return recorded(tx, caller, 'USER_UPDATED', changed);
+        const after = store.update(tx, caller, user, changes, now(), explaining(wanted));
+        if (isAnother(user.data, after.data)) store.deletePasswordLinks(tx, caller, id);
+        if (user.data.email !== after.data.email) await addressSet(tx, caller, user.data, after.data, maySignIn);
+        if (user.data.role !== 'admin') await roleSet(tx, caller, after.data);
+        return changed(tx, caller, 'USER_UPDATED', user, after);
       });
     });
 
@@ -163,7 +163,7 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdmin
         expectMayRemove(caller, user.data.role);
         expectVersion(user.version, ifMatch);
         const to = otherAdmin(admins, id);
-        const cause = recordEvent(tx, caller, { type: 'USER_DELETED', data: user.data });
+        const cause = recordEvent(tx, caller, eventOf('USER_DELETED', user.data));
         await longRunning(tx, async () => {
           for (const leave of onLeave) await leave(tx, caller, { from: id, to, cause });
           await store.deleteCredentials(tx, caller, id);

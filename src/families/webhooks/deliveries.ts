@@ -6,7 +6,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
-import { recordEvent } from '../../rules/record-event.ts';
+import { eventOf, recordEvent } from '../../rules/record-event.ts';
 import type { EventService } from '../events/service.ts';
 import { expandAll, expandOne, serviceKit } from '../kit/service.ts';
 import * as store from './delivery-store.ts';
@@ -54,7 +54,7 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Dependenc
       transaction(db, async (tx) => {
         const data = await hold(tx, caller, webhookId, 'try webhooks out');
         const eventType = 'WEBHOOK_TEST';
-        const eventId = recordEvent(tx, caller, { type: eventType, data });
+        const eventId = recordEvent(tx, caller, eventOf(eventType, data));
         return store.insertTest(tx, caller, { webhookId, eventId, eventType }, now());
       }),
 
@@ -62,7 +62,7 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Dependenc
       transaction(db, async (tx) => {
         const webhook = await hold(tx, caller, webhookId, 'send deliveries again');
         const delivery = found(await store.redeliver(tx, caller, webhookId, id, now()), id);
-        // For a disabled webhook this throws, and the transaction is rolled back.
+        // For a webhook that is not enabled this throws, and the transaction is rolled back.
         expectEnabled(webhook);
         tx.notified.add(caller.accountId);
         return delivery;

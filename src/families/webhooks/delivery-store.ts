@@ -114,7 +114,7 @@ export const redeliver = async (tx: Tx, caller: InAccount, webhookId: string, id
  * Ends a pause that the receiver requested, and makes the deliveries due that it delayed. Returns whether the pause had not ended yet.
  * Blocked deliveries need no change: they wait for the first delivery of their queue.
  */
-export const endPause = async (tx: Tx, { accountId }: InAccount, webhookId: string, now: string): Promise<boolean> => {
+export const endRetryAfter = async (tx: Tx, { accountId }: InAccount, webhookId: string, now: string): Promise<boolean> => {
   const { rows } = await sql<{ until: string }>`
     update webhooks set paused_until = null from (
       select paused_until as until from webhooks where account_id = ${accountId} and id = ${webhookId} and paused_until is not null

@@ -7,15 +7,26 @@ export type Webhook = Schemas['Webhook'];
 export type WebhookCreate = Schemas['WebhookCreate'];
 export type WebhookUpdate = Schemas['WebhookUpdate'];
 
-/** The fields of a webhook that people set. */
-export type WebhookFields = Pick<Webhook, keyof WebhookCreate>;
-
-/** All fields of a webhook from what was sent, with the contract's defaults for the rest. */
-export const fieldsOf = ({ url, events, description = null }: WebhookCreate): WebhookFields => ({ url, events, description });
+/** All fields of a webhook from what was sent, with the contract's defaults for the rest; the status only if it was sent. */
+export const fieldsOf = ({ description = null, ...sent }: WebhookCreate) => ({ description, ...sent });
 
 /** Whether a change would send more types of events to the webhook. */
-export const subscribesToMore = (current: WebhookFields, { events }: WebhookFields): boolean =>
+export const subscribesToMore = (current: Pick<Webhook, 'events'>, { events }: Pick<Webhook, 'events'>): boolean =>
   events.some((event) => !current.events.includes(event));
+
+/** Whether a change ends the pause of a webhook. */
+export const endsPause = (current: Pick<Webhook, 'status'>, { status }: Pick<Webhook, 'status'>): boolean =>
+  current.status === 'paused' && status === 'enabled';
+
+/** The status of a disabled webhook can only change with `enable`. @throws ServiceError `invalid_state_transition` */
+export const expectTransition = ({ id, status: current }: Webhook, status: Webhook['status'] = current): void => {
+  if (status === current || current !== 'disabled') return;
+  throw new ServiceError(
+    'invalid_state_transition',
+    `A webhook cannot change from ${current} to ${status}. Enable it first: POST /v1/webhooks/${id}/enable.`,
+    { details: [{ field: 'status', message: `The webhook is ${current}.`, code: 'not_allowed' }] },
+  );
+};
 
 /** A new signing secret as Standard Webhooks writes it: 32 random bytes behind `whsec_`. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
@@ -25,6 +36,6 @@ export const overlap = lifetimes.overlap * 1000;
 
 /** @throws ServiceError `invalid_state` */
 export const expectEnabled = ({ id, status }: Webhook): void => {
-  if (status === 'disabled')
-    throw new ServiceError('invalid_state', `The webhook ${id} is disabled. Enable it first: POST /v1/webhooks/${id}/enable.`);
+  if (status !== 'enabled')
+    throw new ServiceError('invalid_state', `The webhook ${id} is ${status}. Enable it first: POST /v1/webhooks/${id}/enable.`);
 };

@@ -1,4 +1,4 @@
-import { shown } from '../../contract/graphql.ts';
+import { enumValues, shown } from '../../contract/graphql.ts';
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
 import { related } from '../../rules/batched.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
@@ -53,5 +53,9 @@ export const webhookResolvers = ({ webhooks, users }: Dependencies): FamilyResol
 
       user: (webhook, _args, context) => creators.of(webhook, context),
     },
+
+    WebhookStatus: enumValues.WebhookStatus,
+
+    WebhookStatusInput: enumValues.WebhookStatusInput,
   };
 };

@@ -14,13 +14,23 @@ import { expectAdmin } from '../../rules/administrators.ts';
 import { expectMayFeed } from '../../rules/authority.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { recordEvent, systemAuthor } from '../../rules/record-event.ts';
+import { changeEventOf, recordEvent, systemAuthor } from '../../rules/record-event.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, type InAccount, serviceKit } from '../kit/service.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { UserService } from '../users/service.ts';
-import { endPause } from './delivery-store.ts';
+import { endRetryAfter } from './delivery-store.ts';
 import { forgetNotices, oweNotices } from './notice-store.ts';
-import { fieldsOf, newSecret, overlap, subscribesToMore, type Webhook, type WebhookCreate, type WebhookUpdate } from './record.ts';
+import {
+  endsPause,
+  expectTransition,
+  fieldsOf,
+  newSecret,
+  overlap,
+  subscribesToMore,
+  type Webhook,
+  type WebhookCreate,
+  type WebhookUpdate,
+} from './record.ts';
 import * as store from './store.ts';
 
 interface Dependencies {
@@ -54,7 +64,7 @@ export const createWebhookService = ({
   sendsNotices,
   onDisabled,
 }: Dependencies) => {
-  const { now, found, recorded } = serviceKit('webhook', clock);
+  const { now, found, recorded, changed } = serviceKit('webhook', clock);
   const expansions = { creator: { by: 'created_by', from: users } };
 
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
@@ -67,15 +77,18 @@ export const createWebhookService = ({
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changes: WebhookUpdate) =>
     transaction(db, async (tx) => {
       const webhook = await lock(tx, caller, id, ifMatch);
+      expectTransition(webhook.data, changes.status);
       const wanted = { ...webhook.data, ...changes };
       const moved = wanted.url !== webhook.data.url;
-      if (moved || subscribesToMore(webhook.data, wanted)) expectMayFeed(caller);
+      const resumed = endsPause(webhook.data, wanted);
+      if (moved || resumed || subscribesToMore(webhook.data, wanted)) expectMayFeed(caller);
       expectCallable('url', wanted.url, allowPlainHttp, outbound.refuses);
       return changeOf(webhook, changes, async () => {
         // The new URL has no failures yet, and has requested no pause.
-        if (moved) await endPause(tx, caller, id, now());
-        const row = { ...changes, ...(moved ? { failing_since: null } : {}) };
-        return recorded(tx, caller, 'WEBHOOK_UPDATED', store.update(tx, caller, webhook, row, now()));
+        if (moved) await endRetryAfter(tx, caller, id, now());
+        // The time of a pause, in which nothing could succeed, is no time of failures.
+        const row = { ...changes, ...(moved || resumed ? { failing_since: null } : {}) };
+        return changed(tx, caller, 'WEBHOOK_UPDATED', webhook, store.update(tx, caller, webhook, row, now()));
       });
     });
 
@@ -103,7 +116,7 @@ export const createWebhookService = ({
         expectMayFeed(caller);
         expectCallable('url', body.url, allowPlainHttp, outbound.refuses);
         await expectRoom(tx, caller, 'webhooks', store.visible(tx, caller));
-        const fields = { ...fieldsOf(body), status: 'enabled', disabled_reason: null, created_by: caller.userId } as const;
+        const fields = { status: 'enabled', ...fieldsOf(body), disabled_reason: null, created_by: caller.userId } as const;
         const webhook = store.insert(tx, caller, fields, now());
         const secret = insertSecret(tx, caller, webhook.data.id);
         const { data, version } = recorded(tx, caller, 'WEBHOOK_CREATED', webhook);
@@ -129,7 +142,7 @@ export const createWebhookService = ({
         expectMayFeed(caller);
         store.retireSecret(tx, caller, id, new Date(clock().getTime() + overlap).toISOString());
         const secret = insertSecret(tx, caller, id);
-        const { data, version } = recorded(tx, caller, 'WEBHOOK_SECRET_ROTATED', store.update(tx, caller, webhook, {}, now()));
+        const { data, version } = changed(tx, caller, 'WEBHOOK_SECRET_ROTATED', webhook, store.update(tx, caller, webhook, {}, now()));
         return { data: { ...data, secret }, version };
       }),
 
@@ -137,17 +150,17 @@ export const createWebhookService = ({
       transaction(db, async (tx) => {
         const webhook = await lock(tx, caller, id, ifMatch);
         expectMayFeed(caller);
-        const paused = await endPause(tx, caller, id, now());
+        const paused = await endRetryAfter(tx, caller, id, now());
         if (webhook.data.status === 'enabled' && !paused) throw enabledAlready(id);
         const changes = { status: 'enabled', disabled_reason: null, failing_since: null } as const;
         const enabled = store.update(tx, caller, webhook, changes, now());
         await forgetNotices(tx, caller, id);
-        return recorded(tx, caller, 'WEBHOOK_ENABLED', enabled);
+        return changed(tx, caller, 'WEBHOOK_ENABLED', webhook, enabled);
       }),
 
     /**
-     * Disables a webhook whose URL is gone or keeps failing, with an event, unless it has another URL by now. Pending deliveries become failed
-     * and can be recovered.
+     * Disables a webhook whose URL is gone or keeps failing, with an event, unless it is paused or has another URL by now. Pending deliveries
+     * become failed and can be recovered.
      */
     disable: async (tx: Tx, account: InAccount, { id, url }: { id: string; url: string }, reason: 'gone' | 'failing'): Promise<void> => {
       const { accountId } = account;
@@ -155,7 +168,7 @@ export const createWebhookService = ({
       if (webhook?.data.status !== 'enabled' || webhook.data.url !== url) return;
       const { data } = store.update(tx, account, webhook, { status: 'disabled', disabled_reason: reason }, now());
       await failPending(tx, accountId, id, now());
-      const eventId = recordEvent(tx, systemAuthor(accountId), { type: 'WEBHOOK_DISABLED', data });
+      const eventId = recordEvent(tx, systemAuthor(accountId), changeEventOf('WEBHOOK_DISABLED', { before: webhook.data, after: data }));
       if (sendsNotices) await oweNotices(tx, { accountId, webhookId: id, eventId }, now());
       tx.afterCommit(() => onDisabled(data));
     },

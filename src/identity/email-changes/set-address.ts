@@ -1,21 +1,23 @@
 import { ServiceError } from '../../core/errors.ts';
 import { violatedConstraint } from '../../data/connection/errors.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
-import { recordEvent } from '../../rules/record-event.ts';
+import { columnsEqual } from '../../data/query/columns-equal.ts';
+import { changeEventOf, recordEvent } from '../../rules/record-event.ts';
 import type { Person } from '../people/person.ts';
 
 const shown = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at'] as const;
 
 /** Changes a person's address and records the event. Nobody else in the account may have it. */
 export const setAddress = async (tx: Tx, { accountId, userId }: Person, email: string, now: string): Promise<void> => {
-  const data = await tx
+  const person = columnsEqual({ account_id: accountId, id: userId });
+  const before = await tx.selectFrom('users').select(shown).where(person).forUpdate().executeTakeFirstOrThrow();
+  const after = { ...before, email, updated_at: now };
+  await tx
     .updateTable('users')
     .set((eb) => ({ email, updated_at: now, version: eb('version', '+', 1) }))
-    .where('account_id', '=', accountId)
-    .where('id', '=', userId)
-    .returning(shown)
-    .executeTakeFirstOrThrow();
-  await recordEvent(tx, { accountId, actor: { type: 'user', id: userId } }, { type: 'USER_UPDATED', data });
+    .where(person)
+    .execute();
+  recordEvent(tx, { accountId, actor: { type: 'user', id: userId } }, changeEventOf('USER_UPDATED', { before, after }));
 };
 
 /** Whether a failure means that somebody else in the account has the address. */

@@ -154,6 +154,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
       resource_id: (data as Given | null | undefined)?.id ?? null,
       actor: { type: 'user', id: adminId },
       cause: null,
+      changes: null,
     }),
     references: none,
     besides: [],

@@ -104,12 +104,12 @@ export const openScenes = (dependencies: Dependencies) => {
           problems.map((one) => ({ ...one, path: one.path.slice(2) })),
           lineOf,
         );
-      const { type, resource_id, actor, data } = scene.events[0] as Schemas['Event'];
+      const { type, resource_id, actor, changes, data } = scene.events[0] as Schemas['Event'];
       const author = { accountId, actor };
       const id = await transaction(db, (tx) =>
-        recordEvent(tx, author, { type: type as EventType, resourceId: resource_id, data: data as never }),
+        recordEvent(tx, author, { type: type as EventType, resourceId: resource_id, changes, data: data as never }),
       );
-      return { id, type, resource_id, actor, data };
+      return { id, type, resource_id, actor, changes, data };
     },
   };
 };

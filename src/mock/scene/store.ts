@@ -26,8 +26,8 @@ const subjects = ['project', 'task', 'file', 'resource'] as const;
 const audienceIn = async (tx: Queries, accountId: string, { resource_id, data }: Given): Promise<Given> => {
   const audience = audienceOf(accountId, resource_id as string | null, data as object);
   if (Object.values(audience).every((one) => one === null || typeof one === 'string')) return { ...audience };
-  const { project_id, uploader_id } = audience;
-  const { rows } = await sql<Given>`select ${project_id}::text as project_id, ${uploader_id}::text as uploader_id`.execute(tx);
+  const { project_id, person_id } = audience;
+  const { rows } = await sql<Given>`select ${project_id}::text as project_id, ${person_id}::text as person_id`.execute(tx);
   return rows[0]!;
 };
 

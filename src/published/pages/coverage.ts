@@ -63,7 +63,7 @@ export const coveragePage = ({ at, totals, others }: SeenCoverage, folder: strin
     ...others.map((group) => [md`## ${group.title}`, terms(partsOf(group))]),
   );
 
-/** What was served of each operation of a document; they have links where the document has pages. */
+/** The page of one document: what was served of each of its operations. Operations are links if the document has pages. */
 export const coverageOfDocumentPage = (name: string, document: OpenApi, { operations }: SeenCoverage, entry?: Entry): Markdown => {
   const ofDocument = operations[name] ?? {};
   const titleOf = (family: string, id: string): Words => (entry ? link(id, operationAddress(entry, family, id)) : id);

@@ -61,7 +61,7 @@ const choices = (values: unknown[]): Markdown => {
   return md`One of ${joined(single.map(value), ', ')}${directed && [', each alone or with ', code(':asc'), ' or ', code(':desc')]}`;
 };
 
-/** A schema as it is where it is not null, when null is the only other alternative. */
+/** Unwraps a nullable schema: a union of one schema and null becomes that schema. Others are returned unchanged. */
 const unlessNull = (document: Schemas, schema: Schema): Schema => {
   const { oneOf, anyOf = oneOf, ...rest } = resolved<Schema>(document, schema);
   const [value, ...others] = anyOf?.filter(({ type }) => type !== 'null') ?? [];

@@ -21,7 +21,7 @@ export const leave = (request: Begun): void => {
   request.held.isOver = true;
 };
 
-/** In place of what it has. @throws ServiceError `rate_limit_exceeded` */
+/** Takes a share of this weight for the request, after giving back the one it holds. @throws ServiceError `rate_limit_exceeded` */
 const enter = (request: Sent, weight: number): Promise<void> | undefined => {
   leaveWork(request);
   if (weight === 0) return undefined;

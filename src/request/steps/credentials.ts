@@ -25,7 +25,7 @@ const unfit = ({ facts, name }: Asking, { kind }: Credential) =>
   new ServiceError('invalid_credentials', `${name} does not take ${ways[kind]}. ${sendOneOf(facts)}`);
 
 const otherScheme = () =>
-  new ServiceError('invalid_token', 'Authorization supports only the Bearer scheme here: send Authorization: Bearer and the token.');
+  new ServiceError('invalid_token', 'Only the Bearer scheme is supported here: send `Authorization: Bearer <token>`.');
 
 const ambiguous = (kinds: string[]) =>
   new ServiceError('ambiguous_credentials', `The request carries conflicting credentials: ${kinds.join(', ')}. Send only one.`);

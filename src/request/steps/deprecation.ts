@@ -29,7 +29,9 @@ const link = (request: Announcing, kinds: readonly ('deprecation' | 'sunset')[])
   request.stamped.Link = [...(Link === undefined ? [] : [Link]), ...links.filter((one) => !Link?.includes(one))].join(', ');
 };
 
-/** Puts days on the answer, of which the earliest counts: of several deprecated parts, and of a version that is deprecated, too. */
+/**
+ * Adds the `Deprecation` and `Sunset` dates to the answer. If several parts are deprecated, or the version is too, the earliest dates apply.
+ */
 const announce = (request: Announcing, days: readonly Days[]): void => {
   if (days.length === 0) return;
   const { stamped } = request;

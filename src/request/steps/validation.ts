@@ -1,10 +1,12 @@
+import { plans } from '../../../generated/plans.ts';
 import { noteParameters } from '../../contract/coverage.ts';
 import { normalBody } from '../../contract/normal-body.ts';
 import { spellings } from '../../contract/operations.ts';
 import { expectFindable, validateBody, validateHeaders, validatePath, validateQuery } from '../../contract/validate.ts';
 import type { Version } from '../../contract/versions.ts';
+import { ServiceError } from '../../core/errors.ts';
 import { isTextKind } from '../../core/query/list-query.ts';
-import { isListName, type Parameters } from '../../core/query/query-string.ts';
+import { isListName, type Parameters, writeQueryString } from '../../core/query/query-string.ts';
 import { expectStorable, parseExactly } from '../../core/storable-json.ts';
 import type { Admitted, Body, Matched, Validated } from '../states.ts';
 import { contentType, formType } from './form.ts';
@@ -14,8 +16,8 @@ export const formsOf = ({ facts, version }: Pick<Matched, 'facts'> & { version: 
   facts.forms.filter((name) => version.pagination.includes(name === 'after' ? 'cursor' : name));
 
 /**
- * The lists whose values have no commas, such as ids and fields, divided at encoded commas, too: many programs encode those that they divide
- * a list with, and there they can mean nothing else.
+ * Splits lists whose values contain no commas, such as ids and fields, at encoded commas too. Many clients encode the separators, and in these
+ * lists an encoded comma cannot mean anything else.
  */
 const dividedWords = (query: Parameters, { facts, difference }: Pick<Admitted, 'facts' | 'difference'>): Parameters => {
   const known = difference?.spellings ?? (facts.record === null ? undefined : spellings[facts.record]);
@@ -23,6 +25,20 @@ const dividedWords = (query: Parameters, { facts, difference }: Pick<Admitted, '
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, isDivided(name) ? [value].flat().flatMap((one) => one.split(',')) : value]),
   );
+};
+
+/**
+ * A list answers with the addresses of its neighbours, and those have to fit into a request: its parameters have a limit, besides those of the
+ * position. The parameters of a call are never sent as an address, and have the same limit.
+ */
+const expectSendable = ({ page: _page, offset: _offset, after: _after, ...query }: Parameters): void => {
+  const { length } = writeQueryString(query);
+  const most = plans.pages.query;
+  if (length <= most) return;
+  const message = `Must have at most ${most} characters as part of an address, and has ${length}.`;
+  throw new ServiceError('invalid_parameters', 'The query is too long. Split long lists of values across several requests.', {
+    details: [{ field: '(query)', message, code: 'too_long' }],
+  });
 };
 
 /** Validates the whole request against the contract, parses the query, and brings texts into their normal form. */
@@ -33,6 +49,7 @@ export const validate = (request: Admitted & Body): Pick<Validated, 'read' | 'bo
   validateHeaders(operationId, { ...request.headers, 'x-request-id': request.requestId });
   noteParameters(request.version.name, operationId, request.headers);
   const { api_key: _credential, ...query } = request.query;
+  expectSendable(query);
   const read = validateQuery(operationId, dividedWords(query, request), formsOf(request), request.difference);
   noteParameters(request.version.name, operationId, read);
   const body = normalBody(operationId, request.body, request.difference);

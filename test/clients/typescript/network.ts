@@ -50,7 +50,7 @@ export interface Network {
 export const openNetwork = async (target: string): Promise<Network> => {
   const faults: Fault[] = [];
   const passed: Passed[] = [];
-  const server: Server = createServer((incoming, outgoing) => {
+  const server: Server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     const { method = '', url = '', headers } = incoming;
     passed.push({ method, url, headers });
     const fault = faults.shift();

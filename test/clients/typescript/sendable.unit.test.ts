@@ -36,10 +36,21 @@ describe('what cannot be sent is refused before anything is sent', () => {
     ['NaN', Number.NaN],
     ['no time', new Date('never')],
     ['a symbol', Symbol('Atlas')],
+    ['half of a surrogate pair', 'Atlas \ud83d'],
+    ['half of one among values', { in: ['Atlas', '\ude00'] }],
   ])('in a query: %s', (_what, name) => {
     const { asked, tessera } = clientOf();
     expect(() => tessera.projects.list({ name } as never)).toThrow(/ cannot be sent as name/);
     expect(asked).toEqual([]);
+  });
+
+  it('in a path: half of a surrogate pair', async () => {
+    const { asked, tessera } = clientOf();
+    expect(() => tessera.projects.get('prj_\ud83d')).toThrow(
+      new TypeError('"prj_\\ud83d" cannot be sent as project_id: it has half of a surrogate pair.'),
+    );
+    await tessera.projects.get('prj_\ud83d\ude00');
+    expect(asked.map(({ url }) => url)).toEqual(['http://tessera.example/v1/projects/prj_%F0%9F%98%80']);
   });
 
   it('in a query: several values where one is compared', () => {
@@ -57,6 +68,24 @@ describe('what cannot be sent is refused before anything is sent', () => {
   });
 });
 
+describe('credentials that are no text', () => {
+  it.each<[string, object]>([
+    ['apiKey', { apiKey: undefined }],
+    ['token', { token: null }],
+    ['token', { token: async () => undefined }],
+  ])('are refused before anything is sent: %s of %o', async (name, credentials) => {
+    let asked = 0;
+    const fetch = async () => {
+      asked += 1;
+      return Response.json({ data: { id: 'prj_1' } });
+    };
+    const options = { baseUrl: 'http://tessera.example', families: { projects }, fetch };
+    const tessera = createClient({ ...options, credentials: credentials as never });
+    await expect(tessera.projects.get('prj_1')).rejects.toThrow(new RegExp(`^The ${name} of the credentials is `));
+    expect(asked).toBe(0);
+  });
+});
+
 describe('an answer of success without a record is an error', () => {
   it.each<[string, () => Response]>([
     ['200 without a body', () => new Response('')],
@@ -64,6 +93,7 @@ describe('an answer of success without a record is an error', () => {
     ['204', () => new Response(null, { status: 204 })],
     ['null for the record', () => Response.json({ data: null, meta: {} })],
     ['a text for the record', () => Response.json({ data: 'prj_1', meta: {} })],
+    ['bytes that are no text', () => new Response(Buffer.from('{"data":{"id":"prj_\xff"}}', 'latin1'))],
   ])('of a read: %s', async (_what, answer) => {
     const { tessera } = clientOf(answer);
     const unreadable = expect.objectContaining({ code: 'unreadable_answer' });
@@ -77,6 +107,11 @@ describe('an answer of success without a record is an error', () => {
   ])('of a list: %s', async (_what, body) => {
     const { tessera } = clientOf(() => Response.json(body));
     await expect(tessera.projects.list().page()).rejects.toMatchObject({ code: 'unreadable_answer' });
+  });
+
+  it('of a read: a list for the record', async () => {
+    const { tessera } = clientOf(() => Response.json({ data: [{ id: 'prj_1' }], meta: {} }));
+    await expect(tessera.projects.get('prj_1')).rejects.toMatchObject({ code: 'unreadable_answer' });
   });
 
   it.each<[string, () => Response]>([

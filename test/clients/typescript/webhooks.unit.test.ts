@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { UnverifiedWebhook, verifyWebhook } from '../../../clients/typescript/src/webhooks/index.ts';
@@ -7,13 +8,15 @@ const other = `whsec_${Buffer.from('another one of so many by').toString('base64
 const event = { id: 'evt_1', type: 'PROJECT_CREATED', data: { name: 'Ätlas' }, timestamp: '2026-11-23T00:00:00.000Z' };
 const body = JSON.stringify(event);
 
+const noEvent = 'The body is no event: it has to be an object of JSON in UTF-8.';
+
 /** A message as Tessera sends it, signed by the published library. */
-const message = (by = secret, at = new Date()) => ({
-  body,
+const message = (by = secret, at = new Date(), signed = body) => ({
+  body: signed,
   headers: {
     'webhook-id': event.id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': new Webhook(by).sign(event.id, at, body),
+    'webhook-signature': new Webhook(by).sign(event.id, at, signed),
   } as Record<string, string>,
   secret,
 });
@@ -67,6 +70,29 @@ describe('verifyWebhook', () => {
 
   it('has its own tolerance, and refuses a secret that is none', async () => {
     expect(await verifyWebhook({ ...message(secret, new Date(Date.now() - 400_000)), tolerance: 500 })).toEqual(event);
-    await expect(verifyWebhook({ ...message(), secret: 'whsec_!' })).rejects.toThrow(TypeError);
+    for (const none of ['whsec_!', 'whsec_', '', 'whsec_ü'])
+      await expect(verifyWebhook({ ...message(), secret: none })).rejects.toThrow('A secret of a webhook is');
+  });
+
+  /** A message with these bytes, signed as they are. */
+  const bytes = (signed: Buffer<ArrayBuffer>) => {
+    const { headers, ...rest } = message();
+    const content = Buffer.concat([Buffer.from(`${event.id}.${headers['webhook-timestamp']}.`), signed]);
+    const signature = createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
+      .update(content)
+      .digest('base64');
+    return { ...rest, body: new Uint8Array(signed), headers: { ...headers, 'webhook-signature': `v1,${signature}` } };
+  };
+
+  it('refuses what is signed and no event', async () => {
+    for (const none of ['', 'hello', 'null', '[]', '1', '{"id":NaN}'])
+      await expect(verifyWebhook(message(secret, new Date(), none))).rejects.toThrow(new UnverifiedWebhook(noEvent));
+    for (const none of [Buffer.from('{"id":"\xff"}', 'latin1'), Buffer.from('{}', 'utf16le')])
+      await expect(verifyWebhook(bytes(none))).rejects.toThrow(new UnverifiedWebhook(noEvent));
+  });
+
+  it('reads a body with a byte order mark, which is signed with it', async () => {
+    expect(await verifyWebhook(bytes(Buffer.from(`\ufeff${body}`)))).toEqual(event);
+    await expect(verifyWebhook({ ...message(), body: `\ufeff${body}` })).rejects.toThrow('No signature fits');
   });
 });

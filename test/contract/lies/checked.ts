@@ -10,7 +10,7 @@ import { refuseMessageViolations } from '../../../src/delivery/webhooks/message-
 import { bodyOf, headersOf } from '../../../src/delivery/webhooks/signed-message.ts';
 import { checkHead, checkReply, refuseViolation } from '../../../src/operators/reply-check.ts';
 import { refuseViolations } from '../../../src/rest/answer.ts';
-import { recordEvent, systemAuthor } from '../../../src/rules/record-event.ts';
+import { eventOf, recordEvent, systemAuthor } from '../../../src/rules/record-event.ts';
 import { newAccount } from '../../support/data.ts';
 import { eventAbout, exampleData } from '../../support/events.ts';
 import type { Lie } from './lie.ts';
@@ -65,7 +65,7 @@ const recorded = async ({ db }: Database, planted: object) => {
   const account = await newAccount(db);
   const data = { ...team, ...planted } as EventData<'TEAM_CREATED'>;
   const [outcome] = await Promise.allSettled([
-    transaction(db, (tx) => recordEvent(tx, systemAuthor(account), { type: 'TEAM_CREATED', data })),
+    transaction(db, (tx) => recordEvent(tx, systemAuthor(account), eventOf('TEAM_CREATED', data))),
   ]);
   const kept = await db.selectFrom('events').select('id').where('account_id', '=', account).execute();
   if (kept.length > 0) throw new Error('It was recorded.');
@@ -87,6 +87,7 @@ const sent = (planted: { data?: object; headers?: object }) => {
     resource_id: resourceId!,
     actor: { type: 'system' as const, id: null },
     cause: null,
+    changes: null,
     created_at: now.toISOString(),
   };
   const body = bodyOf({ ...whole, ...event, data: { ...event.data, ...planted.data } });

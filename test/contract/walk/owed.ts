@@ -13,6 +13,7 @@ import { onlyRequest } from './documented.ts';
 import { costsWithoutKeys, does, hasItsHead, succeeds } from './effects.ts';
 import { hasReferences, ofForeignRecords, ofForeignReferences } from './others.ts';
 import {
+  ofAnotherVersion,
   ofBrokenBodies,
   ofBrokenParameters,
   ofKeysGivenTwice,
@@ -44,6 +45,7 @@ const replaces: Which = (operation) => all(operation) && ['PUT', 'PATCH'].includ
 const patches: Which = (operation) => all(operation) && operation.method === 'PATCH';
 const namesRecords: Which = ({ path }) => path.includes('{');
 const hasBody: Which = ({ body }) => body !== undefined && resolve(body.schema).properties !== undefined;
+const guarded: Which = ({ parameters }) => parameters.some(({ name }) => name === 'If-Match');
 const hasQuery: Which = ({ parameters }) => parameters.some((one) => one.in === 'query');
 const hasExample: Which = ({ body }) => Object.keys(body?.example ?? {}).length > 0;
 const is =
@@ -70,6 +72,7 @@ export const owed: readonly Owed[] = [
     by: is(all, hasReferences),
     holds: ofForeignReferences,
   },
+  { rule: 'answers 412 for another version, and nothing changes', by: is(all, guarded), holds: ofAnotherVersion },
   { rule: 'is answered as documented, with what was sent and the id of the request', by: all, holds: succeeds },
   { rule: 'needs each of its scopes', by: all, holds: does('without') },
   { rule: 'needs no other scope, unless its x-authority asks for more', by: all, holds: does('refused') },

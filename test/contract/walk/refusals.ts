@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { anAddress } from '../../support/people.ts';
 import type { Answered, Caller } from '../../support/tessera.ts';
-import { errorIn, undocumented } from '../answer-check.ts';
+import { cameBack, errorIn, undocumented } from '../answer-check.ts';
 import { breaksOf, textBreaksOf } from '../broken-input.ts';
 import { isForSignedIn, nowhere, type PublishedOperation, resolve, type Schema } from '../published.ts';
 import type { Visit } from './visit.ts';
@@ -34,10 +34,25 @@ export const withoutCredentials = async ({ operation, tessera }: Visit): Promise
 export const toViewers = async (visit: Visit): Promise<void> =>
   expectRefusal(visit.operation, await ask(visit, visit.viewer), 403, 'insufficient_permissions');
 
-export const ofNothing = async (visit: Visit): Promise<void> => {
-  const answer = await ask(visit, visit.admin, visit.operation.body?.example);
-  expect(answer.status).toBe(404);
-  fits(visit.operation, answer);
+/** An id that nobody has, and one that is none. */
+export const ofNothing = async ({ operation, admin }: Visit): Promise<void> => {
+  for (const path of [nowhere(operation), nowhere(operation, 'nothing')]) {
+    const answer = await admin.call(operation.method, path, operation.body?.example);
+    expect([path, answer.status]).toEqual([path, 404]);
+    fits(operation, answer);
+  }
+};
+
+/** The valid request, but for a version that the record does not have. */
+export const ofAnotherVersion = async (visit: Visit): Promise<void> => {
+  const { key, call } = await visit.owner();
+  const request = await visit.request();
+  const events = async () => (await call('GET', '/v1/events?limit=100')).body.data.map(({ id }: { id: string }) => id);
+  const before = await events();
+  const answer = await cameBack(visit.tessera.url, key, { ...request, headers: { ...request.headers, 'If-Match': '"999"' } });
+  expect([answer.status, errorIn(answer.body).code]).toEqual([412, 'version_mismatch']);
+  expect(undocumented(visit.operation, answer)).toEqual([]);
+  expect(await events()).toEqual(before);
 };
 
 /** In form A, whatever was asked. */

@@ -233,8 +233,8 @@ export const data: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/kit/recorded-writes.ts',
-    ['test/families/recorded-writes.api.test.ts'],
+    'src/families/kit/table-writes.ts',
+    ['test/families/table-writes.api.test.ts'],
     [
       {
         rule: 'the answer to a create has what is derived from columns',

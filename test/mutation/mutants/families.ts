@@ -19,12 +19,12 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'a task has an event when its assignee is deleted',
-        text: "recordEffects(tx, caller, cause, eventsOf('TASK_UPDATED', tasks))",
+        text: "recordEffects(tx, caller, cause, changeEventsOf('TASK_UPDATED', changes))",
         becomes: 'undefined',
       },
       {
         rule: 'a task that a clone makes has an event',
-        text: "recordEffects(tx, caller, cause, eventsOf('TASK_CREATED', copies));",
+        text: 'recordEffects(tx, caller, cause, events);',
         becomes: '',
       },
       { rule: 'a deleted task takes its id from its files', text: 'await detachFiles(tx, caller, id, cause);', becomes: '' },
@@ -36,7 +36,7 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'a file has an event when its project or its task is deleted',
-        text: "recordEffects(tx, caller, cause, eventsOf('FILE_UPDATED', files))",
+        text: "recordEffects(tx, caller, cause, changeEventsOf('FILE_UPDATED', changes))",
         becomes: 'undefined',
       },
     ],
@@ -47,7 +47,7 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'a resource has an event when it passes to another owner',
-        text: "recordEffects(tx, caller, cause, eventsOf('RESOURCE_UPDATED', resources))",
+        text: "recordEffects(tx, caller, cause, changeEventsOf('RESOURCE_UPDATED', changes))",
         becomes: 'undefined',
       },
     ],
@@ -58,8 +58,8 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'what a sync creates names the start of the sync as its cause',
-        text: "cause, [{ type: 'RESOURCE_CREATED', data }]",
-        becomes: "data.id, [{ type: 'RESOURCE_CREATED', data }]",
+        text: "cause, [eventOf('RESOURCE_CREATED', data)]",
+        becomes: "data.id, [eventOf('RESOURCE_CREATED', data)]",
       },
     ],
   ),
@@ -69,8 +69,8 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'the heir of a project is a new member, or one with another role',
-        text: "wasMember ? 'updated' : 'added'",
-        becomes: "'added'",
+        text: 'former_role ? roleChanged(membership, former_role) : memberAdded(membership)',
+        becomes: 'memberAdded(membership)',
       },
       {
         rule: 'an heir who is an owner already has no event of it',
@@ -79,7 +79,7 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'a project has an event when it passes to another owner',
-        text: "recordEffects(tx, caller, cause, eventsOf('PROJECT_UPDATED', changed))",
+        text: "recordEffects(tx, caller, cause, changeEventsOf('PROJECT_UPDATED', changes))",
         becomes: 'undefined',
       },
     ],
@@ -90,7 +90,7 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'a project has an event when its owner leaves it',
-        text: "recordEffects(tx, caller, cause, [{ type: 'PROJECT_UPDATED', data }]);",
+        text: "recordEffects(tx, caller, cause, [changeEventOf('PROJECT_UPDATED', { before: project.data, after: data })]);",
         becomes: 'void [cause, data];',
       },
     ],
@@ -101,7 +101,7 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'a member whom a clone takes along has an event',
-        text: "recordEffects(tx, caller, cause, memberEvents('PROJECT_MEMBER_ADDED', copies));",
+        text: 'recordEffects(tx, caller, cause, copies.map(memberAdded));',
         becomes: 'void copies;',
       },
     ],
@@ -117,8 +117,8 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'effects name the event of the act',
-        text: 'actor: author.actor, cause, data: event.data',
-        becomes: 'actor: author.actor, cause: null, data: event.data',
+        text: 'actor: author.actor, cause, changes',
+        becomes: 'actor: author.actor, cause: null, changes',
       },
     ],
   ),
@@ -265,8 +265,8 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'who is no longer an owner of a project does not own it any more',
-        text: 'if (project.data.owner_id === userId) await reassign(tx, caller, project, cause);\n        return changed;',
-        becomes: 'return changed;',
+        text: 'if (project.data.owner_id === userId) await reassign(tx, caller, project, cause);\n        return { ...member, role };',
+        becomes: 'return { ...member, role };',
       },
       {
         rule: 'the role that a member has already is no change',
@@ -459,9 +459,60 @@ export const families: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/families/webhooks/record.ts',
+    ['test/families/webhooks-pause.api.test.ts'],
+    [
+      {
+        rule: 'a webhook that is replaced keeps the status that is left out',
+        text: '({ description, ...sent })',
+        becomes: "({ description, status: 'enabled' as const, ...sent })",
+      },
+      {
+        rule: 'the status of a disabled webhook changes with `enable` only',
+        text: "if (status === current || current !== 'disabled') return;",
+        becomes: 'if (status) return;',
+      },
+      {
+        rule: 'a paused webhook is not redelivered to or recovered',
+        text: "if (status !== 'enabled')\n",
+        becomes: "if (status === 'disabled')\n",
+      },
+    ],
+  ),
+  ...inFile(
     'src/families/webhooks/service.ts',
     ['test/families/webhooks.api.test.ts'],
     [
+      {
+        rule: 'the end of a pause needs what a new webhook needs',
+        text: 'if (moved || resumed || subscribesToMore(webhook.data, wanted))',
+        becomes: 'if (moved || subscribesToMore(webhook.data, wanted))',
+        tests: ['test/families/webhooks-pause.api.test.ts'],
+      },
+      {
+        rule: 'a pause begins without what a new webhook needs',
+        text: 'const resumed = endsPause(webhook.data, wanted);',
+        becomes: 'const resumed = wanted.status !== webhook.data.status;',
+        tests: ['test/families/webhooks-pause.api.test.ts'],
+      },
+      {
+        rule: 'a webhook is not disabled for failures from before a pause',
+        text: '...(moved || resumed ? { failing_since: null } : {})',
+        becomes: '...(moved ? { failing_since: null } : {})',
+        tests: ['test/delivery/webhooks-paused.data.test.ts'],
+      },
+      {
+        rule: 'a webhook is created with the status that was sent',
+        text: "const fields = { status: 'enabled', ...fieldsOf(body), disabled_reason",
+        becomes: "const fields = { ...fieldsOf(body), status: 'enabled', disabled_reason",
+        tests: ['test/families/webhooks-pause.api.test.ts'],
+      },
+      {
+        rule: 'a paused webhook is not disabled',
+        text: "webhook?.data.status !== 'enabled' || webhook.data.url !== url",
+        becomes: "webhook === undefined || webhook.data.status === 'disabled' || webhook.data.url !== url",
+        tests: ['test/delivery/webhooks-paused.data.test.ts'],
+      },
       {
         rule: 'a former secret signs for a day after a new one',
         text: 'clock().getTime() + overlap',

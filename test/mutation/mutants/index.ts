@@ -1,4 +1,5 @@
 import type { Mutant } from '../mutant.ts';
+import { clients } from './clients.ts';
 import { dashboard } from './dashboard.ts';
 import { data } from './data.ts';
 import { families } from './families.ts';
@@ -19,6 +20,7 @@ export const mutants: readonly Mutant[] = [
   ...followers,
   ...webhooks,
   ...requests,
+  ...clients,
   ...data,
   ...dashboard,
   ...release,

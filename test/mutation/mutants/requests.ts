@@ -3,6 +3,18 @@ import { inFile, type Mutant } from '../mutant.ts';
 /** What happens to a request on its way, and what every door and record shares. */
 export const requests: readonly Mutant[] = [
   ...inFile(
+    'src/request/steps/validation.ts',
+    ['test/rest/list-pages.data.test.ts'],
+    [
+      { rule: 'the parameters of a list fit into an address', text: 'if (length <= most) return;', becomes: 'return;' },
+      {
+        rule: 'the position of a list does not count as its parameters',
+        text: '({ page: _page, offset: _offset, after: _after, ...query }: Parameters)',
+        becomes: '(query: Parameters)',
+      },
+    ],
+  ),
+  ...inFile(
     'src/http/server.ts',
     ['test/app/tls.api.test.ts'],
     [
@@ -55,7 +67,6 @@ export const requests: readonly Mutant[] = [
         text: "if (has('nothing')) return",
         becomes: "if (status === 204 || has('nothing')) return",
       },
-      { rule: 'the client takes no page without its meta', text: ' && isObject(body.meta)', becomes: '' },
     ],
   ),
   ...inFile(
@@ -757,7 +768,7 @@ export const requests: readonly Mutant[] = [
       {
         rule: 'a document that cannot be made is no fault of the others',
         text: 'return [name, error as Error];',
-        becomes: "return [name, ''];",
+        becomes: 'return [name, JSON.stringify(make(names.find((one) => one !== name)!))];',
       },
     ],
   ),
@@ -775,7 +786,7 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'an answer without a record is an error',
-        text: 'response.ok && !isAsPromised(operation, response, body)',
+        text: 'response.ok && !isAsPromised(call, response, body)',
         becomes: 'false',
       },
       {

@@ -3,6 +3,27 @@ import { inFile, type Mutant } from '../mutant.ts';
 const authority = ['test/account/authority.api.test.ts'];
 
 export const rules: readonly Mutant[] = [
+  ...inFile(
+    'src/rules/event-changes.ts',
+    ['test/families/event-changes.data.test.ts'],
+    [
+      {
+        rule: 'former values of a record are not told where it had other readers',
+        text: 'const hadOtherReaders = placing.some(differs);',
+        becomes: 'const hadOtherReaders = false;',
+      },
+      {
+        rule: 'changes name only what differs',
+        text: "name !== 'updated_at' && differs(name)",
+        becomes: "name !== 'updated_at'",
+      },
+      {
+        rule: 'changes never name updated_at',
+        text: "name !== 'updated_at' && differs(name)",
+        becomes: 'differs(name)',
+      },
+    ],
+  ),
   ...inFile('src/core/scopes.ts', authority, [
     {
       rule: 'no wide scope gives the one that signs others in',
@@ -139,8 +160,14 @@ export const rules: readonly Mutant[] = [
     [
       {
         rule: 'events of a project are for those who see it',
-        text: 'return { ...everyone, project_id: resourceId };',
+        text: 'return { project_id: resourceId, person_id: user_id ?? null };',
         becomes: 'return everyone;',
+      },
+      {
+        rule: 'who is removed from a project is told',
+        text: 'return { project_id: resourceId, person_id: user_id ?? null };',
+        becomes: 'return { project_id: resourceId, person_id: null };',
+        tests: ['test/families/projects-members.api.test.ts'],
       },
       {
         rule: 'events of a record in a project are for those who see the project',
@@ -150,8 +177,8 @@ export const rules: readonly Mutant[] = [
       },
       {
         rule: 'events of a file are for its uploader, too',
-        text: 'uploader_id: uploaded_by ?? null',
-        becomes: 'uploader_id: null',
+        text: 'person_id: uploaded_by ?? null',
+        becomes: 'person_id: null',
         tests: ['test/families/events.api.test.ts'],
       },
       {
@@ -205,7 +232,7 @@ export const rules: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/rules/once.ts',
+    'src/rules/stored-answers.ts',
     ['test/rules/idempotency.data.test.ts', 'test/rest/idempotency.api.test.ts'],
     [
       {

@@ -106,18 +106,28 @@ export const webhooks: readonly Mutant[] = [
       { rule: 'the current secret signs first', text: 'order by slot) as sealed', becomes: 'order by slot desc) as sealed' },
       {
         rule: 'a pause ends',
-        text: 'coalesce(paused_until > ${now}::timestamptz, false) as paused',
-        becomes: 'paused_until is not null as paused',
+        text: 'coalesce(paused_until > ${now}::timestamptz, false) as waits',
+        becomes: 'paused_until is not null as waits',
       },
       {
         rule: 'a paused address gets no deliveries',
-        text: "webhook?.status === 'enabled' && !webhook.paused",
+        text: "webhook?.status === 'enabled' && !webhook.waits",
         becomes: "webhook?.status === 'enabled'",
       },
       {
         rule: 'a disabled webhook gets no deliveries',
-        text: "webhook?.status === 'enabled' && !webhook.paused",
-        becomes: '!webhook?.paused',
+        text: "webhook?.status === 'enabled' && !webhook.waits",
+        becomes: '!webhook?.waits',
+      },
+      {
+        rule: 'a paused webhook gets no deliveries',
+        text: "webhook?.status === 'enabled' && !webhook.waits",
+        becomes: "webhook?.status !== 'disabled' && !webhook?.waits",
+      },
+      {
+        rule: 'the deliveries of a paused webhook stay pending',
+        text: "if (status === 'disabled') await failPending",
+        becomes: "if (status !== 'enabled') await failPending",
       },
       {
         rule: 'a disabled webhook has its pending deliveries ended',
@@ -178,9 +188,14 @@ export const webhooks: readonly Mutant[] = [
         becomes: 'and (',
       },
       {
-        rule: 'a paused address is not due',
-        text: 'coalesce((select paused_until <= ${now}::timestamptz from webhooks where account_id = endpoints.account_id and id = webhook_id), true)',
-        becomes: 'true',
+        rule: 'an address that requested a pause is not due',
+        text: "select status <> 'paused' and coalesce(paused_until <= ${now}::timestamptz, true) from",
+        becomes: "select status <> 'paused' from",
+      },
+      {
+        rule: 'a paused webhook is not due',
+        text: "select status <> 'paused' and coalesce(paused_until <= ${now}::timestamptz, true) from",
+        becomes: 'select coalesce(paused_until <= ${now}::timestamptz, true) from',
       },
       {
         rule: 'a paused address with a test is due',
@@ -321,7 +336,7 @@ export const webhooks: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/delivery/webhooks/pauses.ts',
+    'src/delivery/webhooks/requested-pauses.ts',
     ['test/delivery/webhooks-settle.data.test.ts'],
     [
       {
@@ -346,6 +361,24 @@ export const webhooks: readonly Mutant[] = [
         rule: 'a longer pause replaces a shorter one',
         text: '(paused_until is null or paused_until < given.until)',
         becomes: 'paused_until is null',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/delivery/webhooks/paused-sweep.ts',
+    ['test/delivery/webhooks-paused-sweep.data.test.ts'],
+    [
+      {
+        rule: 'the next of a record waits no longer for what was deleted',
+        text: 'await unblockHeads(tx, accountId, queues);',
+        becomes: 'void queues;',
+      },
+      { rule: 'what has ended is none of this sweep', text: "status = 'pending' and created_at", becomes: 'created_at' },
+      { rule: 'what is kept waits', text: 'and created_at < ${kept}::timestamptz', becomes: '' },
+      {
+        rule: 'the deliveries of other webhooks stay',
+        text: '          and webhook_id = any(${paused.map(({ id }) => id)}::text[])\n',
+        becomes: '',
       },
     ],
   ),
@@ -385,8 +418,13 @@ export const webhooks: readonly Mutant[] = [
       { rule: 'a delivery waits for an earlier one of the same step', text: 'taken.add(name);\n', becomes: '\n' },
       {
         rule: 'a delivery to a disabled webhook has failed',
-        text: "(webhook.status === 'enabled' ? 'pending' : 'failed')",
+        text: "(webhook.status === 'disabled' ? 'failed' : 'pending')",
         becomes: "'pending'",
+      },
+      {
+        rule: 'a delivery to a paused webhook is pending',
+        text: "(webhook.status === 'disabled' ? 'failed' : 'pending')",
+        becomes: "(webhook.status === 'enabled' ? 'pending' : 'failed')",
       },
       {
         rule: 'a delivery that failed has no next attempt',
@@ -394,9 +432,14 @@ export const webhooks: readonly Mutant[] = [
         becomes: '${now}::timestamptz, ${now}',
       },
       {
-        rule: 'only what an enabled webhook gets is counted',
-        text: "const enabled = found.filter(({ webhook }) => webhook.status === 'enabled');",
-        becomes: 'const enabled = [...found];',
+        rule: 'what a disabled webhook misses is not counted',
+        text: "const gotten = found.filter(({ webhook }) => webhook.status !== 'disabled');",
+        becomes: 'const gotten = [...found];',
+      },
+      {
+        rule: 'what a paused webhook will get is counted',
+        text: "const gotten = found.filter(({ webhook }) => webhook.status !== 'disabled');",
+        becomes: "const gotten = found.filter(({ webhook }) => webhook.status === 'enabled');",
       },
       {
         rule: 'only enabled webhooks are woken',

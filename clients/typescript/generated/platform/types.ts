@@ -414,6 +414,19 @@ export interface Actor {
 /** The id of the event that this one follows from, for a record that was changed or made as an effect of something else: a task without an assignee because its user was deleted has the id of that `USER_DELETED`. Null for what the actor did to the record itself. The effects of an event come after it, and all have its id. You may see an effect without being allowed to see its cause. */
 export type EventCause = string | null;
 
+/** One property before and after an event. */
+export interface FieldChange {
+    /** The value before; null when it had none. It is left out where the record had other readers before, so that nobody learns of a time in which they could not see it: when a file was moved to another project, or lost its project. */
+    from?: unknown;
+    /** The value after, as in `data`. */
+    to: unknown;
+}
+
+/** What the event changed of `data`, by property; `updated_at` is never among them. An empty object means that only something changed that `data` does not show, such as a secret. Null for events that change no record: those that create or delete one, add or remove a member, or report on something. */
+export type EventChanges = {
+    [key: string]: FieldChange;
+} | null;
+
 /** Something that happened. */
 export interface Event {
     id: EventId;
@@ -422,6 +435,7 @@ export interface Event {
     resource_id: string | null;
     actor: Actor;
     cause: EventCause;
+    changes: EventChanges;
     /** The record as v1 shows it, in every version, in its state right after the event. For a deletion, it is the last state of the record. The catalogue of events has the schema for each type. */
     data: {
         [key: string]: unknown;
@@ -720,9 +734,9 @@ export type WebhookUrl = string;
 export type WebhookEvents = EventType[];
 
 /**
- * Whether the webhook receives events. Tessera disables a webhook whose address no longer exists or keeps failing.
+ * Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`). Tessera disables a webhook whose address no longer exists or keeps failing (`disabled`).
  */
-export type WebhookStatus = "enabled" | "disabled";
+export type WebhookStatus = "enabled" | "paused" | "disabled";
 
 /** An address of yours that receives events. */
 export interface Webhook {
@@ -733,7 +747,7 @@ export interface Webhook {
     description: string | null;
     status: WebhookStatus;
     /**
-     * Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for 5 days (`failing`). Null while it is enabled.
+     * Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for 5 days (`failing`). Null while it is not disabled.
      */
     disabled_reason: "gone" | "failing" | null;
     /** The user who registered the webhook. */
@@ -744,12 +758,19 @@ export interface Webhook {
     updated_at: Timestamp;
 }
 
+/**
+ * Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`).
+ */
+export type WebhookStatusInput = "enabled" | "paused";
+
 /** A new webhook, or all fields of a webhook to replace. */
 export interface WebhookCreate {
     url: WebhookUrl;
     events: WebhookEvents;
     /** The purpose of the webhook. */
     description?: string | null;
+    /** Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`). When left out, a new webhook is enabled, and one that you replace keeps its status. */
+    status?: WebhookStatusInput;
 }
 
 /** The key that verifies signatures, in the format of Standard Webhooks. It is shown here and never again. */
@@ -766,6 +787,7 @@ export interface WebhookUpdate {
     events?: WebhookEvents;
     /** The purpose of the webhook; null empties it. */
     description?: string | null;
+    status?: WebhookStatusInput;
 }
 
 /** A delivery's id - opaque, sortable by creation. */
@@ -816,7 +838,7 @@ export interface Delivery {
     attempt_count: number;
     /**
      * Format: date-time
-     * When the next attempt is due; null when there will be none. During an attempt, it is when another attempt could replace it. The attempt may come later: while an earlier event of the same record is being sent, or while the address has asked for a pause with a `Retry-After` in a response other than 2xx, to whichever delivery.
+     * When the next attempt is due; null when there will be none. During an attempt, it is when another attempt could replace it. The attempt may come later: while the webhook is paused, while an earlier event of the same record is being sent, or while the address has asked for a pause with a `Retry-After` in a response other than 2xx, to whichever delivery.
      */
     next_attempt_at: string | null;
     /**
@@ -832,7 +854,7 @@ export interface Delivery {
 
 /**
  * Format: date-time
- * A point in time in a request: ISO 8601 (RFC 3339) with any offset and up to microseconds. It is stored and returned in UTC with milliseconds.
+ * A point in time in a request: ISO 8601 (RFC 3339) with any offset; digits beyond microseconds are rounded. It is stored and returned in UTC with milliseconds.
  */
 export type Instant = string;
 
@@ -1011,7 +1033,7 @@ export interface CommentList extends Paging {
 }
 
 /** The properties of `Event` that `fields` can name. */
-export type EventFieldName = 'id' | 'type' | 'resource_id' | 'actor' | 'cause' | 'data' | 'created_at';
+export type EventFieldName = 'id' | 'type' | 'resource_id' | 'actor' | 'cause' | 'changes' | 'data' | 'created_at';
 /** The related records that `expand` can add to `Event`. */
 export type EventExpansion = never;
 /** Which records of `Event` a list has, in which order. */

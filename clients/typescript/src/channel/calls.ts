@@ -1,8 +1,18 @@
-import type { AuthenticateFrame, CalledFrame, CallFrame, ErrorFrame, ServerFrame } from '../../generated/frames.ts';
+import {
+  type AuthenticateFrame,
+  type CalledFrame,
+  type CallFrame,
+  type ErrorFrame,
+  frameBytes,
+  type ServerFrame,
+} from '../../generated/frames.ts';
 import { TesseraError } from '../errors.ts';
 import { type Carrier, NoAnswer, type Prepared } from '../request.ts';
 import { addressOf, tokenOf } from './address.ts';
+import { connectionClosed, isFinalCode } from './closing.ts';
 import type { Socket } from './connection.ts';
+import { frameIn } from './frames.ts';
+import { unreadableMessage } from './message.ts';
 
 /** A promise, and what settles it. */
 interface Deferred<T> {
@@ -28,6 +38,11 @@ const waiting = <T>(): Deferred<T> => {
   promise.catch(() => undefined);
   return { promise, ...settle! };
 };
+
+/** A frame of a call before it has its id. */
+type Called = Omit<CallFrame, 'id' | 'type'>;
+
+const textOf = (frame: Called, id: string): string => JSON.stringify({ ...frame, id, type: 'call' } satisfies CallFrame);
 
 const retired = () => new Error('Other credentials took the place of those of this connection.');
 
@@ -57,8 +72,16 @@ const openConnection = (socket: Socket, token: string) => {
     else calls.get(String(frame.id))?.reject(refusal(frame));
   };
 
-  socket.addEventListener('message', ({ data }) => isOpen && take(JSON.parse(String(data)) as ServerFrame));
-  socket.addEventListener('close', ({ code }) => end(new Error(`The channel was closed with ${code}.`)));
+  socket.addEventListener('message', ({ data }) => {
+    if (!isOpen) return;
+    const frame = frameIn(data);
+    if (frame) take(frame);
+    else end(unreadableMessage());
+  });
+  socket.addEventListener('close', ({ code, reason }) => {
+    if (isFinalCode(code)) end(connectionClosed(code, reason));
+    else end(new Error(`The channel was closed with ${code}.`));
+  });
   // What went wrong is told by the closing that follows.
   socket.addEventListener('error', () => undefined);
 
@@ -72,7 +95,7 @@ const openConnection = (socket: Socket, token: string) => {
       if (calls.size === 0) end(retired());
     },
     /** Carries out a call. A signal that ends it leaves the connection; a server that does not answer in time may be gone. */
-    call: async (frame: Omit<CallFrame, 'id' | 'type'>, signal: AbortSignal): Promise<CalledFrame> => {
+    call: async (frame: Called, signal: AbortSignal): Promise<CalledFrame> => {
       signal.throwIfAborted();
       const aborted = () => {
         if (signal.reason instanceof NoAnswer) end(signal.reason);
@@ -85,7 +108,7 @@ const openConnection = (socket: Socket, token: string) => {
       signal.addEventListener('abort', aborted, { once: true });
       try {
         await Promise.race([ready.promise, own.promise]);
-        socket.send(JSON.stringify({ ...frame, id, type: 'call' } satisfies CallFrame));
+        socket.send(textOf(frame, id));
         return await own.promise;
       } finally {
         calls.delete(id);
@@ -106,10 +129,7 @@ const supported: Readonly<Record<string, string>> = {
 /** Headers that say of a request over HTTP what is so of every call. */
 const implied: ReadonlySet<string> = new Set(['accept', 'content-type']);
 
-const carries = ({ call, headers }: Prepared): boolean =>
-  call !== undefined && Object.keys(headers).every((name) => name.toLowerCase() in supported || implied.has(name.toLowerCase()));
-
-const frameOf = ({ call, headers, json }: Prepared): Omit<CallFrame, 'id' | 'type'> => {
+const frameOf = ({ call, headers, json }: Prepared): Called => {
   const { operation, path, query } = call!;
   const given = Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => {
@@ -119,6 +139,17 @@ const frameOf = ({ call, headers, json }: Prepared): Omit<CallFrame, 'id' | 'typ
   );
   return { operation, path, query, headers: given, ...(json === undefined ? {} : { body: json as Record<string, unknown> }) };
 };
+
+/** An id as long as that of any call. */
+const longestId = `c${Number.MAX_SAFE_INTEGER}`;
+
+/** Whether a call is small enough for a frame: the server closes the channel on a larger one. */
+const fits = (request: Prepared): boolean => new TextEncoder().encode(textOf(frameOf(request), longestId)).length <= frameBytes;
+
+const isSupported = (header: string): boolean => header.toLowerCase() in supported || implied.has(header.toLowerCase());
+
+const carries = (request: Prepared): boolean =>
+  request.call !== undefined && Object.keys(request.headers).every(isSupported) && fits(request);
 
 const bodiless = new Set([204, 205, 304]);
 
@@ -143,8 +174,8 @@ export interface Channel extends Carrier {
 
 /**
  * Opens a channel for calls. It connects at the first call, with the credentials of the client, and again when the connection has ended or
- * the credentials are others. What a channel cannot carry goes over HTTP: the bytes of files, the
- * operations of the account, and calls with headers that a call cannot have.
+ * the credentials are others. What a channel cannot carry goes over HTTP: the bytes of files, the operations of the account, calls with
+ * headers that a call cannot have, and those that are larger than a frame may be.
  */
 export const openChannel = ({ baseUrl, openSocket = (url) => new WebSocket(url) }: ChannelOptions): Channel => {
   let current: ReturnType<typeof openConnection> | undefined;

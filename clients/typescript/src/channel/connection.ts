@@ -1,11 +1,13 @@
 import type { EventOf, EventType } from '../../generated/events.ts';
 import type { AuthenticateFrame, FormB, PingFrame, ResultFrame, ServerFrame, SubscribeFrame } from '../../generated/frames.ts';
+import { frameIn } from './frames.ts';
 import { Inbox } from './inbox.ts';
+import { unreadableMessage } from './message.ts';
 
 /** A WebSocket as far as a connection uses it: that of browsers, Deno, Bun and Node since version 22, or that of the package `ws`. */
 export interface Socket {
   addEventListener(type: 'message', listener: (message: { data: unknown }) => void): void;
-  addEventListener(type: 'close', listener: (closing: { code: number }) => void): void;
+  addEventListener(type: 'close', listener: (closing: { code: number; reason?: string }) => void): void;
   addEventListener(type: 'error', listener: () => void): void;
   send(text: string): void;
   close(code?: number): void;
@@ -48,7 +50,7 @@ interface Options {
   signal: AbortSignal | undefined;
 }
 
-type Item = { followed: Followed } | { position: string; recovered: boolean | null } | { ended: Ended } | { aborted: unknown };
+type Item = { followed: Followed } | { position: string; recovered: boolean | null } | { ended: Ended } | { failed: unknown };
 
 type Sent = AuthenticateFrame | SubscribeFrame | PingFrame;
 
@@ -65,7 +67,6 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
   const socket = open();
   const send = (frame: Sent) => socket.send(JSON.stringify(frame));
   let subscribed = false;
-  let reason: string | undefined;
   let heard = true;
   let over = false;
   let pulse: ReturnType<typeof setInterval> | undefined;
@@ -80,9 +81,14 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
   const end = (ended: Partial<Ended>) => {
     if (over) return;
     close();
-    inbox.push({ ended: { code: abnormal, reason, subscribed, ...ended } });
+    inbox.push({ ended: { code: abnormal, subscribed, ...ended } });
   };
   const opening = setTimeout(end, patience, {});
+
+  const fail = (reason: unknown) => {
+    close();
+    inbox.push({ failed: reason });
+  };
 
   /** The server's own pings do not show here: a frame asks whether the connection is alive. */
   const beat = () => {
@@ -107,26 +113,27 @@ export async function* connection(options: Options): AsyncGenerator<Followed, En
     if (frame.type === 'result') takeResult(frame);
     if (frame.type === 'event') inbox.push({ followed: { event: frame.event as unknown as Followed['event'], cursor: frame.cursor } });
     if (frame.type === 'error') end({ refused: { frame: frame.id === 'subscribe' ? 'subscribe' : 'authenticate', error: frame.error } });
-    if (frame.type === 'closing') reason = frame.reason;
   };
 
-  const abort = () => inbox.push({ aborted: signal!.reason });
+  const abort = () => inbox.push({ failed: signal!.reason });
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  socket.addEventListener('close', ({ code }) => end({ code }));
+  socket.addEventListener('close', ({ code, reason }) => end({ code, reason }));
   // What went wrong is told by the closing that follows.
   socket.addEventListener('error', () => undefined);
   socket.addEventListener('message', ({ data }) => {
     if (over) return;
     heard = true;
-    take(JSON.parse(String(data)) as ServerFrame);
+    const frame = frameIn(data);
+    if (!frame) return fail(unreadableMessage());
+    take(frame);
     if (inbox.size > most) end({ behind: true });
   });
 
   try {
     for (;;) {
       const item = await inbox.next();
-      if ('aborted' in item) throw item.aborted;
+      if ('failed' in item) throw item.failed;
       if ('ended' in item) return item.ended;
       if ('followed' in item) {
         position.after = item.followed.cursor;

@@ -3,6 +3,7 @@ import { asRenewable, type Credentials } from '../credentials.ts';
 import { TesseraError } from '../errors.ts';
 import { backoff, sleep } from '../retries.ts';
 import { addressOf, tokenOf } from './address.ts';
+import { connectionClosed, isFinalCode } from './closing.ts';
 import { connection, type Ended, type Followed, type Position, type Socket } from './connection.ts';
 
 export interface FollowOptions<Type extends EventType> {
@@ -37,14 +38,10 @@ export interface FollowOptions<Type extends EventType> {
 /** Refusals that another try may not meet. */
 const passing: ReadonlySet<string> = new Set(['rate_limit_exceeded', 'limit_reached', 'internal_error', 'service_unavailable', 'timeout']);
 
-/** Codes of the protocol after which the same would happen again. */
-const finalCodes: ReadonlySet<number> = new Set([1002, 1003, 1007, 1008, 1009]);
-
-const isFinal = ({ code, refused }: Ended): boolean =>
-  refused ? !passing.has(refused.error.code) : (code >= 3500 && code < 4000) || finalCodes.has(code);
+const isFinal = ({ code, refused }: Ended): boolean => (refused ? !passing.has(refused.error.code) : isFinalCode(code));
 
 const errorOf = ({ code, reason, refused }: Ended, baseUrl: string): TesseraError => {
-  if (!refused) return new TesseraError({ code: 'connection_closed', message: `The server has closed the channel: ${reason ?? code}.` });
+  if (!refused) return connectionClosed(code, reason);
   const { error } = refused;
   const details = Object.entries(error.details).map(([field, message]) => `${field}: ${message}`);
   const message = [error.message, ...details].join(' ');

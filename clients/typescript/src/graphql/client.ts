@@ -1,11 +1,12 @@
 import type { ErrorCode } from '../../generated/errors.ts';
 import { type ClientOptions, settingsOf } from '../client.ts';
+import { failureOf } from '../failure.ts';
 import { newIdempotencyKey, type Prepared, withGiven } from '../request.ts';
 import { type Settings, send } from '../send.ts';
 import type { Answer, WriteOptions } from '../types.ts';
 import type { Socket } from './connection.ts';
 import { type PlainDocument, type Print, type TypedDocument, textOf } from './document.ts';
-import { failureIn } from './failure.ts';
+import { failureIn, isResult } from './failure.ts';
 import { type SubscribeOptions, subscribe } from './subscribe.ts';
 
 /** Variables come first, and can be left out where none is required. */
@@ -49,7 +50,10 @@ const prepared = (settings: Settings, operation: object, { headers, idempotencyK
   json: operation,
   stream: false,
   repeatable: true,
-  failed: ({ status }, body, curl) => failureIn(body, settings.baseUrl, status, curl),
+  failed: (response, body, curl) => {
+    if (response.ok && !isResult(body)) return failureOf(response, body, settings.baseUrl, curl());
+    return failureIn(body, settings.baseUrl, response.status, curl);
+  },
 });
 
 /** A client of GraphQL, for whoever the credentials belong to. */

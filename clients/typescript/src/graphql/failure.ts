@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorDetail } from '../../generated/errors.ts';
 import { TesseraError } from '../errors.ts';
+import { isObject } from '../readable.ts';
 
 /** Codes of errors in GraphQL, fewer than those of REST. More are added over time. */
 export type GraphQLCode =
@@ -34,6 +35,20 @@ export interface Result {
   data?: unknown;
   errors?: readonly ListedError[];
 }
+
+const isListed = (error: unknown): boolean =>
+  isObject(error) &&
+  typeof error.message === 'string' &&
+  isObject(error.extensions) &&
+  typeof error.extensions.reason === 'string' &&
+  isObject(error.extensions.details);
+
+/** Whether something has data, or errors as Tessera lists them. What something else has answered may have another form. */
+export const isResult = (value: unknown): value is Result => {
+  if (!isObject(value)) return false;
+  const errors = value.errors ?? [];
+  return Array.isArray(errors) && errors.every(isListed) && ('data' in value || errors.length > 0);
+};
 
 /** Statuses of REST, for the errors after which another try may help: fields fail with the status 200. */
 const statuses: Readonly<Record<string, number>> = { rate_limit_exceeded: 429, service_unavailable: 503, timeout: 504 };
@@ -77,7 +92,7 @@ export const isGraphQLFailure = (error: unknown): error is FailureOf<ErrorCode> 
 
 /** The error of an answer; undefined for one without errors. */
 export const failureIn = (result: unknown, baseUrl: string, status?: number, curl?: () => string): GraphQLFailure | undefined => {
-  const { data, errors } = (result ?? {}) as Result;
-  // What something else has answered may have another form.
-  return errors?.[0]?.extensions?.reason ? new GraphQLFailure({ data, errors }, baseUrl, status, curl) : undefined;
+  if (!isResult(result)) return undefined;
+  const { data, errors } = result;
+  return errors?.length ? new GraphQLFailure({ data, errors }, baseUrl, status, curl) : undefined;
 };

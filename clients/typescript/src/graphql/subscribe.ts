@@ -1,3 +1,4 @@
+import { connectionClosed } from '../channel/closing.ts';
 import { TesseraError } from '../errors.ts';
 import { backoff, isTemporary } from '../retries.ts';
 import type { Settings } from '../send.ts';
@@ -37,15 +38,15 @@ const finalCodes: ReadonlySet<number> = new Set([1002, 1003, 1007, 1008, 1009, 4
 /** The credentials were refused, or have ended. */
 const refusedCredentials = 4403;
 
-const closedWith = (code: number): TesseraError =>
+const errorOf = ({ code, reason }: Closed): TesseraError =>
   code === refusedCredentials
     ? new TesseraError({ code: 'invalid_credentials', message: 'The credentials were refused, or have ended.', status: 401 })
-    : new TesseraError({ code: 'connection_closed', message: `The server has closed the connection with ${code}.` });
+    : connectionClosed(code, reason);
 
 /** Why no other connection is opened after one that has ended so; undefined when one is. */
 const finalError = (ended: Closed | TesseraError): TesseraError | undefined => {
   if (ended instanceof TesseraError) return isTemporary(ended) ? undefined : ended;
-  return ended.code === refusedCredentials || finalCodes.has(ended.code) ? closedWith(ended.code) : undefined;
+  return ended.code === refusedCredentials || finalCodes.has(ended.code) ? errorOf(ended) : undefined;
 };
 
 const addressOf = (baseUrl: string): string => `${baseUrl.replace(/^http/, 'ws')}/graphql`;

@@ -1,7 +1,7 @@
 import type { RenewableCredentials } from '../credentials.ts';
 import { TesseraError } from '../errors.ts';
 import { isTemporary, sleep } from '../retries.ts';
-import { ask, rootOf } from './ask.ts';
+import { ask, isSeconds, isText, rootOf } from './ask.ts';
 import { refreshing, type StoredTokens } from './refreshing.ts';
 import { untilAborted } from './renewing.ts';
 import { type Application, askForTokens, proofOf, type Tokens } from './tokens.ts';
@@ -23,6 +23,9 @@ interface Began extends DevicePrompt {
   /** The seconds between two requests. */
   interval: number;
 }
+
+const hasBegun = ({ device_code, expires_in, interval }: Record<string, unknown>): boolean =>
+  isText(device_code) && isSeconds(expires_in) && isSeconds(interval);
 
 interface DeviceOptions extends Application, StoredTokens {
   /** All that the application is registered for when left out. */
@@ -81,7 +84,7 @@ export const deviceCode = (options: DeviceOptions): Device => {
 
   const begin = async (signal: AbortSignal | undefined): Promise<void> => {
     const form = { ...fields, scope: scopes?.join(' ') };
-    const began = await ask<Began>(options, '/oauth/device-authorization', { form, proof, repeatable: true, signal });
+    const began = await ask<Began>(options, '/oauth/device-authorization', { form, proof, repeatable: true, signal }, hasBegun);
     await show(began);
     credentials.hold(await poll(began, signal));
   };

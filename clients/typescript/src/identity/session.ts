@@ -1,6 +1,6 @@
 import type { RenewableCredentials } from '../credentials.ts';
 import { TesseraError } from '../errors.ts';
-import { ask, type IdentityServer, rootOf } from './ask.ts';
+import { ask, type IdentityServer, isText, rootOf } from './ask.ts';
 import { type Held, Renewing } from './renewing.ts';
 
 /** What a person with a second factor can prove: a code of an authenticator app, or a recovery code. */
@@ -35,6 +35,11 @@ interface Asked {
   enrolment: object | null;
 }
 
+const isOpened = ({ session_token, expires_at }: Record<string, unknown>): boolean =>
+  isText(session_token) && !Number.isNaN(Date.parse(String(expires_at)));
+
+const isAsked = ({ mfa_token, kinds }: Record<string, unknown>): boolean => isText(mfa_token) && Array.isArray(kinds);
+
 const heldOf = ({ session_token, expires_at }: Opened): Held => ({
   headers: { 'X-Session-Token': session_token },
   expires: Date.parse(expires_at),
@@ -45,17 +50,18 @@ export const session = (options: IdentityServer & Opening): Session => {
   const open = async (): Promise<Held> => {
     if (!('password' in options)) throw new TypeError('The session is over, and opening another one needs the password.');
     const { email, password, accountId: account_id, secondFactor } = options;
-    const first = await ask<Opened | Asked>(options, '/v1/auth/login', { json: { email, password, account_id }, repeatable: true });
+    const asked = { json: { email, password, account_id }, repeatable: true };
+    const first = await ask<Opened | Asked>(options, '/v1/auth/login', asked, (answer) => isOpened(answer) || isAsked(answer));
     if (!('mfa_token' in first)) return heldOf(first);
     if (first.enrolment) throw new Error(`This person has to add a second factor first, at ${rootOf(options)}/account.`);
     if (!secondFactor) throw new Error('This person has a second factor: `secondFactor` has to return its code.');
     const json = { mfa_token: first.mfa_token, code: await secondFactor(first.kinds) };
     // A code works once: a second try could only be refused.
-    return heldOf(await ask<Opened>(options, '/v1/auth/login/second-factor', { json, repeatable: false }));
+    return heldOf(await ask<Opened>(options, '/v1/auth/login/second-factor', { json, repeatable: false }, isOpened));
   };
 
   const renew = async ({ headers }: Held): Promise<Held> =>
-    heldOf(await ask<Opened>(options, '/v1/auth/renew', { headers, repeatable: false }));
+    heldOf(await ask<Opened>(options, '/v1/auth/renew', { headers, repeatable: false }, isOpened));
 
   const obtain = async (held: Held | undefined): Promise<Held> => {
     if (!held) return open();

@@ -1,4 +1,4 @@
-import { ask, type IdentityServer, rootOf } from './ask.ts';
+import { ask, type IdentityServer, isSeconds, isText, rootOf } from './ask.ts';
 import { assertions, type PrivateKey } from './client-assertion.ts';
 import type { Held } from './renewing.ts';
 
@@ -30,6 +30,8 @@ export interface Tokens {
   id_token?: string;
 }
 
+const isTokens = ({ access_token, expires_in }: Record<string, unknown>): boolean => isText(access_token) && isSeconds(expires_in);
+
 /** How a request for tokens may be repeated. */
 interface Repetition {
   repeatable: boolean;
@@ -42,7 +44,7 @@ interface Repetition {
 export const askForTokens = (application: Application) => {
   const { fields, proof } = proofOf(application);
   return (grant: Readonly<Record<string, string | undefined>>, repetition: Repetition) =>
-    ask<Tokens>(application, '/oauth/token', { form: { ...fields, ...grant }, proof, ...repetition });
+    ask<Tokens>(application, '/oauth/token', { form: { ...fields, ...grant }, proof, ...repetition }, isTokens);
 };
 
 export const heldOf = ({ access_token, expires_in }: Tokens): Held => ({

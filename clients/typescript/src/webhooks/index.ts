@@ -1,6 +1,7 @@
 import type { EventOf } from '../../generated/events.ts';
+import { isObject, parsedBytes } from '../readable.ts';
 
-export type { EventData, EventOf, EventType } from '../../generated/events.ts';
+export type { ChangesOf, EventData, EventOf, EventType } from '../../generated/events.ts';
 
 /** An event as a webhook receives it. */
 export type WebhookEvent = EventOf & { timestamp: string };
@@ -18,7 +19,7 @@ export interface WebhookMessage {
   tolerance?: number;
 }
 
-/** A message that is not from Tessera, or not for this webhook, or too old. */
+/** A message that is not from Tessera, or not for this webhook, or too old, or no event. */
 export class UnverifiedWebhook extends Error {
   override readonly name = 'UnverifiedWebhook';
 }
@@ -40,13 +41,16 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> | undefined => {
 
 const keyOf = (secret: string) => {
   const bytes = bytesOf(secret.replace(/^whsec_/, ''));
-  if (!bytes) throw new TypeError('A secret of a webhook is `whsec_` and bytes in base64.');
+  if (!bytes?.length) throw new TypeError('A secret of a webhook is `whsec_` and bytes in base64.');
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
 };
 
-const textOf = (body: WebhookMessage['body']): string => {
-  if (typeof body === 'string') return body;
-  if (body instanceof ArrayBuffer || ArrayBuffer.isView(body)) return new TextDecoder().decode(body);
+const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+const bytesIn = (body: WebhookMessage['body']): Uint8Array<ArrayBuffer> => {
+  if (typeof body === 'string') return encode(body);
+  if (body instanceof ArrayBuffer) return new Uint8Array(body);
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
   throw new TypeError('`body` has to be the bytes of the body exactly as they came, and not what they were parsed into.');
 };
 
@@ -64,11 +68,13 @@ const isSigned = async (secrets: readonly string[], signatures: readonly string[
 export const verifyWebhook = async ({ body, headers, secret, tolerance = 300 }: WebhookMessage): Promise<WebhookEvent> => {
   const id = headerOf(headers, 'webhook-id');
   const timestamp = headerOf(headers, 'webhook-timestamp');
-  const text = textOf(body);
-  const content = new TextEncoder().encode(`${id}.${timestamp}.${text}`);
+  const bytes = bytesIn(body);
+  const content = new Uint8Array(await new Blob([encode(`${id}.${timestamp}.`), bytes]).arrayBuffer());
   if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= tolerance))
     throw new UnverifiedWebhook('The message is too old, or from the future.');
   const signatures = headerOf(headers, 'webhook-signature').split(' ');
   if (!(await isSigned([secret].flat(), signatures, content))) throw new UnverifiedWebhook('No signature fits the secret.');
-  return JSON.parse(text) as WebhookEvent;
+  const event = parsedBytes(bytes);
+  if (!isObject(event)) throw new UnverifiedWebhook('The body is no event: it has to be an object of JSON in UTF-8.');
+  return event as unknown as WebhookEvent;
 };

@@ -1,6 +1,6 @@
 // An event gets its position after its commit (0010-event-positions.ts), so that it is inserted into the indexes by position only once.
 // The audience is stored with the event, because its record may be deleted: the project that decides, and for an event about a file
-// its uploader, who sees it in any project. Without both the event is for all users of the account. The condition of `events_by_time`,
+// the person it is for as well: its uploader, or its member. Without both the event is for all users of the account. The condition of `events_by_time`,
 // which a search by time implies, keeps PostgreSQL from finding an event by its id in it.
 const events = [
   `
@@ -11,9 +11,10 @@ create table events (
   resource_id text collate "C",
   actor jsonb not null,
   cause text collate "C",
+  changes jsonb,
   data jsonb not null,
   project_id text collate "C",
-  uploader_id text collate "C",
+  person_id text collate "C",
   trace text,
   position bigint,
   created_at timestamptz(3) not null default now()

@@ -8,7 +8,7 @@ create table webhooks (
   url text not null,
   events text[] not null check (cardinality(events) > 0),
   description text,
-  status text not null default 'enabled' check (status in ('enabled', 'disabled')),
+  status text not null default 'enabled' check (status in ('enabled', 'paused', 'disabled')),
   disabled_reason text check (disabled_reason in ('gone', 'failing')),
   failing_since timestamptz(3),
   paused_until timestamptz(3),

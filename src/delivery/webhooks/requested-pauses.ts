@@ -10,7 +10,7 @@ interface Pause extends EndpointKey {
   until: number;
 }
 
-/** The pause that the address requested, in milliseconds; 0 when it did not. */
+/** The pause that the address asked for (`Retry-After` of a failed attempt), in milliseconds; 0 if it asked for none. */
 export const requestedPause = ({ verdict, retryAfterMs }: Pick<Attempted, 'verdict' | 'retryAfterMs'>): number =>
   verdict === 'failed' ? (retryAfterMs ?? 0) : 0;
 

@@ -18,7 +18,7 @@ import type { AnyRow, Changes, Expressions, InAccount, RecordOf, RecordTable, Wh
 //     transaction(db, async (tx) => {
 //       const note = found(await store.lock(tx, caller, id), id);
 //       expectVersion(note.version, ifMatch);
-//       return changeOf(note, body, (changes) => recorded(tx, caller, 'NOTE_UPDATED', store.update(tx, caller, note, changes, now())));
+//       return changeOf(note, body, (changes) => changed(tx, caller, 'NOTE_UPDATED', note, store.update(tx, caller, note, changes, now())));
 //     }),
 
 type AnyFields = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import type { Database } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { tableOf } from '../../src/families/kit/table.ts';
-import { type Author, recordEvent } from '../../src/rules/record-event.ts';
+import { type Author, eventOf, recordEvent } from '../../src/rules/record-event.ts';
 import { nobodys } from '../support/answers.ts';
 import { newAccount, newUser } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -41,7 +41,7 @@ const fields = ({ actor }: Author, name: string) => ({
 
 const insert = (tx: Tx, author: Author, given: ReturnType<typeof fields>) => {
   const record = resources.insert(tx, author, given, now);
-  recordEvent(tx, author, { type: 'RESOURCE_CREATED', data: record.data });
+  recordEvent(tx, author, eventOf('RESOURCE_CREATED', record.data));
   return record;
 };
 const create = (author: Author, given: ReturnType<typeof fields>) => transaction(database.db, (tx) => insert(tx, author, given));
@@ -50,7 +50,7 @@ const eventsOf = async ({ accountId }: Author) => {
   await numberEvents(database.db, [accountId]);
   return database.db
     .selectFrom('events')
-    .select(['position', 'type', 'resource_id', 'actor', 'data', 'project_id', 'uploader_id'])
+    .select(['position', 'type', 'resource_id', 'actor', 'data', 'project_id', 'person_id'])
     .where('account_id', '=', accountId)
     .orderBy('position')
     .execute();
@@ -69,7 +69,7 @@ describe('a record and its event', () => {
         actor: author.actor,
         data,
         project_id: null,
-        uploader_id: null,
+        person_id: null,
       },
     ]);
   });

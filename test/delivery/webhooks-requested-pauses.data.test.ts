@@ -21,7 +21,7 @@ let receiver: Receiver;
 const closing: (() => Promise<void>)[] = [];
 
 const deliver = async (): Promise<void> => {
-  closing.push(await beginSending({ tessera, clock, outbound: createOutbound({ allowPrivate: true, timeoutMs: 15_000 }) }));
+  closing.push(await beginSending({ tessera, clock, outbound: createOutbound({ allowPrivate: true, timeoutMs: 120_000 }) }));
 };
 const endSending = async (): Promise<void> => {
   for (const close of closing.splice(0)) await close();

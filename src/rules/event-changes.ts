@@ -1,0 +1,23 @@
+import type { ChangeEventType } from '../../generated/messages/events.ts';
+import type { Schemas } from '../contract/types.ts';
+import { canonicalJson } from '../core/canonical-json.ts';
+
+export type { ChangeEventType };
+
+export type EventChanges = NonNullable<Schemas['EventChanges']>;
+
+/** The properties of event data that decide who may see a record. */
+const placing = ['project_id', 'uploaded_by', 'subject'];
+
+/**
+ * What an event changed of a record, by property, without `updated_at`. When the record had other readers before, its former values are left
+ * out: who sees it now may not learn what it was.
+ */
+export const changesBetween = (before: object, after: object): EventChanges => {
+  const [former, current] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  const differs = (name: string) => canonicalJson(former[name] ?? null) !== canonicalJson(current[name] ?? null);
+  const hadOtherReaders = placing.some(differs);
+  const change = (name: string) => ({ ...(hadOtherReaders ? {} : { from: former[name] ?? null }), to: current[name] });
+  const names = Object.keys(current).filter((name) => name !== 'updated_at' && differs(name));
+  return Object.fromEntries(names.map((name) => [name, change(name)]));
+};

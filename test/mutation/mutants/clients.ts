@@ -1,0 +1,144 @@
+import { inFile, type Mutant } from '../mutant.ts';
+
+const needsPython = 'needs Python';
+
+/** What the clients do with what servers, and whatever is in between, answer. */
+export const clients: readonly Mutant[] = [
+  ...inFile(
+    'clients/typescript/src/readable.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [
+      { rule: 'an answer in bytes that are no UTF-8 is none', text: 'fatal: true', becomes: 'fatal: false' },
+      { rule: 'a list is no record', text: ' && !Array.isArray(value)', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/webhooks/index.ts',
+    ['test/clients/typescript/webhooks.unit.test.ts'],
+    [
+      { rule: 'a secret of a webhook has a key', text: '!bytes?.length', becomes: '!bytes' },
+      { rule: 'what is signed and no object is no event', text: '!isObject(event)', becomes: 'event === undefined' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/credentials.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [
+      {
+        rule: 'credentials that are no text are not sent',
+        text: "if (typeof value === 'string') return value;",
+        becomes: 'return String(value);',
+      },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/sendable.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [{ rule: 'half of a surrogate pair is sent in no address', text: 'if (!/\\p{Surrogate}/u.test(text))', becomes: 'if (text)' }],
+  ),
+  ...inFile(
+    'clients/typescript/src/list.ts',
+    ['test/clients/typescript/list-ends.unit.test.ts'],
+    [
+      { rule: 'a page without its meta is none', text: ' || !isObject(body.meta)', becomes: '' },
+      { rule: 'a list goes on by its cursor', text: "!has_more || typeof next_cursor !== 'string' || next_cursor === ''", becomes: 'true' },
+      {
+        rule: 'a page that does not say whether more follow is none',
+        text: 'return undefined;\n  const others',
+        becomes: 'return null;\n  const others',
+      },
+      { rule: 'the next page is another one', text: ' && next[name] !== parameters[name]', becomes: '' },
+      { rule: 'a cursor takes the place of a page', text: '!starts.includes(name)', becomes: 'true' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/channel/message.ts',
+    ['test/clients/typescript/unreadable-messages.unit.test.ts'],
+    [
+      { rule: 'a message of bytes is none', text: "typeof data === 'string' ? parsed(data) : undefined", becomes: 'parsed(String(data))' },
+      { rule: 'a message without a type is none', text: " || typeof message.type !== 'string'", becomes: '' },
+      { rule: 'a message without what its type has is none', text: '(forms.get(message.type)?.(message) ?? true)', becomes: 'true' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/channel/calls.ts',
+    ['test/clients/typescript/channel-limits.unit.test.ts'],
+    [
+      { rule: 'a call is not repeated after a final close code', text: 'if (isFinalCode(code)) end(', becomes: 'if (code < 0) end(' },
+      { rule: 'a call larger than a frame goes over HTTP', text: ' && fits(request)', becomes: '' },
+      {
+        rule: 'the size of a frame is that of its bytes',
+        text: 'new TextEncoder().encode(textOf(frameOf(request), longestId)).length',
+        becomes: 'textOf(frameOf(request), longestId).length',
+      },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/identity/tokens.ts',
+    ['test/clients/typescript/token-answers.unit.test.ts'],
+    [
+      { rule: 'an answer without an access token gives no credentials', text: 'isText(access_token) &&', becomes: '' },
+      { rule: 'tokens say how long they are good', text: ' && isSeconds(expires_in)', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/identity/session.ts',
+    ['test/clients/typescript/token-answers.unit.test.ts'],
+    [
+      { rule: 'an answer without a session token opens no session', text: 'isText(session_token) &&', becomes: '' },
+      {
+        rule: 'a renewal without a session token renews none',
+        text: '{ headers, repeatable: false }, isOpened)',
+        becomes: '{ headers, repeatable: false })',
+      },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/graphql/client.ts',
+    ['test/clients/typescript/unreadable-messages.unit.test.ts'],
+    [{ rule: 'an answer of GraphQL has data or errors', text: 'response.ok && !isResult(body)', becomes: 'false as boolean' }],
+  ),
+  ...inFile(
+    'src/codegen/python/client.py',
+    ['test/clients/python/answers.system.test.ts'],
+    [
+      { rule: 'a secret without a key is none for Python', text: 'if not key:', becomes: 'if key is None:', elsewhere: needsPython },
+      {
+        rule: 'what is signed and no object is no event for Python',
+        text: 'if not isinstance(event, dict):',
+        becomes: 'if event is None:',
+        elsewhere: needsPython,
+      },
+      {
+        rule: 'an interim answer is none for Python',
+        text: 'while 101 < self.status',
+        becomes: 'while 200 < self.status',
+        elsewhere: needsPython,
+      },
+      {
+        rule: 'a list of Python goes on by its cursor',
+        text: 'if not meta.get("has_more") or',
+        becomes: 'if True or',
+        elsewhere: needsPython,
+      },
+      {
+        rule: 'the next page of Python is another one',
+        text: '_start(following).items() - _start(search).items()',
+        becomes: '_start(following)',
+        elsewhere: needsPython,
+      },
+      {
+        rule: 'a list is no record of Python',
+        text: 'isinstance(envelope.get("data"), dict)\n\n',
+        becomes: 'isinstance(envelope.get("data"), (dict, list))\n\n',
+        elsewhere: needsPython,
+      },
+      {
+        rule: 'half of a surrogate pair is sent in no address by Python',
+        text: 'except UnicodeEncodeError:\n        raise TypeError(f"{text!r}',
+        becomes: 'except KeyError:\n        raise TypeError(f"{text!r}',
+        elsewhere: needsPython,
+      },
+    ],
+  ),
+];
