@@ -292,5 +292,3 @@ describe('recoverWebhook', () => {
     expect(again.status).toBe(304);
   });
 });
-
-describe('getOperation', () => {});
