@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { timeLimits } from '../../src/core/time-limit.ts';
 import { until } from './until.ts';
 
-/** From now on the clock of timers stands; what was measured before is not ahead of it. */
+/** From now on the clock of timers stands, at a whole millisecond, so that sums are exact; what was measured before is not ahead of it. */
 export const stopClock = (): void => {
-  const now = performance.now();
+  const now = Math.ceil(performance.now());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.advanceTimersByTime(now);
 };
