@@ -279,7 +279,7 @@ describe('tessera backup and restore', () => {
     const pipe = await open(stored, 'r+');
     expect([await run.exited, run.stderr()]).toEqual([0, '']);
     await pipe.close();
-    expect(run.stdout()).toContain('1 files are not in it');
+    expect(run.stdout()).toContain('Files not in the backup: 1.');
     // The server's own look at what may be deleted takes the same lock for a moment.
     await until(async () => !(await areObjectsHeld(database, dataDir, database.db)));
     await database.close();

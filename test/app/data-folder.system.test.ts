@@ -66,7 +66,7 @@ describe('a start says which data folder, why not, and what to do, when it', () 
     writeFileSync(inDatabase('PG_VERSION'), '15\n');
     expect(await complaint()).toMatch(
       new RegExp(
-        `^The data folder ${dataDir}/database was written by another PostgreSQL \\(.*version 15.*\\)\\. Start it with the version of`,
+        `^The data folder ${dataDir}/database was written by another PostgreSQL \\(.*version 15.*\\)\\. Use the version of Tessera that wrote it`,
       ),
     );
   });
@@ -78,14 +78,12 @@ describe('a start says which data folder, why not, and what to do, when it', () 
     copied();
     truncateSync(inDatabase(file), 0);
     expect(await complaint()).toMatch(
-      new RegExp(
-        `^The data folder ${dataDir}/database holds a damaged database \\(${reason}\\)\\. Put a copy of the whole folder in its place`,
-      ),
+      new RegExp(`^The data folder ${dataDir}/database holds a damaged database \\(${reason}\\)\\. Restore the whole folder from a copy`),
     );
   });
 
   it.skipIf(!mayMount).each([
-    ['is on a full disk', 'mount -t tmpfs -o size=20m tmpfs "$1"', 'is on a disk that is full (No space left on device). Make room'],
+    ['is on a full disk', 'mount -t tmpfs -o size=20m tmpfs "$1"', 'is on a disk that is full (No space left on device). Free some space'],
     [
       'is on a disk that is full to the last byte',
       'mount -t tmpfs -o size=60m tmpfs "$1" && cp -r "$2/." "$1"; dd if=/dev/zero of="$1/database/database/fill" 2>/dev/null; cd "$1"',

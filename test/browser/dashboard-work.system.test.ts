@@ -41,11 +41,11 @@ describeInBrowser('work at the dashboard', () => {
     await page.route(`**/projects/${gone}/archive`, (route) => route.abort());
     await reach(page.getByRole('checkbox', { name: 'Select all loaded rows' }));
     await page.keyboard.press('Space');
-    await page.getByText('3 projects chosen').waitFor();
+    await page.getByText('3 projects selected').waitFor();
     await enter(page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Archive' }));
     await enter(page.getByRole('dialog').getByRole('button', { name: 'Archive' }));
     await page.getByText('Archive: 1 of 3 failed').waitFor();
-    await page.getByText('1 project chosen').waitFor();
+    await page.getByText('1 project selected').waitFor();
     for (const id of kept) expect((await read(`projects/${id}`)).status).toBe('archived');
     expect((await read(`projects/${gone}`)).status).toBe('active');
     await page.getByRole('button', { name: 'Undo' }).press('Enter');

@@ -8,7 +8,7 @@ const described = ({ made_at, schema, entries, rows, missing, secret_key }: Mani
   return [
     `made ${made_at}, schema ${schema}, ${all} rows, ${files} files.`,
     ...(missing.length > 0
-      ? [`${missing.length} files are not in the backup: they are missing from the store or have different bytes.`]
+      ? [`Files not in the backup: ${missing.length}. They are missing from the store or have different bytes.`]
       : []),
     ...(secret_key ? [`Its secrets need the secret key ${secret_key}, which is not in the backup: keep a separate copy of the key.`] : []),
   ].join(' ');

@@ -1,4 +1,4 @@
-import type { PasskeyOptions } from './own-access.ts';
+import type { PasskeyOptions } from './own-operations.ts';
 
 /** Whether the browser supports passkeys and parses their options in the API's form. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function';

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ownAccess, ownKey, type SecondFactor } from '../data/own-access.ts';
+import { ownAccess, ownKey } from '../data/own-access.ts';
+import type { SecondFactor } from '../data/own-operations.ts';
 import { hasPasskeys } from '../data/passkeys.ts';
 import { AddApp } from '../parts/add-app.tsx';
 import { AddPasskey } from '../parts/add-passkey.tsx';

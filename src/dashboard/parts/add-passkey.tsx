@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ownAccess, type PasskeyOptions } from '../data/own-access.ts';
+import { ownAccess } from '../data/own-access.ts';
+import type { PasskeyOptions } from '../data/own-operations.ts';
 import { makePasskey } from '../data/passkeys.ts';
 import { Dialog } from './dialog.tsx';
 import { FormProblem } from './form-problem.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type OwnProof, ownAccess, ownKey } from '../data/own-access.ts';
+import { ownAccess, ownKey } from '../data/own-access.ts';
+import type { OwnProof } from '../data/own-operations.ts';
 import { askPasskey, hasPasskeys } from '../data/passkeys.ts';
 import { Failed, Loading } from './basics.tsx';
 import { FormProblem, focusProblem, problemsOf } from './form-problem.tsx';
