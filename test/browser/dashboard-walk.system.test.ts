@@ -22,7 +22,9 @@ describeInBrowser('every page of the dashboard', () => {
     await made('/v1/files', { name: 'legend.txt' });
     await made('/v1/resources', { name: 'Theodolite' });
     await made('/v1/teams', { name: 'Surveyors' });
-    await made('/v1/webhooks', { url: 'https://hooks.example.com/atlas', events: ['PROJECT_CREATED'] });
+    const webhook = await made('/v1/webhooks', { url: 'https://hooks.example.com/atlas', events: ['PROJECT_CREATED'] });
+    const recovery = await tessera().admin.call('POST', `/v1/webhooks/${webhook}/recover`, { since: '2026-01-01T00:00:00Z' });
+    expect(recovery).toMatchObject({ status: 202 });
     await made('/v1/integrations', { name: 'Machines', provider: 'http_json', config });
     const redirects = { redirect_uris: ['https://board.example.com/callback'] };
     await made('/v1/account/applications', { name: 'Wall board', type: 'public', scopes: ['read'], ...redirects });
