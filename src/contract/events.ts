@@ -1,4 +1,4 @@
-import type { EventDataByType } from '../../generated/messages/events.ts';
+import type { ChangeEventType, EventDataByType } from '../../generated/messages/events.ts';
 import type { ErrorDetail } from '../core/errors.ts';
 import { note } from './coverage.ts';
 import { validators } from './validators/index.ts';
@@ -6,6 +6,8 @@ import { detailsOf } from './violations.ts';
 
 /** Every type of event in the contract's catalogue. */
 export type EventType = keyof EventDataByType;
+/** The types of events that change a record, and have `changes`. */
+export type { ChangeEventType };
 /** The data of an event of this type: the record as REST shows it. */
 export type EventData<T extends EventType> = EventDataByType[T];
 

@@ -48,6 +48,9 @@ export const accountLimits = { api_keys, applications, described_applications, i
 /** The most bytes of a body, by where it is sent. */
 export const bodyLimits: Readonly<Record<keyof typeof contract.bodies, number>> = contract.bodies;
 
+/** The limits of lists. */
+export const listLimits: Readonly<Record<keyof typeof contract.pages, number>> = contract.pages;
+
 /** How long something is valid or stored, in seconds. */
 export const lifetimes: Readonly<Record<keyof typeof contract.lifetimes, number>> = contract.lifetimes;
 

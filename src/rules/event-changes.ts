@@ -1,8 +1,5 @@
-import type { ChangeEventType } from '../../generated/messages/events.ts';
 import type { Schemas } from '../contract/types.ts';
 import { canonicalJson } from '../core/canonical-json.ts';
-
-export type { ChangeEventType };
 
 export type EventChanges = NonNullable<Schemas['EventChanges']>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EventData, EventType } from '../contract/events.ts';
+import type { ChangeEventType, EventData, EventType } from '../contract/events.ts';
 import { newId } from '../core/ids.ts';
 import type { ActorType } from '../core/principal.ts';
 import { storedTrace } from '../core/tracing.ts';
@@ -8,7 +8,7 @@ import type { Statement } from '../data/connection/statements/joint-reads.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import { cachedStatements, placeholder, templateOf } from '../data/query/cached-statements.ts';
 import { type Audience, audienceOf } from './event-audience.ts';
-import { type ChangeEventType, changesBetween, type EventChanges } from './event-changes.ts';
+import { changesBetween, type EventChanges } from './event-changes.ts';
 import { checkEvent } from './event-check.ts';
 
 /** The account of an event, and who caused it; `system` has no id. */
@@ -29,7 +29,6 @@ export interface NewEvent<T extends EventType> {
   changes: EventChanges | null;
 }
 
-export type { ChangeEventType };
 /** The types of events that change no record: it was made, deleted or reported on. */
 export type OtherEventType = Exclude<EventType, ChangeEventType>;
 

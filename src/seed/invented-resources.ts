@@ -4,7 +4,6 @@ import { idAt } from '../core/ids.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { transaction } from '../data/connection/transaction.ts';
 import type { EventsTable } from '../data/tables/events.ts';
-import { changeEventOf, eventOf, type NewEvent } from '../rules/record-event.ts';
 import { insertAll } from './insert-all.ts';
 import { iso, type Window } from './invented-people.ts';
 import { nameOf } from './invented-projects.ts';
@@ -59,11 +58,10 @@ const webhookFrom = (random: SeededRandom, { from, until }: Window, users: reado
   };
 };
 
-const eventAbout = (
-  random: SeededRandom,
-  { type, data, changes }: NewEvent<'RESOURCE_CREATED'> | NewEvent<'RESOURCE_UPDATED'>,
-  at: string,
-) => ({
+/** The changes that made the record what it is; null for its creation. */
+type Changes = Schemas['EventChanges'];
+
+const eventAbout = (random: SeededRandom, type: Schemas['EventType'], data: Resource, changes: Changes, at: string) => ({
   id: idAt('event', Date.parse(at), random.bytes()),
   type,
   resource_id: data.id,
@@ -74,11 +72,11 @@ const eventAbout = (
 });
 
 const eventsOf = (random: SeededRandom, resource: Resource) => {
-  const { created_at, updated_at } = resource;
-  const before = { ...resource, status: 'active', updated_at: created_at } as const;
-  const created = eventAbout(random, eventOf('RESOURCE_CREATED', before), created_at);
+  const { created_at, updated_at, status } = resource;
+  const created = eventAbout(random, 'RESOURCE_CREATED', { ...resource, status: 'active', updated_at: created_at }, null, created_at);
   if (created_at === updated_at) return [created];
-  return [created, eventAbout(random, changeEventOf('RESOURCE_UPDATED', { before, after: resource }), updated_at)];
+  const changes: Changes = status === 'active' ? {} : { status: { from: 'active', to: status } };
+  return [created, eventAbout(random, 'RESOURCE_UPDATED', resource, changes, updated_at)];
 };
 
 const byTime = (one: Pick<Insertable<EventsTable>, 'created_at'>, other: Pick<Insertable<EventsTable>, 'created_at'>): number =>

@@ -7,9 +7,7 @@ const described = ({ made_at, schema, entries, rows, missing, secret_key }: Mani
   const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
   return [
     `made ${made_at}, schema ${schema}, ${all} rows, ${files} files.`,
-    ...(missing.length > 0
-      ? [`Files not in the backup: ${missing.length}. They are missing from the store or have different bytes.`]
-      : []),
+    ...(missing.length > 0 ? [`Files not in the backup: ${missing.length}. They are missing from the store or have different bytes.`] : []),
     ...(secret_key ? [`Its secrets need the secret key ${secret_key}, which is not in the backup: keep a separate copy of the key.`] : []),
   ].join(' ');
 };

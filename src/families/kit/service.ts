@@ -1,4 +1,4 @@
-import type { EventData } from '../../contract/events.ts';
+import type { ChangeEventType, EventData } from '../../contract/events.ts';
 import type { Extent, OperationId, Reply } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
@@ -7,7 +7,7 @@ import { expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { Versioned } from '../../rules/if-match.ts';
-import { type Author, type ChangeEventType, changeEventOf, eventOf, type OtherEventType, recordEvent } from '../../rules/record-event.ts';
+import { type Author, changeEventOf, eventOf, type OtherEventType, recordEvent } from '../../rules/record-event.ts';
 import type { Listed } from './reads.ts';
 
 export { expectVersion, type IfMatch, type Versioned } from '../../rules/if-match.ts';

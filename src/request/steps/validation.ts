@@ -1,7 +1,7 @@
-import { plans } from '../../../generated/plans.ts';
 import { noteParameters } from '../../contract/coverage.ts';
 import { normalBody } from '../../contract/normal-body.ts';
 import { spellings } from '../../contract/operations.ts';
+import { listLimits } from '../../contract/plans.ts';
 import { expectFindable, validateBody, validateHeaders, validatePath, validateQuery } from '../../contract/validate.ts';
 import type { Version } from '../../contract/versions.ts';
 import { ServiceError } from '../../core/errors.ts';
@@ -33,7 +33,7 @@ const dividedWords = (query: Parameters, { facts, difference }: Pick<Admitted, '
  */
 const expectSendable = ({ page: _page, offset: _offset, after: _after, ...query }: Parameters): void => {
   const { length } = writeQueryString(query);
-  const most = plans.pages.query;
+  const most = listLimits.query;
   if (length <= most) return;
   const message = `Must have at most ${most} characters as part of an address, and has ${length}.`;
   throw new ServiceError('invalid_parameters', 'The query is too long. Split long lists of values across several requests.', {
