@@ -16,7 +16,7 @@ const handler = (operationId: string, made: string) => `
 const event = (recorded: string) => `
   import type { EventData } from '../../src/contract/events.ts';
   import type { Tx } from '../../src/data/connection/transaction.ts';
-  import { type Author, recordEvent } from '../../src/rules/record-event.ts';
+  import { type Author, changeEventOf, eventOf, recordEvent } from '../../src/rules/record-event.ts';
   declare const tx: Tx;
   declare const author: Author;
   declare const team: EventData<'TEAM_CREATED'>;
@@ -65,12 +65,18 @@ export const compiledLies: CompiledLie[] = [
     `,
     complaint: /team_lost/,
   },
-  { of: 'event', what: 'a type that is in no catalogue', source: event("{ type: 'TEAM_LOST', data: team }"), complaint: /TEAM_LOST/ },
+  { of: 'event', what: 'a type that is in no catalogue', source: event("eventOf('TEAM_LOST', team)"), complaint: /TEAM_LOST/ },
   {
     of: 'event',
     what: 'data of another type',
-    source: event("{ type: 'TEAM_CREATED', data: { ...team, name: 7 } }"),
+    source: event("eventOf('TEAM_CREATED', { ...team, name: 7 })"),
     complaint: /number.*string/s,
+  },
+  {
+    of: 'event',
+    what: 'a change without the record before it',
+    source: event("eventOf('TEAM_UPDATED', team)"),
+    complaint: /TEAM_UPDATED/,
   },
   {
     of: 'frame',
@@ -107,7 +113,7 @@ export const compiledLies: CompiledLie[] = [
 /** The same without a lie: what compiles. */
 export const compiledTruths: Record<string, string> = {
   handler: handler('getTeam', '{ status: 200, data: team, version: 1 }'),
-  event: event("{ type: 'TEAM_CREATED', data: team }"),
+  event: event("team.id ? eventOf('TEAM_CREATED', team) : changeEventOf('TEAM_UPDATED', { before: team, after: team })"),
   frame: frame("{ id: 'one', type: 'result', to: 'subscribe', subscription: 's', cursor: 'c', recovered: true }"),
   'account of operators': operator('{ data: account }'),
   webhook: webhook('body satisfies WebhookBody'),
