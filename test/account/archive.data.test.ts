@@ -94,6 +94,7 @@ describe('the archive of events', () => {
       resource_id: null,
       actor: { type: 'system', id: null },
       cause: null,
+      changes: null,
       data: { name: 'Project 1' },
       created_at: '2026-05-01T12:00:00.000Z',
     });
