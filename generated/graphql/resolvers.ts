@@ -114,9 +114,9 @@ export type Event = {
    */
   readonly cause?: Maybe<Scalars['ID']['output']>;
   /**
-   * What the event changed of `data`, by the names of `data`: `{"status": {"from": "todo", "to": "in_progress"}}`. `updated_at` is never among them. An
-   * empty object means that only something changed that `data` does not show. A property has no `from` where the record had other readers before. Null
-   * for events that change no record.
+   * What the event changed in `data`, by property, without `updated_at`: `{"status": {"from": "todo", "to": "in_progress"}}`. It is an empty object
+   * if only something changed that `data` does not show. A property has no `from` where the record had other readers before. Null for events that
+   * change no record.
    */
   readonly changes?: Maybe<Scalars['JSONObject']['output']>;
   /** When it happened. */
@@ -451,7 +451,7 @@ export type Query = {
   /** One event. An id that does not exist, or whose record the caller may not see, is NOT_FOUND. */
   readonly event?: Maybe<Event>;
   /**
-   * The events about the records that the caller may see, oldest first; administrators see all events. A reader who follows `after` gets every
+   * The events about the records that the caller may see and about their own memberships, oldest first; administrators see all events. A reader who follows `after` gets every
    * event exactly once. Select a page with `pagination`, or with a cursor: `first` with `after` forwards, `last` with `before` backwards. Use
    * only one of these three ways; without any, it is the first 10.
    */
@@ -906,7 +906,7 @@ export type WebhookEvent =
   | 'PROJECT_DELETED'
   /** A user became a member of a project, by a request, as a clone's member, or as the owner who follows a deleted user. */
   | 'PROJECT_MEMBER_ADDED'
-  /** A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. The user gets this event, too: if they do not see the project any more, they forget it with all that is in it. */
+  /** A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. The user gets this event, too: whoever no longer sees the project forgets it with everything in it. */
   | 'PROJECT_MEMBER_REMOVED'
   /** A member of a project has another role, for example `owner` after the owner of the project was deleted. `role` is the new one. */
   | 'PROJECT_MEMBER_UPDATED'

@@ -54,7 +54,7 @@ export const events = {
   "PROJECT_MEMBER_REMOVED": {
     "subject": "projects",
     "data": "ProjectMemberChange",
-    "description": "A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. The user gets this event, too: if they do not see the project any more, they forget it with all that is in it."
+    "description": "A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. The user gets this event, too: whoever no longer sees the project forgets it with everything in it."
   },
   "PROJECT_MEMBER_UPDATED": {
     "subject": "projects",

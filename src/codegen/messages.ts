@@ -1,6 +1,6 @@
 import { compactJson } from '../core/compact-json.ts';
 import { type Document, nameOf, type Schema } from '../documents/document.ts';
-import { type EventCatalogue, withEvents } from '../documents/events.ts';
+import { changeKinds, type EventCatalogue, withEvents } from '../documents/events.ts';
 import { bundleContract } from './bundle.ts';
 import { constant } from './constant.ts';
 import { typesOfDocument } from './types.ts';
@@ -30,7 +30,6 @@ const eventTable = (catalogue: EventCatalogue): string => {
     { subject, data: nameOf(data.$ref), description },
   ]);
   const types = Object.entries(catalogue).map(([type, { data }]) => `  ${type}: components['schemas']['${nameOf(data.$ref)}'];`);
-  const changing = Object.entries(catalogue).flatMap(([type, { changes }]) => (changes ? [type] : []));
   return [
     "import type { components } from '../platform/types.ts';\n",
     constant(
@@ -39,7 +38,9 @@ const eventTable = (catalogue: EventCatalogue): string => {
       Object.fromEntries(rows),
     ),
     `/** The data of each event, by its type. */\nexport interface EventDataByType {\n${types.join('\n')}\n}\n`,
-    `/** The types of events that change a record. */\nexport type ChangeEventType = ${changing.map((type) => `'${type}'`).join(' | ')};\n`,
+    `/** The types of events that change a record. */\nexport type ChangeEventType = ${changeKinds(catalogue)
+      .map((type) => `'${type}'`)
+      .join(' | ')};\n`,
   ].join('\n');
 };
 

@@ -14,6 +14,10 @@ export interface EventKind {
 /** The kinds of events by their names, such as `PROJECT_CREATED`. */
 export type EventCatalogue = Readonly<Record<string, EventKind>>;
 
+/** The kinds that change a record. */
+export const changeKinds = (catalogue: EventCatalogue): string[] =>
+  Object.entries(catalogue).flatMap(([kind, { changes }]) => (changes ? [kind] : []));
+
 const inPascalCase = (kind: string): string =>
   kind.replace(/([A-Z])([A-Z]*)_?/g, (_, first: string, rest: string) => first + rest.toLowerCase());
 

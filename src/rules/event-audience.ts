@@ -18,6 +18,9 @@ interface EventContent {
   subject?: { type: string; id: string };
 }
 
+/** Those of them that a change can give another value. */
+export const placing = ['project_id', 'uploaded_by', 'subject'] as const satisfies readonly (keyof EventContent)[];
+
 const everyone: Audience = { project_id: null, person_id: null };
 
 /** When a record does not exist, its own id is used as the project's or person's id: it matches nobody, so only administrators see the event. */

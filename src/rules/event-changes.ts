@@ -1,10 +1,8 @@
 import type { Schemas } from '../contract/types.ts';
 import { canonicalJson } from '../core/canonical-json.ts';
+import { placing } from './event-audience.ts';
 
 export type EventChanges = NonNullable<Schemas['EventChanges']>;
-
-/** The properties of event data that decide who may see a record. */
-const placing = ['project_id', 'uploaded_by', 'subject'];
 
 /**
  * What an event changed of a record, by property, without `updated_at`. When the record had other readers before, its former values are left
@@ -12,7 +10,9 @@ const placing = ['project_id', 'uploaded_by', 'subject'];
  */
 export const changesBetween = (before: object, after: object): EventChanges => {
   const [former, current] = [before as Record<string, unknown>, after as Record<string, unknown>];
-  const differs = (name: string) => canonicalJson(former[name] ?? null) !== canonicalJson(current[name] ?? null);
+  // Most properties are the very same value, which need not be written as JSON.
+  const differs = (name: string) =>
+    former[name] !== current[name] && canonicalJson(former[name] ?? null) !== canonicalJson(current[name] ?? null);
   const hadOtherReaders = placing.some(differs);
   const change = (name: string) => ({ ...(hadOtherReaders ? {} : { from: former[name] ?? null }), to: current[name] });
   const names = Object.keys(current).filter((name) => name !== 'updated_at' && differs(name));

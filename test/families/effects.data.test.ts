@@ -5,6 +5,7 @@ import * as taskStore from '../../src/families/tasks/store.ts';
 import { changeEventOf, changeEventsOf, recordEffects, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { connectChannel } from '../channel/client.ts';
 import { created, join, newProject } from '../support/answers.ts';
+import { readFeed } from '../support/feed.ts';
 import { openReceiver } from '../support/receiver.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
@@ -32,16 +33,7 @@ afterAll(() => tessera?.close());
 const author = () => systemAuthor(tessera.accountId);
 const read = async (path: string, caller = admin) => (await caller.call('GET', path)).body.data;
 
-/** Reads the feed of a caller from a cursor to its end. */
-const followed = async (caller: Caller, from: string): Promise<{ events: Event[]; cursor: string }> => {
-  const events: Event[] = [];
-  for (let after = from; ; ) {
-    const { data, meta } = (await caller.call('GET', `/v1/events?limit=100&after=${encodeURIComponent(after)}`)).body;
-    events.push(...data);
-    after = meta.next_cursor;
-    if (!meta.has_more) return { events, cursor: after };
-  }
-};
+const followed = (caller: Caller, from: string) => readFeed<Event>(caller, from);
 
 /** What a follower of the feed gets of an act, beginning with the event of the act. */
 const told = async (act: () => Promise<{ status: number }>, caller = admin): Promise<[Event, ...Event[]]> => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { created, join, newProject } from '../support/answers.ts';
 import { changingTypes } from '../support/events.ts';
+import { readFeed } from '../support/feed.ts';
 import { readyFile, upload } from '../support/files.ts';
 import { connected, itsPath, synced } from '../support/integrations.ts';
 import { openOutside } from '../support/outside.ts';
@@ -41,17 +42,6 @@ const newest = async (count: number, caller = admin): Promise<Event[]> =>
 const changesOf = async (method: string, path: string, body?: unknown, caller = admin): Promise<Changes | null> => {
   await act(method, path, body, caller);
   return (await newest(1))[0]!.changes;
-};
-
-/** Every event of the account, the oldest first. */
-const allEvents = async (): Promise<Event[]> => {
-  const events: Event[] = [];
-  for (let after = ''; ; ) {
-    const { data, meta } = (await admin.call('GET', `/v1/events?limit=100&after=${encodeURIComponent(after)}`)).body;
-    events.push(...data);
-    if (!meta.has_more) return events;
-    after = meta.next_cursor;
-  }
 };
 
 /** What an event is about: a record, or a membership. */
@@ -108,7 +98,7 @@ describe('changes', () => {
     await changeEverything();
     const states = new Map<string, Data>();
     const seen = new Set<string>();
-    for (const event of await allEvents()) {
+    for (const event of (await readFeed<Event>(admin)).events) {
       const { type, changes, data } = event;
       const before = states.get(keyOf(event));
       states.set(keyOf(event), data);

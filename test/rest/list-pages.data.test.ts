@@ -272,7 +272,7 @@ describe('links', () => {
 });
 
 describe('parameters of the greatest length', () => {
-  /** Filters that have this many characters as part of an address, and find the first projects. */
+  /** Filters that have this many characters in URL-encoded form, and find the first projects. */
   const ofLength = (length: number) => {
     const start = 'limit=1&sort=name&name_in=p0001,p0002,p0003';
     const rest = length - start.length;

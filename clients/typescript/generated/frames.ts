@@ -312,7 +312,7 @@ export interface FieldChange {
     to: unknown;
 }
 
-/** What the event changed of `data`, by property; `updated_at` is never among them. An empty object means that only something changed that `data` does not show, such as a secret. Null for events that change no record: those that create or delete one, add or remove a member, or report on something. */
+/** What the event changed in `data`, by property, without `updated_at`. It is an empty object if only something changed that `data` does not show, such as a secret. Null for events that change no record: those that create or delete one, add or remove a member, or report something. */
 export type EventChanges = {
     [key: string]: FieldChange;
 } | null;

@@ -1,6 +1,6 @@
 import { camelCase, pascalCase } from '../../core/client-names.ts';
 import { type Document, nameOf } from '../../documents/document.ts';
-import type { EventCatalogue } from '../../documents/events.ts';
+import { changeKinds, type EventCatalogue } from '../../documents/events.ts';
 import { constant } from '../constant.ts';
 import { type AsyncDocument, asOpenApi } from '../messages.ts';
 import { recordsOf } from '../operation-table.ts';
@@ -51,7 +51,6 @@ const errorsModule = async (platform: Document, identity: Document, common: Read
 const eventsModule = (catalogue: EventCatalogue): string => {
   const kinds = Object.entries(catalogue).map(([type, { data }]) => [type, nameOf(data.$ref)] as const);
   const records = [...new Set(kinds.map(([, record]) => record))].sort();
-  const changing = Object.entries(catalogue).flatMap(([type, { changes }]) => (changes ? [`'${type}'`] : []));
   return [
     `import type { Event, ${records.join(', ')} } from './platform/types.ts';`,
     '',
@@ -64,7 +63,9 @@ const eventsModule = (catalogue: EventCatalogue): string => {
     'export type EventType = keyof EventData;',
     '',
     '/** The kinds of events that change a record. */',
-    `export type ChangeEventType = ${changing.join(' | ')};`,
+    `export type ChangeEventType = ${changeKinds(catalogue)
+      .map((kind) => `'${kind}'`)
+      .join(' | ')};`,
     '',
     '/** What an event changed of a record, by property. There is no `from` where the record had other readers before. */',
     'export type ChangesOf<Data> = { [Name in keyof Data]?: { from?: Data[Name]; to: Data[Name] } };',

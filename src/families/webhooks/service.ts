@@ -150,8 +150,8 @@ export const createWebhookService = ({
       transaction(db, async (tx) => {
         const webhook = await lock(tx, caller, id, ifMatch);
         expectMayFeed(caller);
-        const paused = await endRetryAfter(tx, caller, id, now());
-        if (webhook.data.status === 'enabled' && !paused) throw enabledAlready(id);
+        const waited = await endRetryAfter(tx, caller, id, now());
+        if (webhook.data.status === 'enabled' && !waited) throw enabledAlready(id);
         const changes = { status: 'enabled', disabled_reason: null, failing_since: null } as const;
         const enabled = store.update(tx, caller, webhook, changes, now());
         await forgetNotices(tx, caller, id);

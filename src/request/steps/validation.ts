@@ -28,14 +28,14 @@ const dividedWords = (query: Parameters, { facts, difference }: Pick<Admitted, '
 };
 
 /**
- * A list answers with the addresses of its neighbours, and those have to fit into a request: its parameters have a limit, besides those of the
- * position. The parameters of a call are never sent as an address, and have the same limit.
+ * A list answers with the addresses of its neighbours, which must fit into a request. So its parameters have a limit, except those of the
+ * position. The parameters of a call are never part of an address, but have the same limit.
  */
 const expectSendable = ({ page: _page, offset: _offset, after: _after, ...query }: Parameters): void => {
   const { length } = writeQueryString(query);
   const most = listLimits.query;
   if (length <= most) return;
-  const message = `Must have at most ${most} characters as part of an address, and has ${length}.`;
+  const message = `Must have at most ${most} characters in URL-encoded form; it has ${length}.`;
   throw new ServiceError('invalid_parameters', 'The query is too long. Split long lists of values across several requests.', {
     details: [{ field: '(query)', message, code: 'too_long' }],
   });
