@@ -57,9 +57,9 @@ interface Dependencies {
   integrationSecrets: Sealer;
   /** Sends requests to the URLs of integrations and webhooks. */
   outbound: Pick<Outbound, 'send' | 'refuses'>;
-  /** What else happens to a user who is removed, before their records. */
+  /** Called for a user who is removed, before the families reassign the user's records. */
   onLeave: OnLeave;
-  /** Tells people that their address was set to another one. */
+  /** Tells users that their e-mail address was changed. */
   onNewAddress: OnNewAddress;
   onNewAdministrator: OnNewAdministrator;
   /** Called when an operation may be waiting for a worker. */

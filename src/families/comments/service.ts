@@ -40,7 +40,7 @@ export const createCommentService = ({ db, clock, users, subjects }: Dependencie
     return kind;
   };
 
-  /** Locks the comment for a write. Its subject is held first, because writers to the subject lock in the same order. */
+  /** Locks the comment for a write. Holds its subject first, in the order in which writers to the subject take their locks. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch, allowed: (comment: Comment, caller: Principal) => void) => {
     const seen = found(await findById(tx, caller, id), id).data;
     allowed(seen, caller);

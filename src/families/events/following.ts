@@ -63,7 +63,7 @@ const asNow = async (db: Queries, caller: Principal): Promise<Principal> => {
   return user ? { ...caller, role: user.role } : caller;
 };
 
-/** The extent of the events of each of these accounts. When an account is emptied, its earlier events are gone. */
+/** The extent of each account's events. Emptying an account removes its earlier events. */
 const extents = async (db: Queries, accountIds: readonly string[]): Promise<Map<string, Extent>> => {
   const heads = await eventHeads(db, accountIds);
   const { rows } = await sql<{ id: string; begin: number }>`
@@ -74,7 +74,7 @@ const extents = async (db: Queries, accountIds: readonly string[]): Promise<Map<
 const extentOf = async (db: Queries, { accountId }: Principal): Promise<Extent> =>
   (await extents(db, [accountId])).get(accountId) ?? { begin: 0, latest: 0 };
 
-/** The queries of the feed: each serves any number of subscribers, or one that is behind. */
+/** The queries of the feed. `listAfter` serves one subscriber that is behind; the others serve any number of subscribers at once. */
 export const createEventFollowing = (db: Queries) => ({
   extents: (accountIds: readonly string[]) => extents(db, accountIds),
 
@@ -112,7 +112,7 @@ export const createEventFollowing = (db: Queries) => ({
     const events: Placed[] = rows.map(placed);
     const whole = rows.length < limit;
     const last = rows.at(-1)?.position ?? position;
-    // Events may have been deleted since the first query, the oldest first: none was when the very next one is still there.
+    // Events may have been deleted since the first query. The oldest are deleted first, so if the next one is still there, none was.
     const isNextThere = rows[0]?.position === position + 1;
     const gone = position < begin || (position < latest && !isNextThere && position < (await extentOf(db, caller)).begin);
     return { events, to: whole ? Math.max(position, latest) : last, whole, gone };

@@ -5,9 +5,9 @@ import type { Filter } from '../../data/query/where.ts';
 import { accountsAtOnce, throughAccounts } from '../../data/sweeping/aged-rows.ts';
 import type { Sweep, SweepPart } from '../../data/sweeping/sweep.ts';
 
-// Events are listed by their positions, and times rise with positions, but not strictly: a list of yesterday's events would be read from the
-// oldest event on, because PostgreSQL expects to meet one of yesterday soon. So the times of older events are noted in spans of positions,
-// from which follows where the events of a time can be. Nothing is assumed of times: a span says what its events have.
+// Events are listed by position. Times rise with positions, but not strictly, so PostgreSQL would search for yesterday's events from the
+// oldest event on, expecting to find one soon. To avoid this, `event_spans` has the earliest and latest time of each span of positions,
+// which shows where the events of a given time can be. The spans state the actual times; they need not be in order.
 
 const position = sql.ref('events.position');
 
@@ -15,7 +15,7 @@ const spansOf = (accountId: string) => sql`event_spans where event_spans.account
 
 const lastOf = (accountId: string) => sql`(select last_position from ${spansOf(accountId)} order by first_position desc limit 1)`;
 
-/** The position before which every event happened earlier than a time. */
+/** A position: all events before it are earlier than `time`. */
 const firstSince = (accountId: string, time: unknown) => sql`coalesce(
   (select first_position from ${spansOf(accountId)} and latest >= ${time} order by first_position limit 1),
   ${lastOf(accountId)} + 1,
@@ -23,10 +23,10 @@ const firstSince = (accountId: string, time: unknown) => sql`coalesce(
 
 const everywhere = sql.lit(Number.MAX_SAFE_INTEGER);
 
-/** How many events that are in no span are looked at. The limit also has PostgreSQL read them by their index, however many it expects. */
+/** The most events outside of spans that a query reads. The limit also makes PostgreSQL use the index, however many rows it expects. */
 const lookedAt = 20_000;
 
-/** The position after which every event happened later than a time; where many events are in no span, that is not known. */
+/** A position: all events after it are later than `time`. Unlimited when too many events are outside of spans. */
 const lastUntil = (accountId: string, time: unknown) => sql`case
   when ${lastOf(accountId)} is null then ${everywhere}
   when (
@@ -38,7 +38,7 @@ const lastUntil = (accountId: string, time: unknown) => sql`case
   else coalesce((select last_position from ${spansOf(accountId)} and earliest <= ${time} order by first_position desc limit 1), 0)
 end`;
 
-/** Where events can be that a filter by time finds. Those of one moment are few, and found by their time. */
+/** The positions at which a filter by time can find events. Events of one exact time are few, so that filter needs no positions. */
 export const impliedByTime = ({ operator }: Filter, time: unknown, { accountId }: Viewer): RawBuilder<boolean> | undefined => {
   const since = sql<boolean>`${position} >= ${firstSince(accountId, time)}`;
   const until = sql<boolean>`${position} <= ${lastUntil(accountId, time)}`;
@@ -46,7 +46,7 @@ export const impliedByTime = ({ operator }: Filter, time: unknown, { accountId }
   return operator === 'lt' || operator === 'lte' ? until : undefined;
 };
 
-/** A span has so many times as many events as a batch of a sweep has rows: they are only read, by their index. */
+/** Events per span, as a multiple of a sweep's batch size. They are only read, by their index, so a step can have more of them. */
 const perRow = 5;
 
 /** Notes the next span of an account, if there are enough events for it. */
@@ -67,7 +67,7 @@ const noteSpan =
     return rows.length * limit;
   };
 
-/** An account with fewer events after its last span is left for later: so many are read quickly. */
+/** Accounts with fewer events after their last span need no new span yet: so few events are read quickly. */
 const fewEvents = 1000;
 
 /** All accounts with many events that are in no span. */

@@ -36,7 +36,7 @@ const events = readsOf('events', {
   columns: ['id', 'type', 'resource_id', 'actor', 'cause', 'changes', 'data', 'created_at'],
   expressions: { type },
   key: position,
-  // By time they are in the order that readers follow: two events of one moment are in one order, and that never changes.
+  // Sorting by time uses the position, so events of the same time always have the order in which subscribers receive them.
   ranks: { created_at: position },
   implied: { created_at: impliedByTime },
 });
@@ -84,7 +84,7 @@ export const expired = () =>
   );
 
 /**
- * Called after events were read from a position on, so that none was deleted unnoticed between two queries.
+ * Must be called after reading events from a position on, to notice events that were deleted between two queries.
  * @throws ServiceError `cursor_expired` when events after the position were deleted because of their age
  */
 const expectKept = async (db: Queries, { accountId }: InAccount, position: number): Promise<void> => {
@@ -97,7 +97,7 @@ const few = 1000;
 
 /**
  * Lists events up to the one that is the latest when the query starts. At the end of the list, `next` is the position of that event:
- * the caller has read all events before it that they may see. A list with a sort is read to its end, and not followed.
+ * the caller has read all events before it that they may see. A sorted list has no such position: callers cannot continue it later.
  */
 const listUpToLatest = async (db: Queries, caller: Principal, query: ListQuery, resourceId?: string): Promise<Listed<Event>> => {
   const to = await latest(db, caller);
@@ -111,7 +111,7 @@ const listUpToLatest = async (db: Queries, caller: Principal, query: ListQuery, 
   return { data, extent: extent.hasMore ? extent : { hasMore: false, next: end } };
 };
 
-// Where a list of events ends is asked of the primary: a standby that lacks the last of them would have a reader skip them.
+// The primary decides where a list of events ends: if a standby lacked the latest events, readers would skip them.
 export const list = (db: Queries, caller: Principal, query: ListQuery) => fromPrimary(() => listUpToLatest(db, caller, query));
 
 export const listAbout = (db: Queries, caller: Principal, query: ListQuery, resourceId: string) =>
@@ -130,7 +130,7 @@ const afterNumbering =
     return fromPrimary(() => read(...request));
   };
 
-/** The same for a window that is read forward from a cursor, whose last value is the position. */
+/** Calls `expectKept` for a window that is read forward from a cursor. The last value of the cursor is the position. */
 const afterExpiry =
   <Request extends [Queries, InAccount, WindowQuery, ...unknown[]], Answer>(read: (...request: Request) => Promise<Answer>) =>
   async (...request: Request): Promise<Answer> => {
@@ -153,7 +153,7 @@ export const positionOf = afterNumbering(async (db: Queries, caller: Principal, 
   return found && Number(found.position);
 });
 
-/** Whether an event with this id, if there ever was one, is deleted because of its age: it is older than the oldest that is kept. */
+/** Whether an event with this id must have been deleted because of its age: it would be older than the oldest event kept. */
 export const isExpired = async (db: Queries, { accountId }: InAccount, id: string): Promise<boolean> => {
   const { rows } = await sql<{ deleted: boolean; oldest: string | null }>`
     select events_deleted_until > 0 as deleted, (

@@ -57,7 +57,7 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
     },
 
     /**
-     * Stores the bytes of an upload. The file has its old bytes until `settle`. An upload that the current state does not allow is
+     * Stores the bytes of an upload. The file keeps its old bytes until `settle`. An upload that the current state does not allow is
      * refused before the first byte is read, except when the answer may be a replay.
      */
     receive: async (caller: Principal, id: string, sent: Upload, ifMatch: IfMatch): Promise<Received<Versioned<File>>> => {

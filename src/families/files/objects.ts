@@ -55,7 +55,7 @@ const unclaimed = (db: Queries) => db.selectFrom('unclaimed_objects').select(['a
 
 /**
  * Marks objects that are due for deletion, so that no file can claim them. It skips an object that an open transaction is claiming
- * for a file, also while it is unknown whether that transaction has ended.
+ * for a file, even while it is unknown whether that transaction has ended.
  */
 export const markOverdue = (db: Queries, now: Date, limit: number): Promise<Place[]> =>
   marked(db, unclaimed(db).where('reclaim_at', '<=', now.toISOString()).orderBy('reclaim_at').limit(limit), now);

@@ -11,7 +11,7 @@ interface Dependencies {
 }
 
 interface Sweeping extends Dependencies {
-  /** Whether a backup may still need them. */
+  /** Whether a backup may still need the objects. */
   areHeld: (db: Queries) => Promise<boolean>;
 }
 

@@ -26,7 +26,7 @@ export interface RequestedPlace {
   task_id: string | null;
 }
 
-/** What a file has before its bytes are sent. */
+/** The initial fields of a file, before its bytes are sent. */
 export const withoutBytes = { status: 'pending', size: null, checksum: null } as const;
 
 export const nowhere: Place = { project_id: null, task_id: null };

@@ -60,7 +60,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
 
   const find = async (from: Queries, caller: Principal, id: string) => found(await store.findById(from, caller, id), id);
 
-  /** Holds the file's project without a check of who sees it: uploaders may always write to their own files. */
+  /** Holds the file's project without checking who sees it: uploaders may always write to their own files. */
   const holdProject = (tx: Tx, caller: Principal, id: string) => projects.holdAny(tx, caller, store.projectOf(tx, caller, id));
 
   /** Checks that the caller may write to the file, and locks it. Every writer holds the project before it locks the file. */
@@ -70,7 +70,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
     if (caller.role !== 'admin' && seen.uploaded_by !== caller.userId && !held?.writes) throw notYours(seen);
     if (held) projects.refuseArchived(held.project);
     const file = found(locked, id);
-    // Before the lock the file was moved to another project, which is not held yet.
+    // The file was moved before it was locked, and its new project is not held yet.
     if (file.data.project_id !== (held?.project.id ?? null)) return lock(tx, caller, id, ifMatch);
     expectVersion(file.version, ifMatch);
     return file;

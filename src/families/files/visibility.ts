@@ -14,7 +14,7 @@ const inVisible = (inProject: typeof inVisibleProject) => (caller: Viewer, id: R
   return sql<boolean>`(select ${seen} from files where files.account_id = ${caller.accountId} and files.id = ${id})`;
 };
 
-/** Whether the caller sees the file whose id is in a column. For lists of records that belong to files, each of which is looked up. */
+/** Whether the caller sees the file whose id is in a column. For lists of records that belong to files: each file is looked up. */
 export const inVisibleFiles = inVisible(inVisibleProjects);
 
 /** The same for few records: it checks the project of each one separately. */

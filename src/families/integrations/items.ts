@@ -11,7 +11,7 @@ import type { IntegrationConfig } from './record.ts';
 type Item = Record<string, unknown>;
 type Reading = Pick<IntegrationConfig, 'id_field' | 'name_field'>;
 
-/** The most keys of a resource's metadata and characters of a key (both by its contract), and characters of an id. */
+/** Maximum number of keys in a resource's metadata, of characters in a key (both from the contract), and of characters in an id. */
 const bounds = { keys: 50, key: 64, id: 256 };
 
 /** How many items are read in one turn of the event loop. */
@@ -51,10 +51,10 @@ export const listAt = (answer: unknown, pointer: string): unknown[] => {
   return found;
 };
 
-/** An id or a name as text. It may be a string or a number, with every digit that was sent; any other value becomes the empty text. */
+/** An id or a name as text: a string, or a number with every digit that was sent. Any other value becomes the empty text. */
 const textOf = (value: unknown): string => (['string', 'number', 'bigint'].includes(typeof value) ? String(value) : '');
 
-/** Converts a bigint to text, which can have any number of digits. A property that is not there becomes null, which is no id and no name either. */
+/** Converts a bigint to text, which can have any number of digits. A missing property becomes null, which is not a valid id or name. */
 const written = (value: unknown): unknown => (typeof value === 'bigint' ? String(value) : (value ?? null));
 
 const lengthOf = (text: string): number => [...text].length;
@@ -95,7 +95,7 @@ const metadataProblem = (metadata: Item): ErrorDetail | undefined => {
 const problemOf = (item: unknown, reading: Reading): ErrorDetail | undefined => {
   if (typeof item !== 'object' || item === null || Array.isArray(item))
     return problem('', 'invalid_type', `Must be an object, not ${kindOf(item)}.`);
-  // First, because all else takes longer for an item of very many.
+  // Checked first, because the other checks are slow for an item with very many properties.
   if (Object.keys(item).length > bounds.keys + 2) return tooManyKeys();
   const { [reading.id_field]: id, [reading.name_field]: name } = item as Item;
   const unstorable = unstorableIn({ ...item, [reading.id_field]: written(id), [reading.name_field]: written(name) });
@@ -122,7 +122,8 @@ const repeatedIds = (items: readonly unknown[], { id_field }: Reading): ErrorDet
 };
 
 /**
- * Converts the items of a list to records, a few in each turn of the event loop. One invalid item refuses the whole list, so that a sync writes all of a list or nothing.
+ * Converts the items of a list to records, a few in each turn of the event loop. One invalid item makes the whole list invalid, because a
+ * sync writes all of a list or nothing.
  * @throws ServiceError `upstream_error` naming the items by index
  */
 export const recordsOf = async (items: readonly unknown[], reading: Reading): Promise<ExternalRecord[]> => {

@@ -20,7 +20,7 @@ export interface IntegrationFields {
 /** The defaults of a configuration. */
 const defaults = { items_pointer: '', id_field: 'id', name_field: 'name', resource_type: 'standard' };
 
-/** What an integration has before it is connected. */
+/** The initial fields of an integration, before it is connected. */
 export const unconnected = { status: 'disconnected', last_synced_at: null } as const;
 
 /** All fields of an integration from what was sent, with the contract's defaults for the rest. */

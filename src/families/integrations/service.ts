@@ -120,7 +120,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
 
     /**
      * Fetches the list once for `connect`, outside of any transaction. Returns the version of the integration that it tried.
-     * @throws ServiceError `upstream_error`, `timeout` when it receives no list, `unprocessable` when the URL is one that is never called
+     * @throws ServiceError `upstream_error`, `timeout` when it receives no list, `unprocessable` when the server never calls this URL
      */
     tryOut: async (caller: Principal, id: string, ifMatch: IfMatch): Promise<number> => {
       expectAdmin(caller, 'connect integrations');

@@ -21,7 +21,7 @@ export type SyncState = {
   headers: string | null;
   /** The user who began the sync and owns the resources that it creates. */
   userId: string;
-  /** The id of the event of its start, the cause of all others. */
+  /** The id of the event that records the start of the sync. It is the cause of the sync's other events. */
   cause: string;
   created: number;
   updated: number;
@@ -129,8 +129,8 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
 
   return {
     /**
-     * Runs an accepted sync. When it rejects, no step is half done: the next worker fetches the list again and finds the resources that
-     * were imported already unchanged.
+     * Runs an accepted sync. When it rejects, no step is half done: the next worker fetches the list again, and counts the resources that
+     * are already imported as unchanged.
      * @throws ServiceError when the sync has failed; any other error when it may be tried again
      */
     run: (operation: LeasedOperation, signal: AbortSignal): Promise<void> =>

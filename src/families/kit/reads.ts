@@ -28,7 +28,7 @@ export type TableWith<Column extends string> = {
 export type RecordTable = TableWith<'account_id' | 'id' | 'version' | 'created_at' | 'updated_at'>;
 type Given = 'account_id' | 'created_at' | 'updated_at' | 'version';
 
-/** The columns of a new row that a family sets; the id only if the family needed it before. */
+/** The columns of a new row that a family sets; the id only if the family needs it before the insert. */
 type NewRow<T extends RecordTable> = Omit<Insertable<Tables[T]>, Given | 'id'> & { id?: string };
 
 /** The same, with every column that a record shows: nothing is left to the defaults of the database. */

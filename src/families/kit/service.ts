@@ -13,7 +13,7 @@ import type { Listed } from './reads.ts';
 export { expectVersion, type IfMatch, type Versioned } from '../../rules/if-match.ts';
 export type { InAccount, Listed } from './reads.ts';
 
-/** The list of an operation under another record. It is a parameter where the list's family imports the family with the handler. */
+/** A list under a record of another family, such as the files of a task. The handler gets it as a parameter, to avoid a circular import. */
 export type ListUnder<Id extends OperationId> = (
   caller: Principal,
   id: string,
@@ -52,8 +52,8 @@ export const expandOne = async <Data extends object>(
 };
 
 /**
- * Waits for reads that were sent together. Of several failures the first in this order counts, as if each read had waited for the one
- * before it.
+ * Waits for reads that were sent together. If several fail, the first of them in this order is thrown, as if each read had waited for the
+ * one before it.
  */
 export const together = async <const Reads extends readonly Promise<unknown>[]>(...reads: Reads) => {
   const failed = (await Promise.allSettled(reads)).find(({ status }) => status === 'rejected');
@@ -71,7 +71,7 @@ export const serviceKit = (kind: string, clock: Clock) => ({
     return record;
   },
 
-  /** Records that a record was made or deleted, and returns it: the last step of such a write. */
+  /** Writes the event of a created or deleted record, and returns the record. The last step of such a write. */
   recorded: <T extends OtherEventType, Data extends EventData<T>>(
     tx: Tx,
     author: Author,
@@ -82,7 +82,7 @@ export const serviceKit = (kind: string, clock: Clock) => ({
     return record;
   },
 
-  /** Records that a record was changed, and returns it as it is now: the last step of such a write. */
+  /** Writes the event of a changed record, and returns the record as it is now. The last step of such a write. */
   changed: <T extends ChangeEventType, Data extends EventData<T>>(
     tx: Tx,
     author: Author,

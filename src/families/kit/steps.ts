@@ -6,8 +6,8 @@ import type { AnyRow } from './reads.ts';
 const step = 100;
 
 /**
- * Reads records in steps, the oldest first, and hands on each step before the next one is read. Between two steps the process does other work. In a transaction, all of them are one work:
- * what breaks it off undoes it.
+ * Reads records in steps, the oldest first, and passes each step on before it reads the next one. Between two steps the process does other
+ * work. In a transaction, a failure undoes all steps.
  * @param query selects the records, with their times and ids
  */
 export const inSteps = async (query: AnyRow, table: string, each: (rows: AnyRow[]) => void): Promise<void> => {

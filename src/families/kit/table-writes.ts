@@ -7,8 +7,8 @@ import { columnsEqual } from '../../data/query/columns-equal.ts';
 import type { Versioned } from '../../rules/if-match.ts';
 import type { AnyRow, Changes, Expressions, InAccount, RecordOf, RecordTable, WholeRow } from './reads.ts';
 
-// How a family writes its records. What a service reads and locks, it awaits; what it writes, it does not have to wait for: the writes of a
-// transaction are sent together with its commit. So they return the record as it is written, and take the record that was locked.
+// How a family writes its records. A service awaits reads and locks, but no writes: the writes of a transaction are sent together with its
+// commit. So a write takes the locked record, and returns the record as it will be stored.
 //   create: (caller, body) =>
 //     transaction(db, async (tx) => {
 //       await projects.holdForWriting(tx, caller, body.project_id);
@@ -27,11 +27,11 @@ interface Facts<C extends string> {
   table: string;
   kind: IdKind;
   columns: readonly C[];
-  /** What a record shows that is not a column, from its columns. */
+  /** Computes the properties of a record that are not columns, from its columns. */
   derived?: ((row: AnyRow) => AnyFields) | undefined;
 }
 
-/** The record, or the records, that a statement is about. */
+/** The record or the records that a statement changes. */
 type Of = { account_id: string; id: string } | { account_id: string; ids: readonly string[] };
 
 interface Writing {

@@ -53,8 +53,8 @@ export const tableOf = <T extends RecordTable, const C extends string, E extends
       },
 
     /**
-     * Changes every record that has these values, all in the same way, the oldest first. It is done in steps; `changed` gets the records of
-     * each before and after, to record their events.
+     * Changes every record that has these values, all in the same way, the oldest first. It works in steps. For each step, `changed` gets
+     * the records before and after the change, to record their events.
      */
     changeAll: (
       tx: Tx,

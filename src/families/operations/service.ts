@@ -9,7 +9,7 @@ import * as store from './store.ts';
 
 export type { Progress } from './record.ts';
 
-/** What a new operation has. */
+/** The initial fields of an operation. */
 const begun = { status: 'pending', progress: 0, result: null, error: null, finished_at: null } as const;
 
 interface Dependencies {

@@ -5,9 +5,9 @@ import { type MemberRole, refuseArchived } from './record.ts';
 import type { ProjectId } from './store.ts';
 import * as store from './store.ts';
 
-// Whoever changes a project or its members locks its row for themselves; whoever writes to the records in it shares a lock on the row, and
-// on their membership: until the commit the project stays active and the writer a member, and writers do not wait for each other.
-// The order of locks is the same everywhere: the project, the member, the record in the project, the users whom it names.
+// A change to a project or its members takes an exclusive lock on the project's row. A write to a record in the project takes shared locks
+// on the row and on the caller's membership: until the commit the project stays active and the caller a member, and such writes do not
+// wait for each other. The order of locks is the same everywhere: the project, the member, the record in the project, the users it names.
 
 export const writers: readonly MemberRole[] = ['owner', 'editor'];
 export const owners: readonly MemberRole[] = ['owner'];
@@ -18,7 +18,7 @@ const forbidden = (id: string, roles: readonly MemberRole[]) =>
     `Only ${roles.map((role) => `${role}s`).join(', ')} of the project ${id} and administrators may do this.`,
   );
 
-/** The role that counts; administrators need none. */
+/** The caller's role in the project; not read for administrators, who need none. */
 const roleIn = async (tx: Tx, caller: Principal, project: ProjectId): Promise<MemberRole | undefined> =>
   caller.role === 'admin' ? undefined : (await store.holdRole(tx, caller, project))?.role;
 
@@ -37,7 +37,7 @@ export const lockFor = async (tx: Tx, caller: Principal, id: string, roles: read
   return project;
 };
 
-/** The same for a write that an archived project refuses. @throws ServiceError also `project_archived` */
+/** The same for a write that is not allowed in an archived project. @throws ServiceError also `project_archived` */
 export const lockActive = async (tx: Tx, caller: Principal, id: string, roles: readonly MemberRole[]) => {
   const project = await lockFor(tx, caller, id, roles);
   refuseArchived(project.data);
@@ -47,7 +47,7 @@ export const lockActive = async (tx: Tx, caller: Principal, id: string, roles: r
 /**
  * Holds a project for a write to the records in it: it stays active, and the writer stays a member.
  * @param project its id, or a query that finds it
- * @param within the error where there is none that the caller sees; by default `not_found` for the project
+ * @param within the error when the caller sees no such project; by default `not_found` for the project
  * @throws ServiceError also `insufficient_permissions`, `project_archived`
  */
 export const holdForWriting = async (tx: Tx, caller: Principal, project: ProjectId, within?: ServiceError): Promise<void> => {
@@ -68,8 +68,8 @@ export const holdActive = async (tx: Tx, caller: Principal, project: ProjectId, 
 };
 
 /**
- * Holds a project until the transaction ends, and returns whether the caller may write to it. For records that may be in a project and
- * also belong to a user, such as a file: that user may not see the project. Undefined where there is none.
+ * Holds a project until the transaction ends, and returns whether the caller may write to it; undefined when there is no project. For
+ * records such as files, which also belong to a user: that user might not see the project.
  */
 export const holdAny = async (tx: Tx, caller: Principal, id: ProjectId) => {
   const [project, role] = await Promise.all([store.holdAny(tx, caller, id), roleIn(tx, caller, id)]);

@@ -48,7 +48,7 @@ export const findFirstOwner = async (tx: Queries, caller: InAccount, projectId: 
 export const insertFirst = (tx: Tx, { accountId }: InAccount, project_id: string, user_id: string, now: string): void =>
   tx.write(tx.insertInto('project_members').values({ account_id: accountId, project_id, user_id, role: 'owner', added_at: now }));
 
-/** Gives a user the role `owner`, as a new member where they are none. */
+/** Gives a user the role `owner`, and adds them as a member if necessary. */
 export const makeOwner = (tx: Tx, { accountId }: InAccount, project_id: string, user_id: string, now: string): void =>
   tx.write(
     tx
@@ -66,7 +66,7 @@ export const insert = (tx: Queries, { accountId }: InAccount, project_id: string
     .returning(['user_id', 'role', 'added_at'])
     .executeTakeFirst();
 
-/** Adds the members of one project to another, in the same roles, and returns them; members that the other has already do not change. */
+/** Adds the members of one project to another, in the same roles, and returns them. Existing members of the other project do not change. */
 export const copy = async (tx: Queries, caller: Principal, from: string, to: string, now: string) => {
   const added = await tx
     .insertInto('project_members')

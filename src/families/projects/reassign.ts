@@ -28,8 +28,8 @@ const lockProjectsOf = async (tx: Tx, { accountId }: Principal, userId: string):
 };
 
 /**
- * Makes `to` an owner among the members where `owner_id` is `from`, or where no other member is an owner. Returns these projects, and
- * which role `to` had before; null when none.
+ * Gives `to` the role `owner` in the projects whose `owner_id` is `from`, or where no other member is an owner. Returns these projects,
+ * each with the former role of `to`; null if `to` was not a member.
  */
 const joinAsOwner = async (tx: Tx, { accountId }: Principal, projects: readonly string[], { from, to }: Leaving, now: string) => {
   const { rows } = await sql<{ project_id: string; former_role: MemberRole | null }>`

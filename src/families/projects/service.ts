@@ -38,13 +38,13 @@ interface Dependencies {
   detachFiles: DetachFiles;
 }
 
-/** Removes the files from a record that is deleted, and records an event of each whose cause is that of the deletion. */
+/** Removes the files from a record that is deleted, and records an event for each file. `cause` is the event of the deletion. */
 export type DetachFiles = (tx: Tx, caller: Principal, id: string, cause: string) => Promise<void>;
 
-/** What a new project has. */
+/** The initial fields of a project. */
 const active = { status: 'active', archived_at: null } as const;
 
-/** Cuts the name between characters: a character may be two units of a string, and half of it is not valid. */
+/** Cuts the name between code points, because half a surrogate pair is not valid. */
 const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} (copy)`;
 
 const wrongState = (id: string, status: Project['status']) => new ServiceError('invalid_state', `The project ${id} is already ${status}.`);

@@ -68,7 +68,7 @@ export const lock = async (tx: Queries, caller: Principal, id: string) => {
 export const hold = (tx: Queries, caller: Principal, project: ProjectId) =>
   visibleOne(tx, caller).where(isNamed('projects.id', project)).select(['projects.id', 'projects.status']).forShare().executeTakeFirst();
 
-/** The same for every project of the account, also one that the caller does not see. */
+/** The same for every project of the account, even one that the caller does not see. */
 export const holdAny = (tx: Queries, caller: Principal, project: ProjectId) =>
   tx
     .selectFrom('projects')
@@ -79,8 +79,8 @@ export const holdAny = (tx: Queries, caller: Principal, project: ProjectId) =>
     .executeTakeFirst();
 
 /**
- * The caller's role as a member of a project, under a shared lock: it stays until the transaction ends. It is sent behind the lock of the
- * project, which everyone has who changes its members, so that it sees what they have changed.
+ * The caller's role as a member of a project, under a shared lock, so that it cannot change until the transaction ends. The query is sent
+ * after the lock of the project. Every change of members takes that lock, so the query sees their result.
  */
 export const holdRole = (tx: Queries, { accountId, userId }: Principal, project: ProjectId) =>
   tx
@@ -92,7 +92,7 @@ export const holdRole = (tx: Queries, { accountId, userId }: Principal, project:
     .forShare()
     .executeTakeFirst();
 
-/** Stores who saw a project that is deleted, because they may still read its events. */
+/** Stores who could see a deleted project, because they may still read its events. */
 const former = (tx: Queries, caller: InAccount, id: string) =>
   tx
     .insertInto('former_projects')

@@ -20,7 +20,7 @@ const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: 
     .where('mine.account_id', '=', accountId)
     .where('mine.user_id', '=', userId);
 
-/** An array is planned in much less time than a join with the colleagues, and found as fast. */
+/** PostgreSQL plans an array much faster than a join with the colleagues, and finds it as fast. */
 const isColleague = (eb: Pick<Expressions, 'selectFrom'>, caller: EventViewer) =>
   sql<boolean>`user_id = any(array(${colleagues(eb, caller)}))`;
 
@@ -63,7 +63,7 @@ export const visibleProject = (eb: Expressions, caller: EventViewer) => {
 /**
  * Whether the caller sees the project whose id is in a column of another table. It must be a project of the account. For lists of
  * records that are in projects: the projects that the caller sees are found once, and each record is compared with them. `is true` keeps
- * PostgreSQL from joining the two, for which it may go through all of the projects with each record.
+ * PostgreSQL from making this a join, which might scan all of the projects for each record.
  */
 export const inVisibleProjects = (caller: EventViewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
@@ -75,8 +75,8 @@ export const inVisibleProjects = (caller: EventViewer, projectId: RawBuilder<unk
 };
 
 /**
- * The same for few records: it checks the project of each one separately. It is asked for a value: PostgreSQL might find all projects for
- * `exists`, at once.
+ * The same for few records: it checks the project of each one separately. It is a scalar subquery, because for `exists` PostgreSQL might
+ * find all visible projects first.
  */
 export const inVisibleProject = (caller: EventViewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;

@@ -6,7 +6,7 @@ import { changeEventOf, eventOf, recordEffects, systemAuthor } from '../../rules
 import type { Resource } from './record.ts';
 import * as store from './store.ts';
 
-/** The integration that records come from, the type and owner of their resources, and the event that has led to the import. */
+/** The integration that records come from, the type and owner of their resources, and the event that caused the import. */
 export interface Origin {
   accountId: string;
   integrationId: string;

@@ -25,7 +25,7 @@ export const fieldsOf = (body: ProjectTaskCreate): TaskFields => {
   return { title, description, priority, assignee_id, due_at: dueAt(due_at), tags };
 };
 
-/** What a new task has. */
+/** The initial fields of a task. */
 export const todo = { status: 'todo', completed_at: null } as const;
 
 const isClosed = ({ status }: Pick<Task, 'status'>): boolean => status === 'done' || status === 'cancelled';

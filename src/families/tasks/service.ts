@@ -34,7 +34,7 @@ interface Dependencies {
   detachFiles: DetachFiles;
 }
 
-/** Copies the tasks of one project into another, in the transaction of the clone, as new tasks that are not begun. */
+/** Copies the tasks of one project into another, in the transaction of the clone, as new tasks with the status `todo`. */
 export const copyTasks =
   (clock: Clock) =>
   (tx: Tx, caller: Principal, { from, to, cause }: { from: string; to: string; cause: string }): Promise<void> => {

@@ -30,7 +30,7 @@ const tasks = tableOf('tasks', {
 
 const projectId = sql.ref('tasks.project_id');
 
-/** What a copy of a task has of it. */
+/** The columns that a copy takes over from its task. */
 const copied = ['title', 'description', 'priority', 'assignee_id', 'due_at', 'tags'] as const;
 type CopiedTask = Pick<Task, (typeof copied)[number]>;
 
@@ -71,15 +71,15 @@ const inVisible = (inProject: typeof inVisibleProject) => (caller: Viewer, id: R
 };
 
 /**
- * Whether the caller sees the task whose id is in a column of another table. For lists of records that belong to tasks: each task is looked
- * up, as an account has far more of them than a page has records. Its project is one of those that the caller sees, which are found once.
+ * Whether the caller sees the task whose id is in a column of another table. For lists of records that belong to tasks: the projects that
+ * the caller sees are found once, but each task is looked up, because an account has far more tasks than a page has records.
  */
 export const inVisibleTasks = inVisible(inVisibleProjects);
 
 /** The same for few records: it checks the project of each one separately. */
 export const inVisibleTask = inVisible(inVisibleProject);
 
-/** What a copy of a task has of it, for every task of a project, in steps and in their order. */
+/** What to copy of every task of a project, in steps and in the order of the tasks. */
 export const eachToCopy = (tx: Queries, caller: InAccount, project: string, each: (tasks: CopiedTask[]) => void): Promise<void> =>
   inSteps(ofProject(tx, caller, project).select([...copied, 'tasks.created_at', 'tasks.id']), 'tasks', (rows) =>
     each(rows.map(({ created_at: _at, id: _id, ...task }) => task)),

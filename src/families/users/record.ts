@@ -51,13 +51,13 @@ export const expectChange = (current: User, maySignIn: boolean, { role, email }:
   if (role !== current.role) expectMayGrant(caller, role, current.role);
   if (email === current.email) return;
   if (maySignIn) expectMayAdmit(caller, current.role);
-  // Whoever gives them a link to sign in later, gives it to the address.
+  // A sign-in link that the user gets later goes to this address.
   else expectRecentSignIn(caller);
 };
 
 /**
- * Where the server sends mail, people prove a new address of their own, with their password: whoever finds them signed in, or has a key
- * of theirs, must not become the one who gets their letters.
+ * Where the server sends mail, users change their own address with their password and a confirmation by e-mail. Otherwise somebody who
+ * finds them signed in, or has one of their keys, could redirect their mail.
  * @throws ServiceError `insufficient_permissions`
  */
 export const expectProvenAddress = ({ id, email }: User, hasPassword: boolean, wanted: UserFields, caller: Principal): void => {
@@ -73,7 +73,7 @@ export const expectProvenAddress = ({ id, email }: User, hasPassword: boolean, w
   );
 };
 
-/** Whether a change affects what an open password link leads to: another role, or another person. Such links must then end. */
+/** Whether a change must end the open password links of the user, because they would now give another role, or belong to another person. */
 export const isAnother = (current: User, changed: User): boolean => current.role !== changed.role || current.email !== changed.email;
 
 /** An administrator, and whether they have a way to sign in. */
@@ -83,8 +83,8 @@ export interface Administrator {
 }
 
 /**
- * The first administrator who remains without this user. Where this user can sign in and is an administrator, one who can must remain, too:
- * whoever was invited and has set no password yet may never do so.
+ * The first administrator who remains without this user. If this user is an administrator who can sign in, another one who can must
+ * remain: an invited administrator without a password might never set one.
  * @throws ServiceError `invalid_state`
  */
 export const otherAdmin = (admins: readonly Administrator[], id: string): string => {
@@ -101,7 +101,7 @@ export const otherAdmin = (admins: readonly Administrator[], id: string): string
   return first.id;
 };
 
-/** The error for an e-mail address that another user has already. */
+/** The error for an e-mail address that another user already has. */
 export const addressTaken = (email: string, cause: unknown): ServiceError =>
   new ServiceError('already_exists', `The e-mail address ${excerpt(email)} is already in use in this account.`, {
     details: [{ field: 'email', message: 'Must be unique in the account, ignoring case.', code: 'conflict' }],

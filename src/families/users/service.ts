@@ -40,14 +40,14 @@ export interface Leaving {
 
 /**
  * What a family does with the records of a user who is removed: it gives them to another user, or clears the reference, and records an
- * event of each.
+ * event for each.
  */
 export type OnLeave = (tx: Tx, caller: Principal, leaving: Leaving) => Promise<void>;
 
-/** Called when the address of a user who may sign in was set to another one, in the transaction that has set it. */
+/** Called in the transaction that changes the e-mail address of a user who may sign in. */
 export type OnNewAddress = (tx: Tx, caller: Principal, user: { name: string; email: string; former: string }) => Promise<void>;
 
-/** Called when a user has become an administrator, in the transaction that has given them the role. */
+/** Called in the transaction that makes a user an administrator. */
 export type OnNewAdministrator = (tx: Tx, caller: Principal, user: Pick<User, 'id' | 'name'>) => Promise<void>;
 
 interface Dependencies {
@@ -57,7 +57,7 @@ interface Dependencies {
   onLeave: readonly OnLeave[];
   onNewAddress: OnNewAddress;
   onNewAdministrator: OnNewAdministrator;
-  /** Whether the server sends mail, by which people prove an address. */
+  /** Whether the server sends mail. If so, users must confirm a new address. */
   sendsMail: boolean;
 }
 
@@ -66,7 +66,7 @@ const noSuchUser = (id: string, field: string) =>
     details: [{ field, message: 'Must be the id of a user in this account.', code: 'unknown_reference' }],
   });
 
-/** The e-mail address of a user must be unique in the account: `already_exists`. */
+/** Explains a violation of the unique e-mail address as `already_exists`. */
 const explaining =
   ({ email }: Pick<User, 'email'>) =>
   (error: unknown): unknown =>
@@ -122,7 +122,7 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdmin
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
-    /** The users with these ids. For a removed user it is the administrator who joined first, who is responsible in their place. */
+    /** The users with these ids; in place of a removed user, the administrator who joined first, who is then responsible. */
     answerableByIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, User>> => {
       const known = await store.findByIds(db, caller, ids);
       if (ids.every((id) => known.has(id))) return known;

@@ -94,11 +94,11 @@ export const lockAdmins = (tx: Queries, caller: Principal): Promise<Administrato
 const keysOf = (tx: Queries, { accountId }: InAccount, userId: string) =>
   tx.selectFrom('api_keys').select('api_keys.id').where('api_keys.account_id', '=', accountId).where('api_keys.user_id', '=', userId);
 
-/** Deletes the open links with which a password of the user can be set. */
+/** Deletes the user's open password links. */
 export const deletePasswordLinks = (tx: Tx, { accountId }: InAccount, userId: string): void =>
   tx.write(tx.deleteFrom('password_links').where('account_id', '=', accountId).where('user_id', '=', userId));
 
-/** Deletes the changes of the user's address that are to be confirmed or could be undone: what an administrator sets stays. */
+/** Deletes the user's changes of address that can still be confirmed or undone, so that the address an administrator sets stays. */
 export const deleteEmailChanges = (tx: Tx, { accountId }: InAccount, userId: string): void =>
   tx.write(tx.deleteFrom('email_changes').where('account_id', '=', accountId).where('user_id', '=', userId));
 
@@ -113,7 +113,7 @@ export const deleteCredentials = async (tx: Queries, caller: Principal, userId: 
 };
 
 /**
- * After their user is removed, the applications that the user registered act as an administrator. So they keep only the scopes that
+ * After a user is removed, the applications that the user registered act as an administrator. So they keep only the scopes that
  * the user's role allowed, and their own tokens with more scopes are deleted.
  */
 export const narrowApplications = async (

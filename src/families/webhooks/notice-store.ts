@@ -9,7 +9,7 @@ export interface Disabled {
   eventId: string;
 }
 
-/** Adds an e-mail to every administrator of the account about it. It replaces an unsent one about an earlier event. */
+/** Adds an e-mail about a disabled webhook for every administrator of the account. It replaces an unsent one about an earlier event. */
 export const oweNotices = async (tx: Tx, { accountId, webhookId, eventId }: Disabled, now: string): Promise<void> => {
   await sql`
     insert into webhook_notices (account_id, webhook_id, user_id, event_id, failing_since, next_attempt_at)

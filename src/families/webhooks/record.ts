@@ -28,7 +28,7 @@ export const expectTransition = ({ id, status: current }: Webhook, status: Webho
   );
 };
 
-/** A new signing secret as Standard Webhooks writes it: 32 random bytes behind `whsec_`. */
+/** A new signing secret in the format of Standard Webhooks: `whsec_` and 32 random bytes. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** How long the previous secret stays valid, in milliseconds. */

@@ -86,7 +86,7 @@ export const createWebhookService = ({
       return changeOf(webhook, changes, async () => {
         // The new URL has no failures yet, and has requested no pause.
         if (moved) await endRetryAfter(tx, caller, id, now());
-        // The time of a pause, in which nothing could succeed, is no time of failures.
+        // Nothing could succeed during a pause, so its time does not count as failing.
         const row = { ...changes, ...(moved || resumed ? { failing_since: null } : {}) };
         return changed(tx, caller, 'WEBHOOK_UPDATED', webhook, store.update(tx, caller, webhook, row, now()));
       });
