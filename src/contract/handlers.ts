@@ -69,7 +69,7 @@ const unfilledMark = Symbol('unfilled');
 export const unfilled = (operationId: OperationId): (() => Promise<never>) =>
   Object.assign(
     async (): Promise<never> => {
-      throw new ServiceError('not_implemented', `${operationId} is in the contract, and this server does not have it yet.`);
+      throw new ServiceError('not_implemented', `${operationId} is in the contract, but this server does not implement it yet.`);
     },
     { [unfilledMark]: true },
   );

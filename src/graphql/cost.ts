@@ -32,7 +32,7 @@ const { per_request: perRequest } = limits;
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], args);
 
-/** The largest number of records that a field can return. The field refuses a number out of bounds; that must not reduce the cost. */
+/** The largest number of records that a field can return. A number out of bounds, which the field refuses, must not reduce the cost. */
 const recordsOf = (args: Record<string, unknown>, multiplies: readonly string[]): number => {
   if (multiplies.length === 0) return 1;
   const given = multiplies.map((path) => argumentAt(args, path)).filter((value) => typeof value === 'number');
@@ -48,9 +48,9 @@ const priceOfFilter = (filter: object | null | undefined): number => {
 type Operation = Pick<OperationRequest, 'variables' | 'operationName'>;
 
 /**
- * Measures an operation: for each field by `@cost`, as many records as it returns, each with the weight of the field and the cost of what is
- * selected in it. Counted is what is carried out: without what `@skip` and `@include` leave out, and a field that several parts of the document
- * select once, as graphql-js collects it. `LimitsRule` has refused documents that are too large to be measured.
+ * Measures an operation: the cost of a field is the number of its records by `@cost`, times its weight plus the cost of its selections.
+ * Only what is executed counts: nothing that `@skip` or `@include` leaves out, and a field that is selected several times counts once.
+ * `LimitsRule` has refused documents that are too large to be measured.
  */
 const measured = (schema: GraphQLSchema, document: DocumentNode, { variables = {}, operationName }: Operation): number => {
   const operation = getOperationAST(document, operationName)!;
@@ -72,7 +72,7 @@ const measured = (schema: GraphQLSchema, document: DocumentNode, { variables = {
     else fields.set(key, [node]);
   };
 
-  /** What a fragment selects; nothing when it was spread before. */
+  /** The selections of a fragment; none when it was spread before. */
   const insideOf = (node: Exclude<SelectionNode, FieldNode>, spread: Set<string>): readonly SelectionNode[] => {
     if (node.kind === 'InlineFragment') return node.selectionSet.selections;
     const name = node.name.value;
@@ -120,7 +120,7 @@ const counting = new Set([
   ...Object.values(fieldFacts).flatMap(({ cost }) => cost?.multiplies.map((path) => path.split('.', 1)[0]!) ?? []),
 ]);
 
-/** The variables that a price depends on: those in such arguments, and in directives that leave fields out. */
+/** The variables that a price depends on: those in counting arguments, and in directives that leave fields out. */
 const pricingVariables = (document: DocumentNode): readonly string[] => {
   const names = new Set<string>();
   const collect = { Variable: ({ name }: VariableNode) => void names.add(name.value) };
@@ -144,7 +144,7 @@ const pricing = (document: DocumentNode) => {
   };
 };
 
-/** Prices by document. A cached document is used again with other variables, and measuring it takes longer than parsing it. */
+/** Prices by document. A cached document is used again with other variables, and measuring takes longer than parsing. */
 const prices = new WeakMap<DocumentNode, ReturnType<typeof pricing>>();
 
 const priceOf = (document: DocumentNode) => {
@@ -170,10 +170,10 @@ export const costOf = (schema: GraphQLSchema, query: DocumentNode, operation: Op
 /** The number of requests that the rate limit counts for a cost. */
 export const requestsOf = (cost: number): number => Math.max(1, Math.ceil(cost / perRequest));
 
-/** Operations that are executed at the same time weigh as much as an account may have under way when they cost what the contract allows. */
+/** The cost of one unit of weight, so that operations that cost `under_way` together have the most weight an account may have under way. */
 const costPerWeight = limits.under_way / most;
 
-/** What an operation costs, and what it weighs: as in REST, the most where the work of a mutation may take minutes. */
+/** The number of requests that an operation counts as, and its weight. Mutations that may take minutes have the most weight, as in REST. */
 export const priceOfOperation = ({ document, cost }: { document: DocumentNode; cost: number }) => {
   const weight = Math.max(1, Math.ceil(cost / costPerWeight));
   const isLengthy = hasMutation(document, (facts) => facts.isLengthy);

@@ -26,13 +26,13 @@ const tooLong = ({ length }: string) =>
 
 const maxErrors = limits.document_errors;
 
-/** The rules of GraphQL. The depth of an introspection is one of our limits. */
+/** The rules of GraphQL, without its limit on the depth of an introspection, because we have our own. */
 const rules = specifiedRules.filter((rule) => rule !== MaxIntrospectionDepthRule);
 
 /** Parses and validates texts, and caches the results of the most recently used ones. */
 export const createDocuments = (schema: GraphQLSchema) => {
   const known = recent<Read>({ entries: 500, characters: 1_000_000 });
-  // A document beyond the limits is not validated against the schema: the larger a document is, the longer that takes.
+  // A document beyond the limits is not validated against the schema, because that takes long for a large document.
   const check = (document: DocumentNode): readonly GraphQLError[] => {
     const beyond = validate(schema, document, [LimitsRule], { maxErrors });
     return beyond.length > 0 ? beyond : validate(schema, document, rules, { maxErrors });
@@ -75,8 +75,8 @@ const wrongHash = () =>
   new ServiceError('invalid_parameters', 'extensions.persistedQuery.sha256Hash is not the SHA-256 of query, in 64 hexadecimal digits.');
 
 /**
- * Texts by account and hash, as clients have sent them: no account learns what another one has sent. The least recently used ones are dropped;
- * clients then send them again.
+ * Texts by account and hash. They are kept per account, so that no account learns what another one has sent. The least recently used texts
+ * are dropped; clients then send them again.
  */
 export const createPersistedQueries = () => {
   const texts = recent<string>({ entries: 2000, characters: 4_000_000 });

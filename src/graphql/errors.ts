@@ -20,7 +20,7 @@ type Place = Pick<GraphQLFormattedError, 'locations' | 'path'>;
 const internalError = (cause: unknown) =>
   new ServiceError('internal_error', 'Internal server error. Include the request id when you contact us.', { cause });
 
-/** What GraphQL itself refuses: a document or a value that does not fit the schema. */
+/** An error of GraphQL itself: a document or a value that does not fit the schema. */
 const ofGraphql = ({ message }: GraphQLError, requestId: string, place: Place): GraphQLFormattedError => ({
   message: bounded(message),
   ...place,
@@ -48,7 +48,7 @@ const placeOf = (error: GraphQLError): Place => {
 const isGraphql = (failure: unknown): failure is GraphQLError =>
   failure instanceof GraphQLError && (failure.originalError === undefined || isGraphql(failure.originalError));
 
-/** The failure of a service behind an error of an executed operation; undefined for what GraphQL itself refuses. */
+/** The failure of a service behind an error of an executed operation; undefined for errors of GraphQL itself. */
 export const serviceFailure = (error: GraphQLError): unknown => {
   const { originalError } = error;
   return originalError === undefined || isGraphql(originalError) ? undefined : originalError;

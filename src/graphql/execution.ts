@@ -32,11 +32,11 @@ export const contextOf = ({ caller, origin }: { caller: Principal; origin: Origi
 const tooLarge = ({ operation }: Prepared, most: number) => {
   const what = operation.operation === 'mutation' ? 'The mutation was carried out, and its response' : 'The response';
   const why = most === limits.keyed_response ? ', the most with an Idempotency-Key' : '';
-  const message = `${what} has more than ${most} characters${why}. Ask for smaller pages, or for less.`;
+  const message = `${what} has more than ${most} characters${why}. Request smaller pages or fewer fields.`;
   return new GraphQLError(message, { originalError: new ServiceError('payload_too_large', message) });
 };
 
-/** A result that may be sent. One that is too large, or was given up for that, is replaced with an error before it is written as JSON. */
+/** Replaces a result that is too large, or was abandoned because it became too large, with an error before it is written as JSON. */
 const withinSize = (result: ExecutionResult, ready: Prepared, most: number): ExecutionResult =>
   hasExceeded(result.errors) || isLargerThan(result.data, most) ? { data: null, errors: [tooLarge(ready, most)] } : result;
 

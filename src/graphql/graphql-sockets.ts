@@ -14,7 +14,7 @@ const maxPayload = 1024 * 1024;
 /** What the sockets depend on. */
 export interface GraphqlSocketDependencies extends ProtocolDependencies, SessionDependencies, Pick<Door, 'unauthenticated' | 'admit'> {}
 
-/** Browsers see the reason of a refusal only after a subprotocol was agreed on. So an unknown one is accepted, and closed with 4406. */
+/** Browsers see the reason for a refusal only with an agreed subprotocol. So an unknown one is accepted, and then closed with 4406. */
 const handleProtocols = (offered: Set<string>): string | false =>
   offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : ([...offered][0] ?? false);
 
@@ -30,13 +30,13 @@ const objectIn = (text: string): Record<string, unknown> | undefined => {
   }
 };
 
-/** A hash is sent in place of a query, which graphql-ws demands. What counts is the payload as it was sent. */
+/** Adds an empty query if the client sent a hash instead, because graphql-ws requires one. We then use the payload as it was sent. */
 const withQuery = (payload: unknown): unknown =>
   isObject(payload) && isObject(payload.extensions) && 'persistedQuery' in payload.extensions
     ? { ...payload, query: payload.query ?? '' }
     : payload;
 
-/** The end of an operation whose id has another one that is under way. A reason has at most 123 bytes. */
+/** The close reason when the id of a new operation is already in use. A reason has at most 123 bytes. */
 const inUse = (id: string): string => `Subscriber for ${id.length > 30 ? 'this id' : id} already exists`;
 
 const isUnforeseen = (failure: unknown): boolean => failure instanceof Error && failure.message.startsWith('Unexpected message of type');
@@ -48,7 +48,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
   let left = async (_code?: number, _reason?: string): Promise<void> => undefined;
   let stopping = false;
   let taken: Taken;
-  /** When the last message has begun that had to wait; undefined when none waits. */
+  /** Resolves when the last waiting message has begun; undefined when no message waits. */
   let begun: Promise<void> | undefined;
   const ids = createOperationIds();
   /** Operations that are not answered yet, and subscriptions that have not begun. */
@@ -68,7 +68,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
     return message;
   };
 
-  /** A message as graphql-ws gets it; undefined when it gets none. */
+  /** A message for graphql-ws; undefined when graphql-ws must not get it. */
   const incoming = (message: Taken): string | undefined => {
     const { text, sent } = message;
     const { type, id } = sent ?? {};
@@ -109,7 +109,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
     void take(message).finally(message.end);
   };
 
-  /** Takes a message: a large one when its account has few others under way, and those after it when it has begun. */
+  /** Handles messages in order. A large message waits until its account has room for it; later messages wait until it has begun. */
   const takeInOrder = (text: string): void => {
     const { accountId } = session;
     const most = accountId === undefined ? limits.connection_init : maxPayload;

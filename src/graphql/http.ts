@@ -85,10 +85,10 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
       const result = await run(schema, ready, operationRequest, context);
       return { answer: responseOf(result, ready, errorContext), replayed: false };
     }
-    // It runs again with its transaction, and counts its response anew.
+    // If its transaction runs again, the mutation does too, so each run counts its response anew.
     const runNoting = (wrote: () => void) =>
       run(schema, ready, operationRequest, { ...context, wrote, size: createResponseSize(limits.keyed_response) });
-    // The response is stored as it is sent.
+    // Formatted before it is stored, because a retry gets the same response.
     const format = (result: ExecutionResult) => responseOf(result, ready, errorContext, request.requests, limits.keyed_response);
     return runOnce(once!, { key, caller, ready, operationRequest, errorContext, run: runNoting, format });
   };

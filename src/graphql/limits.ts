@@ -9,8 +9,8 @@ import {
 import { graphqlLimits as limits } from '../contract/plans.ts';
 
 /**
- * The size of a selection: its depth, how deep the lists of an introspection lie in each other, its aliases, and its fields and fragments,
- * with a fragment counted at every spread.
+ * The size of a selection: its depth, how deep the lists of an introspection are nested, the number of aliases, and the number of fields
+ * and fragments, with a fragment counted at every spread.
  */
 interface Extent {
   depth: number;
@@ -28,7 +28,7 @@ const joined = (one: Extent, other: Extent): Extent => ({
   selections: one.selections + other.selections,
 });
 
-/** Introspection has a limit of its own, of the lists that lie in each other: only they multiply its response. */
+/** Introspection has its own limit, on nested lists, because only they multiply its response. */
 const isIntrospection = (node: SelectionNode) => node.kind === 'Field' && node.name.value.startsWith('__');
 
 const listsOfIntrospection = new Set(['fields', 'inputFields', 'interfaces', 'possibleTypes']);

@@ -17,7 +17,7 @@ interface Mounting extends HttpDependencies {
 const isVisitor = ({ method, headers, url }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && isNamedIn(rangesIn(headers.accept ?? ''), 'text/html') && !/[?&](query|extensions)=/.test(url);
 
-/** Mounts the HTTP transport on an Express application. People who open its address in a browser are left to the page. */
+/** Mounts the HTTP transport on an Express application. People who open its address in a browser get the page instead. */
 export const mountGraphql = (app: Express, { serve, ...dependencies }: Mounting): void => {
   const handler = serve(createHttp(dependencies));
   app.all(path, (request, response, next) => {
@@ -26,5 +26,5 @@ export const mountGraphql = (app: Express, { serve, ...dependencies }: Mounting)
   });
 };
 
-/** Mounts the page on which people write queries, at the address of the transport and behind it. */
+/** Mounts the page on which people write queries, at the same address, after the transport. */
 export const mountGraphqlPage = (app: Express, page: RequestHandler): void => void app.all(path, page);

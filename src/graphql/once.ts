@@ -25,7 +25,7 @@ const contentOf = ({ document, operation }: Prepared, { variables = {} }: Operat
   variables,
 ];
 
-/** Whether the answer of an operation may show an authority that a person needs a recent sign-in for, such as a secret. */
+/** Whether the answer of an operation may show something that requires a recent sign-in, such as a secret. */
 const asksRecentSignIn = ({ authority }: OperationFacts): boolean =>
   authority.some((word) => authorities[word].within && authorities[word].recent);
 

@@ -2,8 +2,8 @@
 const aboutOperation = /^\{"id":"(\d+)","type":"(\w+)"/;
 
 /**
- * The ids of the operations of a connection. A client may use an id again as soon as it has completed the operation that had it, and that
- * operation may still be under way then. graphql-ws tells operations apart by their ids, so each one has an id of its own there.
+ * The ids of the operations of a connection. A client may reuse an id as soon as it has sent `complete` for the operation, which may still
+ * be running then. graphql-ws identifies operations by their ids, so each operation gets a unique id there.
  */
 export const createOperationIds = () => {
   const ownIds = new Map<string, string>();
@@ -18,7 +18,7 @@ export const createOperationIds = () => {
   return {
     isInUse: (clientId: string): boolean => ownIds.has(clientId),
 
-    /** Begins an operation, and returns its own id. */
+    /** Begins an operation, and returns its unique id. */
     begin: (clientId: string): string => {
       begun += 1;
       const ownId = String(begun);
@@ -27,7 +27,7 @@ export const createOperationIds = () => {
       return ownId;
     },
 
-    /** Ends the operation of a client's id, and returns its own id; undefined when there is none. */
+    /** Ends the operation with a client's id, and returns its unique id; undefined when there is none. */
     end: (clientId: string): string | undefined => {
       const ownId = ownIds.get(clientId);
       if (ownId !== undefined) free(clientId, ownId);

@@ -10,8 +10,8 @@ export interface OperationRequest {
 }
 
 /**
- * Empties what an operation came with, when it is not needed any more. A request that has waited long is old to the collector of garbage:
- * until that looks at all old objects again, it copies what they refer to as if it were in use, and many values hold up everybody.
+ * Clears the values of an operation when they are no longer needed. A request that has waited long is in the old generation of the garbage
+ * collector, which keeps and copies what old objects refer to until its next full collection. Many values would delay all requests.
  */
 export const letGo = (values: Record<string, unknown> = {}): void => {
   for (const name in values) values[name] = undefined;

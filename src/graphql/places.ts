@@ -3,9 +3,8 @@ import { type ASTNode, type DocumentNode, type GraphQLError, Kind, type SourceLo
 const places = new WeakMap<ASTNode, SourceLocation>();
 
 /**
- * Stores the location of each node of a document outside the node, and removes it from the node. With locations in the nodes, graphql-js
- * would read the text from its beginning for each error that names a node, and would hold every token of the text in memory, comments
- * too, for as long as the document.
+ * Moves the location of each node of a document out of the node. With locations in the nodes, graphql-js would read the text from its
+ * beginning for each error that names a node, and would keep every token of the text in memory, even comments, as long as the document.
  */
 export const withPlaces = (document: DocumentNode): DocumentNode => {
   const enter = (node: ASTNode): void => {

@@ -101,8 +101,8 @@ const written = (name: string, write: Write, resolve: Resolve): Resolve => {
 };
 
 /**
- * Checks the schema's `@scope` before resolvers run. When the caller lacks a scope for something that is selected of the outcome, a
- * write is refused before it is carried out, and a subscription before it begins.
+ * Checks the schema's `@scope` before resolvers run. When the caller lacks a scope for anything that is selected, a write is refused
+ * before it is carried out, and a subscription before it begins.
  */
 export const enforceScopes = (schema: GraphQLSchema, doWrite: Write): GraphQLSchema => {
   const write = schema.getMutationType()!;

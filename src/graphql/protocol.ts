@@ -55,11 +55,11 @@ export interface Taken {
   text: string;
   /** The object in the text; undefined when there is none. */
   sent: Readonly<Record<string, unknown>> | undefined;
-  /** Why a large one may not be carried out; undefined when it may. */
+  /** Why a large message is refused; undefined when it is not. */
   refusal: unknown;
-  /** Ends what it has of the share of its account. */
+  /** Releases the share of its account that the message uses. */
   end: () => void;
-  /** To be called when its subscription has begun. */
+  /** Must be called when the subscription of the message has begun. */
   begun: () => void;
 }
 
@@ -104,7 +104,7 @@ const tooLong = () =>
 
 const duplicateKeyOf = ({ text, sent }: Pick<Taken, 'text' | 'sent'>) => duplicateKeyError(text, sent, 'The message');
 
-/** The payload with its numbers as they were sent. That needs a second parse of the message, so only authenticated callers get it. */
+/** The payload with its numbers as they were sent. This parses the message a second time, so it is only for authenticated callers. */
 const payloadOf = ({ text, sent }: Message): object => {
   const twice = duplicateKeyOf({ text, sent });
   if (twice) throw twice;
@@ -138,7 +138,10 @@ export const createProtocol = ({
     answered({ caller, address, requestId, status, errorCode, duration: performance.now() - since, cost, used });
   };
 
-  /** The context of resolvers. For a subscription, `caller` is the current one, and `renew` revalidates and counts each event, whose response has a size of its own. */
+  /**
+   * The context of resolvers. For a subscription, `caller` is the current one. `renew` prepares each event: it revalidates the credentials,
+   * counts the event, and restarts the size of the response.
+   */
   const contextFor = (session: Session, { cost }: Prepared, requestId: string) => {
     const size = createResponseSize(limits.response);
     return {

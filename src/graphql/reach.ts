@@ -32,7 +32,7 @@ const sentValue =
 
 type Operation = Pick<OperationRequest, 'variables'> & { document: DocumentNode; operation: OperationDefinitionNode };
 
-/** The scopes that a root field requires before it is resolved: for a mutation or subscription, those of everything selected, too. */
+/** The scopes that a root field requires before it is resolved. For a mutation or subscription, these include all selected fields. */
 const neededFor = (field: Selected, { operation }: OperationDefinitionNode, reading: Reading): readonly string[] =>
   operation === 'query' ? scopesOf(field.type.name, field.node.name.value) : selectedScopes([field], reading);
 

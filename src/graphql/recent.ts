@@ -3,16 +3,16 @@ interface Entry<Value> {
   characters: number;
 }
 
-/** What one owner has in a cache, the least recently used entry first. */
+/** The entries of one owner in a cache, the least recently used first. */
 interface Share<Value> {
   entries: Map<string, Entry<Value>>;
   characters: number;
 }
 
 /**
- * A cache with a maximum number of entries and a maximum total size. When it is full, the owner with the largest share loses the entry that was
- * least recently used, so nobody removes what others use by filling it.
- * @param most the number of entries, and of the characters that their texts may have together
+ * A cache with a maximum number of entries and a maximum total size. When it is full, the owner with the largest share loses its least
+ * recently used entry, so nobody can displace the entries of others by filling the cache.
+ * @param most the maximum number of entries, and of characters in all of their texts together
  */
 export const recent = <Value>(most: { entries: number; characters: number }) => {
   const owners = new Map<string, string>();
@@ -40,7 +40,7 @@ export const recent = <Value>(most: { entries: number; characters: number }) => 
     owners.set(key, owner);
   };
 
-  /** How much of the cache a share takes, of what it has less of. */
+  /** The part of the cache that a share takes: of its entries or of its characters, whichever is more. */
   const part = (share: Share<Value>) => Math.max(share.entries.size / most.entries, share.characters / most.characters);
   const largest = (): Share<Value> => [...shares.values()].reduce((one, other) => (part(other) > part(one) ? other : one));
 

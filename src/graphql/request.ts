@@ -6,7 +6,7 @@ import type { PersistedQuery } from './documents.ts';
 import { letGo, type OperationRequest } from './operation-request.ts';
 
 const bad = (field: string, message: string) =>
-  new ServiceError('invalid_parameters', `${field} is not as GraphQL over HTTP asks: ${message}`, {
+  new ServiceError('invalid_parameters', `${field} does not conform to GraphQL over HTTP: ${message}`, {
     details: [{ field, message, code: 'invalid_type' }],
   });
 
@@ -42,7 +42,7 @@ export const operationRequestOf = (parameters: Record<string, unknown>): Operati
   if (query === undefined && persisted === undefined) throw missingQuery();
   return {
     query,
-    // The empty name names no operation, as in an address (GraphQL over HTTP, GET).
+    // An empty name is the same as none, as it is in an address (GraphQL over HTTP, GET).
     operationName: optional(parameters, 'operationName', isText, 'text') || undefined,
     variables: optional(parameters, 'variables', isObject, 'an object'),
     persisted,

@@ -15,7 +15,7 @@ const longest = 35;
 const leapSecond = /:60(?=[.Zz+-])/;
 const instant = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d{1,6})?([Zz]|[+-]\d\d:\d\d)$/;
 
-/** An instant is passed on as it was sent, so that services treat its offset and fraction in the same way for every door. */
+/** Passes an instant on as it was sent, so that services treat its offset and fraction in the same way for every door. */
 const instantOf = (value: unknown, node?: ValueNode): string => {
   const fits =
     typeof value === 'string' &&
@@ -38,7 +38,7 @@ const noEnum = (node: ValueNode) =>
 
 /**
  * A literal as JSON, with its numbers as they were written: the service that stores it decides which numbers are allowed. A variable
- * without a value becomes undefined, which the service that takes the input refuses: here its value may only not be known yet.
+ * without a value becomes undefined. The service refuses undefined, but during validation variables have no values yet.
  */
 const jsonOf = (node: ValueNode, variables: Variables): unknown => {
   switch (node.kind) {

@@ -8,8 +8,8 @@ import { declared, scalars } from './scalars.ts';
 import { countCharacters } from './size.ts';
 
 /**
- * The contract's schema with its resolvers, the check of its scopes before them, and the count of characters after them.
- * @param write carries out the writes, with the work that it adds to them
+ * The contract's schema with its resolvers. Scopes are checked before they run, and the characters of their results are counted.
+ * @param write carries out the writes, and may add work to them
  */
 export const executableSchema = (families: FamiliesResolvers, write: Write): GraphQLSchema => {
   const resolvers: SchemaResolvers<GraphqlContext> = {

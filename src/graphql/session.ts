@@ -48,7 +48,7 @@ type Ending = keyof typeof codes;
 /** Whether the same credentials may be accepted a little later. */
 const isPassing = ({ status, code }: ServiceError): boolean => status === 429 || status >= 500 || code === 'limit_reached';
 
-/** An open subscription: the scopes that its caller needs, and what ends it when the caller has lost them. */
+/** An open subscription: the scopes that its caller needs, and a function that ends it when the caller has lost them. */
 interface OpenStream {
   scopes: readonly string[];
   lose: () => void;
@@ -119,7 +119,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
       close();
     };
     streams.set(following, { scopes: subscription.scopes ?? [], lose });
-    // A stream that lost its scopes does not count as closed by its subscriber, who then asks for the reason.
+    // When the caller lost the scopes, the subscriber did not close the stream, and its next call must tell the reason.
     return {
       cursor: following.cursor,
       recovered: following.recovered,

@@ -31,10 +31,10 @@ const charactersOf = (result: unknown, most = Number.POSITIVE_INFINITY): number 
   return size;
 };
 
-/** Whether a result has more characters than that as JSON. A result that is much too large takes no longer. */
+/** Whether a result has more than `most` characters as JSON. It does not take longer for a result that is much too large. */
 export const isLargerThan = (result: unknown, most: number): boolean => charactersOf(result, most) > most;
 
-/** What each field fails with that comes after too many characters. With a path, graphql-js makes no error of its own of it. */
+/** The error of each field after the limit. It has a path, so graphql-js uses it as it is, without making a new error for each field. */
 const exceeded = new GraphQLError('The response is too large.', { path: [] });
 
 /** Whether a result was given up because it became too large. */
@@ -44,7 +44,7 @@ export const hasExceeded = (errors: readonly GraphQLError[] = []): boolean => er
 export interface ResponseSize {
   /** @throws GraphQLError once there are too many */
   add(characters: number): void;
-  /** Begins anew, as for the next event of a subscription. */
+  /** Starts counting again, for the next event of a subscription. */
   restart(): void;
 }
 
@@ -69,7 +69,7 @@ const countValue = <Value>({ size }: GraphqlContext, value: Value): Value => {
   return value;
 };
 
-/** Fails before it looks for what has no room. */
+/** Counts the name before the value is resolved, so that no value is looked up that has no room. */
 const countName = ({ size }: GraphqlContext, { path }: GraphQLResolveInfo): void => size.add((path.key as string).length + 4);
 
 const withName =
@@ -88,8 +88,8 @@ const withNameAndValue =
   };
 
 /**
- * Has the fields of a schema count what they add to the response, so that it is given up as soon as it is too large, and not only when
- * it is complete. The writes of a mutation are all carried out; only their records are left out.
+ * Makes the fields of a schema count what they add to the response, so that a response is stopped as soon as it is too large, before it is
+ * complete. The writes of a mutation are all carried out; only their records are left out.
  */
 export const countCharacters = (schema: GraphQLSchema): GraphQLSchema => {
   const writes = schema.getMutationType();

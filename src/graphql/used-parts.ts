@@ -15,7 +15,7 @@ import {
 import type { UsedPart } from '../core/used-part.ts';
 import type { Prepared } from './operation.ts';
 
-/** The most values of the variables of one operation that are looked at. */
+/** Maximum number of values in the variables of one operation that are examined. */
 const most = 1000;
 
 /** What a document names: fields, arguments, input fields and values of enums. */
@@ -64,7 +64,7 @@ const inVariables = (schema: GraphQLSchema, { operation }: Prepared, variables: 
   return found;
 };
 
-/** The parts of the schema that an operation uses. Those of its document are found once, and are forgotten with it. */
+/** The parts of the schema that an operation uses. Those in its document are cached for as long as the document. */
 export const createUsedParts = (schema: GraphQLSchema) => {
   const known = new WeakMap<DocumentNode, ReadonlySet<UsedPart>>();
   return (ready: Prepared | undefined, variables: Readonly<Record<string, unknown>> | null | undefined): UsedPart[] => {

@@ -26,7 +26,7 @@ import { valuePath } from '../core/value-path.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** No more errors are looked for: nobody fixes more at once, and to look for more would delay other requests. */
+/** The search ends after this many errors: nobody fixes more at once, and a longer search would delay other requests. */
 const maxErrors = limits.variable_errors;
 
 const words: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import type { Server, Socket } from 'node:net';
 import { giveUpAfter } from '../core/time-limit.ts';
 
-/** Milliseconds in which a connection has to send something, and those in which a client may still read the answer. */
+/** Milliseconds until a connection must have sent something, and for which a client may still read the answer. */
 const limits = { silence: 120_000, reading: 5_000 };
 
 /** Whether a connection begins with a request in clear text: with a method. TLS begins with the byte of a handshake, 22. */
 const isClearText = (first: Buffer): boolean => /^[A-Za-z]/.test(first.toString('latin1', 0, 1));
 
-/** What is sent beside the answer, which would be cut off if the connection was closed before that was read. */
+/** Reads and discards the rest of the request: closing the connection with unread data could cut off the answer. */
 const discardRest = (socket: Socket): void => {
   socket.resume();
   socket.once(
@@ -17,8 +17,8 @@ const discardRest = (socket: Socket): void => {
 };
 
 /**
- * Looks at the first bytes of each connection to a port with TLS: a request in clear text gets an answer in clear text, since its client could
- * read no other one, and all other connections go on to TLS.
+ * Looks at the first bytes of each connection to a port with TLS. A request in clear text gets an answer in clear text, because its client
+ * could read no other. All other connections go on to TLS.
  */
 export const refuseClearText = (server: Server, refuse: (socket: Socket, first: Buffer) => void): void => {
   const encrypted = server.listeners('connection');
@@ -33,7 +33,7 @@ export const refuseClearText = (server: Server, refuse: (socket: Socket, first: 
       socket.off('timeout', destroy);
       socket.off('error', destroy);
       if (!isClearText(first)) {
-        // TLS reads what stands in the buffer first.
+        // TLS reads the buffer of the socket first.
         socket.unshift(first);
         for (const listener of encrypted) listener.call(server, socket);
         return;

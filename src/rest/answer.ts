@@ -11,9 +11,9 @@ import { type Replied, shape } from './envelope.ts';
 
 /** Checks our own answers against the contract; each implementation decides what happens on a violation. */
 export interface AnswerCheck {
-  /** What a handler has made, with the whole body and its own headers, before its write is committed. */
+  /** Checks the answer of a handler, with the whole body and the handler's own headers, before its write is committed. */
   made(operationId: OperationId, answer: Answer, difference?: Difference): void;
-  /** What is about to be sent: an error, or what was made, with the headers of every answer. */
+  /** Checks the answer that is about to be sent, an error or not, with the headers of every answer. */
   sent(operationId: OperationId, answer: Answer): void;
 }
 
@@ -33,15 +33,15 @@ const refuse = (operationId: OperationId, { status }: Answer, details: ErrorDeta
   if (details) throw contractViolation(operationId, status, details);
 };
 
-/** A violation is a 500 that says exactly what is wrong: for development and tests. */
+/** Turns a violation into a 500 that says exactly what is wrong. For development and tests. */
 export const refuseViolations: AnswerCheck = {
   made: (operationId, answer, difference) => refuse(operationId, answer, violationsOf(operationId, answer, true, difference)),
   sent: (operationId, answer) => refuse(operationId, answer, violationsOf(operationId, answer, isError(answer))),
 };
 
 /**
- * A violation is reported and the answer is sent: for production, where that serves a caller better. The headers that every answer has
- * are the same for all operations, so they are checked on errors only.
+ * Reports a violation, and sends the answer nevertheless: in production this serves callers better than an error. The headers that every
+ * answer has are the same for all operations, so they are checked on errors only.
  */
 export const reportViolations = (report: (operationId: OperationId, status: number, details: ErrorDetail[]) => void): AnswerCheck => {
   const check = (operationId: OperationId, answer: Answer, difference?: Difference): void => {
@@ -54,22 +54,22 @@ export const reportViolations = (report: (operationId: OperationId, status: numb
 const announces = (status: number) => status === 201 || status === 202;
 
 /**
- * The version of a record as an `ETag`; `whose` names the record where its address does not, and `form` the version of the API where that
- * has another form of the record: one address may answer in several versions, and a strong tag is of one form only.
+ * The version of a record as an `ETag`. `whose` identifies the record if its address does not. `form` is the version of the API if it
+ * represents the record differently: one address may answer in several versions, and a strong tag is for one representation only.
  */
 export const etag = (version: number, whose?: string, form?: string) =>
   `"${whose ? `${whose}-` : ''}${version}${form === undefined ? '' : `.${form}`}"`;
 
-/** Whether an address is another record for each caller, such as `/v1/users/me`. */
+/** Whether an address has a different record for each caller, such as `/v1/users/me`. */
 const isPersonal = ({ facts, route }: Ready): boolean => !facts.path.includes('{') || /\/me(\/|$)/.test(route);
 
-/** An answer with a version of its own for each caller: the version alone could match the record of another caller. */
+/** Identifies the caller's record at a personal address, because the version alone could match the record of another caller. */
 const whose = (request: Ready, { status, data }: Replied): string | undefined =>
   !isPersonal(request) || announces(status) ? undefined : ((data as { id?: string } | undefined)?.id ?? callerOf(request).accountId);
 
 /**
- * The tag of `If-None-Match` under which the caller already holds this version, in a coding that they still accept; undefined where the
- * contract has no 304. A shared cache sends the tags of all codings that it stores, and serves the one whose tag the answer has.
+ * The tag in `If-None-Match` that shows that the caller already has this version, in a coding that they still accept; undefined if the
+ * contract has no 304. A shared cache sends the tags of all codings that it stores, and serves the one whose tag is in the answer.
  */
 export const heldTag = (request: Ready, tag: string, forms: readonly Coding[]): string | undefined => {
   if (!request.facts.statuses.includes(304)) return undefined;
@@ -79,7 +79,7 @@ export const heldTag = (request: Ready, tag: string, forms: readonly Coding[]): 
   return forms.map((coding) => packedTag(tag, coding)).find((one) => tags.includes(one));
 };
 
-/** The address of the record that a 201 created or a 202 will create. Its path has its id and the ids of its parents, which are fields. */
+/** The address of the record that a 201 created or a 202 will create. The ids in its path are fields of the record. */
 const location = ({ facts, version }: Ready, data: unknown): Record<string, string> => {
   if (!facts.location) return {};
   const record = data as Record<string, string>;
@@ -95,7 +95,7 @@ export const finish = (request: Ready, replied: Replied, body: unknown, check: A
   if (replied.version !== undefined) headers.ETag = etag(replied.version, whose(request, replied), request.difference?.form);
   check.made(request.operation.operationId, { status: replied.status, headers, body }, request.difference);
   const { fields, expand } = request.read as { fields?: string[]; expand?: string[] };
-  // The tag is of the record alone: expanded records may have changed while it stayed the same.
+  // The tag covers only the record itself: expanded records may have changed while it stayed the same.
   const held = headers.ETag && !expand && heldTag(request, headers.ETag, acceptedCodings(header(request, 'accept-encoding')));
   if (held) return { status: 304, headers: { ...headers, ETag: held } };
   return { status: replied.status, headers, body: shape(body, fields, expand ?? []) };

@@ -13,7 +13,7 @@ const tooLarge = (most: number) => new ServiceError('payload_too_large', `The bo
 const cut = (cause: unknown) => new ServiceError('malformed_request', 'The body is incomplete.', { cause });
 
 const undecodable = (encoding: string | undefined, cause: unknown) =>
-  new ServiceError('malformed_request', `The body is not valid ${encoding}, although Content-Encoding says so.`, { cause });
+  new ServiceError('malformed_request', `Content-Encoding is ${encoding}, but the body is not valid ${encoding}.`, { cause });
 
 const late = () => new ServiceError('malformed_request', `The body was not received within ${patience.whole / 1000} seconds.`);
 
@@ -26,13 +26,13 @@ const unpackers = new Map<string, () => Transform>([
   ['br', createBrotliDecompress],
 ]);
 
-/** The body without its `Content-Encoding`. */
+/** The decompressed body. */
 const decoded = (request: Request): Readable => {
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() || 'identity';
   if (encoding === 'identity') return request;
   const unpacker = unpackers.get(encoding)?.();
   if (!unpacker) throw unknownEncoding();
-  // `pipe` does not pass on errors of the request. The empty listener is for errors after the body is read, when nothing else listens.
+  // `pipe` does not forward errors of the request. The empty listener catches errors after the body is read, when nothing else listens.
   request.once('error', (cause) => unpacker.destroy(cause));
   unpacker.on('error', () => undefined);
   return request.pipe(unpacker);
@@ -64,7 +64,7 @@ const wholeOf = async (request: Request, { most, signal }: Reading): Promise<Buf
 };
 
 /**
- * Reads a whole body. One that grows too large is refused at the first byte beyond the limit.
+ * Reads a whole body. Refuses it at the first byte beyond the limit.
  * @throws ServiceError `payload_too_large`, `unsupported_media_type`, `malformed_request`
  */
 export const readBody = async (request: Request, most = bodyLimits.json): Promise<Buffer> => {
@@ -81,7 +81,7 @@ export const readBody = async (request: Request, most = bodyLimits.json): Promis
 const chunksOf = async function* (request: Request): AsyncGenerator<Buffer> {
   request.setTimeout(patience.silence);
   try {
-    // A client that still sends must be able to read the error, so the connection stays open, whatever stops the reading.
+    // The connection stays open when reading stops early, so that a client that is still sending can read the error.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
   } catch (cause) {
     throw cut(cause);

@@ -17,7 +17,7 @@ const factsOf = (known: ReadonlySet<string>, operation: string) => {
     throw new ServiceError('not_found', `Unknown operation ${excerpt(operation)}. The operationIds are listed in /openapi/v1.json.`);
   const facts = operations[operation as OperationId];
   const bytes = facts.maxBytes !== null || facts.answers.some((type) => type !== 'application/json');
-  if (bytes) throw new ServiceError('not_acceptable', `${operation} is about bytes, which do not travel here. Use HTTP.`);
+  if (bytes) throw new ServiceError('not_acceptable', `${operation} sends or returns the bytes of a file, which only HTTP can carry.`);
   return facts;
 };
 
@@ -39,7 +39,7 @@ const headerOf = { api_key: 'x-api-key', bearer: 'authorization', session: 'x-se
 
 const credentials = ({ kind, token }: Credential) => ({ [headerOf[kind]]: kind === 'bearer' ? `Bearer ${token}` : token });
 
-/** Nothing is encoded in a text of a call, so that each of its commas divides a list. */
+/** The values of a call are not percent-encoded, so every comma in a list parameter separates two values. */
 const queryOf = (query: Call['query'] = {}): Parameters =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => {
@@ -72,7 +72,7 @@ export const createCalls = (pipeline: Pipeline, documents: readonly DocumentName
     const since = performance.now();
     const { method, path: template } = factsOf(known, operation);
     const content = body ? { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } : {};
-    // Written when a step reads it, so that a body that cannot be written is refused as by REST: after the credentials are checked.
+    // Serialized when a step reads it, so that a body that cannot be serialized is refused after the check of the credentials, as in REST.
     const bytes = () => (body ? bytesOf(body) : Buffer.alloc(0));
     const read = queryOf(query);
     const answer = await pipeline({

@@ -35,7 +35,7 @@ const requestedPart = (request: Ready, { size }: Content, tag: string): Part | u
   return partOf(range, size);
 };
 
-/** The file name twice: for old clients with the characters replaced that they cannot read, and in full (RFC 6266, RFC 8187). */
+/** The file name twice: with unusual characters replaced, for old clients, and in full (RFC 6266, RFC 8187). */
 export const disposition = (name: string): string => {
   const plain = name.replaceAll(/[^\x20-\x7e]|["%\\]/gu, '_');
   const full = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -51,7 +51,7 @@ const headersOf = ({ name, sha256, size }: Content, tag: string, part: Part | un
   ...(part && { 'Content-Range': `bytes ${part.from}-${part.to}/${size}` }),
 });
 
-/** Answers the bytes of a file, or the requested part. They are opened only when they are sent. */
+/** Answers the bytes of a file, or the requested part. The file is opened only when its bytes are sent. */
 export const contentAnswer = async (request: Ready, content: Content, version: number): Promise<Answer> => {
   const tag = etag(version);
   if (heldTag(request, tag, ['identity'])) return { status: 304, headers: { ETag: tag } };

@@ -51,7 +51,7 @@ export const operationsOf = (backend: OpenAPIBackend): ReadonlyMap<string, Contr
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** What openapi-backend reads of a path for the parts of it that are in use. */
+/** A path item with only what the parts of openapi-backend that we use read. */
 const matched = (path: Record<string, unknown>) =>
   Object.fromEntries(
     methods.flatMap((method) => {
@@ -61,8 +61,8 @@ const matched = (path: Record<string, unknown>) =>
   );
 
 /**
- * The definition without what nobody asks openapi-backend for: it would copy every schema, put it in the place of each reference, and keep
- * all of that in memory.
+ * The definition with only what openapi-backend needs here. It would copy every schema in place of each reference, and keep all copies in
+ * memory.
  */
 const forMatching = ({ openapi, info, paths, components }: Document): Document => ({
   openapi,
@@ -82,9 +82,9 @@ export const createBackend = (): OpenAPIBackend => {
   return backend;
 };
 
-/** openapi-backend calls its router and its validator synchronously: it would not wait for an asynchronous step. */
+/** Runs a step that must be synchronous: openapi-backend does not wait for its router and its validator. */
 const atOnce = (pending: undefined | Promise<void>): void => {
-  if (pending instanceof Promise) throw new Error('A step that openapi-backend runs at once has to be waited for.');
+  if (pending instanceof Promise) throw new Error('openapi-backend runs this step synchronously, but it returned a promise.');
 };
 
 /**
@@ -121,7 +121,7 @@ const security =
 const chosen = (operation: Operation, scheme: SchemeName): Operation => {
   const { security: alternatives = [] } = operation;
   const security = alternatives.filter((alternative) => scheme in alternative);
-  if (security.length === 0) throw new Error(`${operation.operationId} does not take ${scheme}, and its facts say that it does.`);
+  if (security.length === 0) throw new Error(`${operation.operationId} takes ${scheme} by its facts, but not by its definition.`);
   return { ...operation, security };
 };
 
@@ -160,7 +160,7 @@ export const registerHooks = (backend: OpenAPIBackend, { stagesOf, notFound, met
       const pending = stagesOf(request).readCredential(request);
       return pending instanceof Promise ? pending.then(choose) : choose();
     },
-    // openapi-backend also calls this for unauthorized requests: those go on to the next hook.
+    // openapi-backend also calls this for unauthorized requests, which `unauthorizedHandler` refuses.
     postSecurityHandler: (context, request: Incoming) =>
       context.security.authorized || isOpen(context) ? stagesOf(request).admit(request) : undefined,
     unauthorizedHandler: ({ security: results }, { scheme }: SoFar) => {
@@ -169,7 +169,7 @@ export const registerHooks = (backend: OpenAPIBackend, { stagesOf, notFound, met
     preOperationHandler: (_context, request: Incoming) => stagesOf(request).prepare(request),
     ...Object.fromEntries(filled.map((operationId) => [operationId, handle])),
     notImplemented: ({ operation: { operationId } }) => {
-      throw new ServiceError('not_implemented', `${operationId} is in the contract, and this server does not have it yet.`);
+      throw new ServiceError('not_implemented', `${operationId} is in the contract, but this server does not implement it yet.`);
     },
   });
 };

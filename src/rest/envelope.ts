@@ -5,7 +5,7 @@ import { type ListQuery, nextPageOf } from '../core/query/list-query.ts';
 import { writeQueryString } from '../core/query/query-string.ts';
 import { callerOf, type Ready } from '../request/states.ts';
 
-/** The result of a handler, as far as the envelope needs it. */
+/** The parts of a handler's result that the envelope needs. */
 export interface Replied {
   status: number;
   data?: unknown;
@@ -43,7 +43,7 @@ interface Part {
 const cursorAfter = ({ request, list, extent: { next }, surroundings: { cursors } }: Part): string | null =>
   next ? cursors(callerOf(request).accountId).seal(next, `${request.name} ${request.path} ${list.about}`) : null;
 
-/** The address of the next page: in the same form as far as that one reaches, and by cursor after that. */
+/** The address of the next page: by page or offset like the request, as long as their limits allow, and then by cursor. */
 const nextAddress = (part: Part): string | null => {
   const { request, list, extent } = part;
   const { form } = list;

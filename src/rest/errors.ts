@@ -43,7 +43,7 @@ const oauthCodes: Record<number, string> = {
 /** RFC 6749 allows printable ASCII without quotation marks and backslashes. */
 const plainText = (text: string) => text.replaceAll('"', "'").replaceAll(/[^\x20-\x21\x23-\x5B\x5D-\x7E]/g, '?');
 
-/** The codes of RFC 6749 for a parameter that is present and not valid, where it has a code for that parameter. */
+/** The codes of RFC 6749 for invalid parameters that have a code of their own. */
 const oauthFields: ReadonlyMap<string, string> = new Map([
   ['grant_type', 'unsupported_grant_type'],
   ['scope', 'invalid_scope'],
@@ -98,7 +98,7 @@ const isOfIdentity = (form: ErrorForm): boolean => form === 'oauth' || form === 
 
 const problemType = 'application/problem+json';
 
-/** Whether a caller prefers a problem document to JSON. Where both are as good, whoever names it is a caller who knows it. */
+/** Whether a caller prefers a problem document to JSON. With equal weights, a caller who names the problem type prefers it. */
 const prefersProblem = (accept: string): boolean => {
   const ranges = rangesIn(accept);
   const weight = weightOf(ranges, problemType);
@@ -117,7 +117,7 @@ type ErrorRequest = Pick<Ready, 'requestId' | 'headers'> & Partial<Pick<Ready, '
 
 /**
  * An error in its operation's form. A problem document (RFC 9457) replaces form A when the caller prefers one, or when the version
- * answers all errors so. Errors of `/graphql` have the form of GraphQL also where they come before its door.
+ * uses it for all errors. Errors of `/graphql` have the form of GraphQL, even those before its door.
  * @param status the error's own, unless HTTP has a more specific one for a request that could not be read
  */
 export const errorAnswer = (

@@ -17,19 +17,19 @@ const absolute = /^https?:\/\/[^/?]*/i;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** From where plain HTTP is taken. */
+/** From where the server accepts plain HTTP. */
 export type PlainHttp = 'nowhere' | 'loopback' | 'everywhere';
 
 const takesPlain = (plainHttp: PlainHttp, { ip = '' }: Request): boolean =>
   plainHttp === 'everywhere' || (plainHttp === 'loopback' && loopback.has(ip));
 
-/** Whether a request came over TLS, or from where plain HTTP is taken, too. */
+/** Whether a request came over TLS, or from where plain HTTP is also accepted. */
 export const isSecure =
   (plainHttp: PlainHttp) =>
   (request: Request): boolean =>
     request.secure || takesPlain(plainHttp, request);
 
-/** Whether browsers must use TLS after a request over it; not in development, where people may go back to plain HTTP. */
+/** Whether browsers must keep using TLS (`Strict-Transport-Security`). Not in development, where people may go back to plain HTTP. */
 const isStrict = (plainHttp: PlainHttp): boolean => plainHttp === 'nowhere';
 
 /** A request of Express as the doors take it. */
@@ -38,7 +38,7 @@ const readTransport = (request: Request, requestId: string, plainHttp: PlainHttp
   const mark = target.indexOf('?');
   const search = mark < 0 ? '' : target.slice(mark + 1);
   const address = request.ip ?? '';
-  // What proxies have forwarded is read each time that it is asked for.
+  // Read once, because Express evaluates the forwarded headers at each access.
   const isOverTls = request.secure;
   return {
     method: request.method,
@@ -56,7 +56,7 @@ const readTransport = (request: Request, requestId: string, plainHttp: PlainHttp
   };
 };
 
-/** Milliseconds for which a caller may read nothing of an answer that is being sent. */
+/** Milliseconds after which a caller who reads nothing of an answer is disconnected. */
 const unreadFor = 120_000;
 
 /** An answer could not be sent whole; its status has been sent already. */
@@ -64,7 +64,7 @@ class BrokenOff extends Error {
   override name = 'BrokenOff';
 }
 
-/** Passes bytes on, and fails when their number is not the announced one: the caller would wait for the rest. */
+/** Passes bytes on, and fails when their number differs from the announced one, because the caller would wait for the rest. */
 const whole = (length: number | undefined) =>
   async function* (source: AsyncIterable<Buffer>) {
     let sent = 0;
@@ -74,17 +74,17 @@ const whole = (length: number | undefined) =>
         yield chunk;
       }
     } catch (cause) {
-      throw new BrokenOff(`The bytes broke off after ${sent}${length === undefined ? '' : ` of ${length}`}.`, { cause });
+      throw new BrokenOff(`The answer broke off after ${sent}${length === undefined ? '' : ` of ${length}`} bytes.`, { cause });
     }
-    if (length !== undefined && sent !== length) throw new BrokenOff(`There were ${sent} bytes, not ${length}.`);
+    if (length !== undefined && sent !== length) throw new BrokenOff(`The answer has ${sent} bytes instead of ${length}.`);
   };
 
-/** Whether bytes broke off because the caller may not have the rest, as when their credential has ended. */
+/** Whether an answer broke off because the caller may no longer read it, for example when their credential has ended. */
 const isRefusal = ({ cause }: BrokenOff): boolean => cause instanceof ServiceError && cause.status < 500;
 
 /**
- * Sends bytes as fast as the caller reads them. It is no error when the caller disconnects, or may not have the rest; both streams are
- * closed in any case, and bytes that broke off have no clean end.
+ * Sends bytes as fast as the caller reads them. It is no error when the caller disconnects or may no longer read the answer. Both streams
+ * are closed in any case, and the connection of an incomplete answer is aborted.
  */
 const send = async (response: Response, { stream, length }: OutgoingBytes): Promise<void> => {
   if (!stream) return void response.end();
@@ -94,7 +94,7 @@ const send = async (response: Response, { stream, length }: OutgoingBytes): Prom
   });
 };
 
-/** An answer that no cache may store has secrets. Compressed together with text of a caller, its size would reveal them. */
+/** An answer that no cache may store has secrets. It is not compressed: together with a caller's text, the size could reveal them. */
 const isSecret = ({ headers }: Answer): boolean => headers['Cache-Control'] === 'no-store';
 
 const packedHeaders = ({ type = 'application/json', headers }: Answer, coding: Coding, length: number) => ({
@@ -104,17 +104,20 @@ const packedHeaders = ({ type = 'application/json', headers }: Answer, coding: C
   ...(coding !== 'identity' && headers.ETag ? { ETag: packedTag(headers.ETag, coding) } : {}),
 });
 
-/** An answer's `Connection` replaces the header of Node, so `close` is added for a client that has requested it. */
+/** An answer's own `Connection` header replaces that of Node, so `close` is added for a client that has requested it. */
 const connection = ({ shouldKeepAlive }: Response, { Connection }: Answer['headers']): Record<string, string> =>
   Connection === undefined || shouldKeepAlive ? {} : { Connection: `${Connection}, close` };
 
-/** Writes an answer without its bytes, and returns the length of its body. Every answer carries the request id, the time it took and the version that served it. */
+/**
+ * Writes an answer without its bytes, and returns the length of its body. Every answer carries the request id, the time it took and the
+ * version that served it.
+ */
 const write = (response: Response, answer: Answer, requestId: string, milliseconds: number): number | Promise<number> => {
   const head = (own: object) =>
     response.writeHead(answer.status, {
       'X-Request-ID': requestId,
       'X-Response-Time': milliseconds.toFixed(1),
-      // What passes requests on for browsers may have said that nothing is kept.
+      // A handler that forwards requests of browsers may have set `no-store`.
       'Cache-Control': response.getHeader('Cache-Control') ?? 'private, no-cache',
       ...apiAnswer,
       ...answer.headers,
@@ -150,7 +153,7 @@ export interface Served {
   traceparent: string | string[] | undefined;
   answer: Answer;
   milliseconds: number;
-  /** The bytes of its body, as they are sent; 0 where their number is not known before the end. */
+  /** The length of its body as sent, in bytes; 0 if it is not known before the end. */
   bytes: number;
 }
 
@@ -189,7 +192,7 @@ interface RestOptions {
 }
 
 /**
- * Mounts the pipeline on an Express application; what the API does not claim goes on to the pages.
+ * Mounts the pipeline on an Express application. Paths that the API does not claim go on to the pages.
  * @returns the same handler, for requests that no page claims either
  */
 export const mountRest = (app: Express, { serve, pipeline, claims }: RestOptions): RequestHandler => {

@@ -21,8 +21,8 @@ const nextPage = async (request: Ready, { page }: Lines, after: Position, authen
 };
 
 /**
- * Answers records as JSON lines. The first ones are read before the answer begins, so that a failure is an error as everywhere; the
- * others when the caller has received those before them, each time with the time of a request.
+ * Answers records as JSON lines. The first page is read before the answer begins, so that a failure is a normal error. Each further page
+ * is read when the caller has received the one before, with a deadline of its own.
  */
 export const linesAnswer = async (request: Ready, lines: Lines, authenticate: Authenticate): Promise<Answer> => {
   const first = await lines.page(undefined);

@@ -22,7 +22,7 @@ export const unknownPath = (router: Router, at: Misrouted): ServiceError => {
   );
 };
 
-/** The error of a path that has other methods only. */
+/** The error of a path that does not have the request's method. */
 export const wrongMethod = (router: Router, at: Misrouted): ServiceError => {
   const allowed = router.allowed(at).join(', ');
   return new ServiceError('method_not_allowed', `${excerpt(at.path)} has no ${at.method}. Allowed: ${allowed}.`, {

@@ -20,7 +20,7 @@ import { linesAnswer } from './lines.ts';
 export interface PerformDependencies {
   handlers: { [Id in OperationId]?: Handler<Id> };
   once: Idempotency;
-  /** Runs a write without an `Idempotency-Key` as one unit of work: where its answer is refused, nothing of it is committed. */
+  /** Runs a write without an `Idempotency-Key` as one unit of work: when the check of its answer fails, nothing is committed. */
   asUnit: <Result>(work: () => Promise<Result>) => Promise<Result>;
   cursors: AccountCursors;
   publicUrl: string;
@@ -36,7 +36,7 @@ type Asking = ReadThenWrite<object, unknown, Replied>;
 
 const asks = (handler: unknown): handler is Asking => 'ask' in (handler as object);
 
-/** The parameters of the query in the words of the latest version. Fields are chosen from the version's own record. */
+/** The query parameters as the latest version names them, except `fields`, which select from the version's own record. */
 const queryOf = ({ read, difference }: Ready): object =>
   difference ? { ...read, fields: undefined, ...(read.expand ? { expand: difference.latestExpand(read.expand as string[]) } : {}) } : read;
 
@@ -54,7 +54,7 @@ const callOf = (request: Ready): object => ({
   origin: originOf(request),
 });
 
-/** What a handler returns. Its errors name fields of the latest version, which another one may call otherwise. */
+/** Translates errors of a handler, which name fields of the latest version, to the names of the request's version. */
 const inOwnWords = <Result>({ difference }: Ready, work: () => Promise<Result>): Promise<Result> =>
   difference
     ? work().catch((failure: unknown) => {
@@ -64,7 +64,7 @@ const inOwnWords = <Result>({ difference }: Ready, work: () => Promise<Result>):
 
 const isRead = ({ method }: Ready): boolean => method === 'GET' || method === 'HEAD';
 
-/** Lists of credentials, limits, and what else an account or a sign-in is about, always come from the primary. */
+/** Only reads of the platform may use a standby. Credentials, limits and other data of accounts always come from the primary. */
 const mayBeOfStandby = (request: Ready): boolean => isRead(request) && request.facts.document === 'platform';
 
 /** Calls the handler, adds the envelope, checks the answer against the contract, and reduces it to the requested fields. */
@@ -86,7 +86,7 @@ const perform = async (request: Ready, handle: () => Promise<Replied>, dependenc
   return finish(request, replied, envelope(request, own, dependencies), dependencies.checkAnswer);
 };
 
-/** What a request is about. One of a version with other records is another request: its answer is not that of the latest version. */
+/** What a retry must repeat. It includes the version if its records differ, because then the stored answer would differ, too. */
 const contentOf = ({ method, route, search, difference }: Ready, body: unknown): unknown => {
   const query = new URLSearchParams(search);
   query.delete('api_key');
@@ -136,7 +136,7 @@ const performUpload = async (
   }
 };
 
-/** A handler that sends a request to another server does so before the write begins, for the same reason. */
+/** A handler that sends a request to another server does so before the write begins, so that no transaction waits for that server. */
 const performReadThenWrite = async (request: Ready, { ask, act }: Asking, dependencies: PerformDependencies): Promise<Answer> => {
   const call = callOf(request);
   let found: unknown;
@@ -160,7 +160,7 @@ const performing =
     return answer;
   };
 
-/** Each operation's handler, together with all that makes its answer. */
+/** Functions by operationId that call the operation's handler and make the answer. */
 export const performers = (dependencies: PerformDependencies): Record<string, (request: Ready) => Promise<Answer>> =>
   Object.fromEntries(
     Object.entries(dependencies.handlers).map(([operationId, handler]) => {

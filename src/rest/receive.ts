@@ -4,13 +4,13 @@ import type { Readable } from 'node:stream';
 export interface Reception {
   /** Called with the bytes of a chunk before they are kept. What it throws ends the reception. */
   beforeKeeping: (bytes: number) => void;
-  /** Ends it from outside. */
+  /** Ends the reception from outside. */
   signal: AbortSignal;
 }
 
 const brokenOff = () => new Error('The stream was closed before its end.');
 
-/** Receives a stream as a whole. It is paused after it was given up; nothing of it is held then. */
+/** Receives a whole stream. If that ends early, it pauses the stream and releases the chunks that it has. */
 export const receiveWhole = (source: Readable, { beforeKeeping, signal }: Reception): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

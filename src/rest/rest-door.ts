@@ -26,7 +26,7 @@ import { createRouter, type Elsewhere, everyMethod, type Place } from './router.
 export interface RestDependencies extends PerformDependencies {
   versions: Versions;
   limiter: RateLimiter;
-  /** Translates a failure that is not a ServiceError, such as an unreachable database or a slow statement; undefined for unknown ones. */
+  /** Translates a failure that is not a ServiceError, such as an unreachable database or a slow statement; undefined for other failures. */
   explain: (failure: unknown) => ServiceError | undefined;
   /** Called with every request whose caller is known, after it is answered. */
   answered: (request: AnsweredRequest) => void;
@@ -57,7 +57,7 @@ const stagesOf = (walk: DoorParts<'channel'>, beforeRouting: Part): Stages => ({
 });
 
 const answerOf = ({ answer }: SoFar): Answer => {
-  if (!answer) throw new Error('A request came to the end of its steps without an answer.');
+  if (!answer) throw new Error('No step has answered the request.');
   return answer;
 };
 
@@ -79,7 +79,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
 
   const match = (request: Versioned): Pick<Matched, 'name' | 'facts' | 'operation' | 'params'> => {
     const found = router.match(request.method, request);
-    // The messages of openapi-backend's own router: openapi-backend calls the hook for each of them.
+    // openapi-backend recognizes these messages of its own router, and calls the hook for them.
     if (!found) throw new Error(hasOtherMethods(router, request) ? '405-methodNotAllowed' : '404-notFound');
     return { ...matches.get(found.operationId)!, params: found.params };
   };
@@ -156,13 +156,13 @@ export const createPipelines = (dependencies: RestDependencies) => {
 
   /** The answer as it is sent, with the headers that steps have stamped on it. */
   const addHeaders = ({ stamped }: SoFar, answer: Answer): Answer => {
-    // A 429 for too many attempts has the limit of attempts in its own headers, which replace the quota of requests.
+    // A 429 for too many attempts has its own rate limit headers, which replace those of the request quota.
     const own = answer.status === 429 ? { ...answer.headers } : {};
     Object.assign(answer.headers, stamped, own);
     return answer;
   };
 
-  /** The answer, or in its place what the check of what is sent refuses it with. */
+  /** Returns the answer, or an error if the answer violates the contract. */
   const validateAnswer = (request: SoFar, answer: Answer): Answer => {
     const operationId = request.operation?.operationId;
     if (!operationId) return answer;

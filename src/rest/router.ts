@@ -39,7 +39,7 @@ interface Found {
 
 const isPlatform = (id: OperationId): boolean => operations[id].document === 'platform';
 
-// They are the same for every router, and take milliseconds to make.
+// Shared by all routers, because building the trees takes milliseconds.
 const versioned = treeOf(operationIds.filter(isPlatform));
 const fixed = treeOf(operationIds.filter((id) => !isPlatform(id)));
 
@@ -48,12 +48,12 @@ const idIn = ({ operationId }: { operationId: OperationId }): OperationId => ope
 /** Finds operations in a radix tree. The platform's are found in every version; those of the other contracts have one address. */
 export const createRouter = (elsewhere: Elsewhere = {}) => {
   const concrete: ReadonlySet<string> = new Set(operationIds.map((id) => operations[id].path).filter((path) => !path.includes('{')));
-  /** A concrete path of the contract is never matched by a path with a parameter (OpenAPI 3.1, 4.8.8.2), whatever methods that one has. */
+  /** A concrete path takes precedence over a path with a parameter (OpenAPI 3.1, 4.8.8.2), even if it lacks the request's method. */
   const isShadowed = (found: { params: object }, path: string) => concrete.has(path) && Object.keys(found.params).length > 0;
   const findIn = (tree: ReturnType<typeof treeOf>, method: HTTPMethod, path: string): Found | undefined => {
     const found = tree.find(method, path);
     if (!found || isShadowed(found, path)) return undefined;
-    // Every parameter of a contract's path has a value.
+    // The cast is safe: a path only matches when every parameter has a value.
     return { operationId: idIn(found.store), params: found.params as Record<string, string> };
   };
   const find = (method: string, { path, route: spelled }: Place): Found | undefined => {
@@ -65,7 +65,7 @@ export const createRouter = (elsewhere: Elsewhere = {}) => {
     away(at)
       ? ['GET', 'HEAD']
       : methods.filter((method) => find(method, at)).flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
-  /** The path without the slashes at its end, when it is found only without them. */
+  /** The path without trailing slashes, if it exists only without them. */
   const misspelled = (at: Place): string | undefined => {
     if (!at.path.endsWith('/')) return undefined;
     const meant = { path: trimmed(at.path), route: trimmed(at.route) };
@@ -77,12 +77,12 @@ export const createRouter = (elsewhere: Elsewhere = {}) => {
     const found = methods.map((method) => fixed.find(method, path)).find(Boolean);
     return found ? operations[idIn(found.store)].errors : formAt(path);
   };
-  /** The media types that PATCH takes at a path, where it has that method (RFC 5789). */
+  /** The media types that PATCH accepts at a path, for `Accept-Patch` (RFC 5789); undefined if the path has no PATCH. */
   const patches = (at: Place): string | undefined => {
     const found = find('PATCH', at);
     return found && operations[found.operationId].takes.join(', ');
   };
-  /** Whether a path belongs to the platform, or to no contract. All other paths have one address for every version. */
+  /** Whether a path belongs to the platform, or to no contract. All other paths are the same for every version. */
   const isVersioned = ({ path }: Pick<Place, 'path'>): boolean => !methods.some((method) => fixed.find(method, path));
   /** The operation of a request. An empty last segment is not an id. */
   const match = (method: string, at: Place): Found | undefined => (misspelled(at) === undefined ? find(method, at) : undefined);
