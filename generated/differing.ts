@@ -2,7 +2,7 @@
 import * as v2Preview from './v2-preview/operations.ts';
 import type { Mapping as v2Preview_Mapping } from './v2-preview/mapping.ts';
 
-/** What each version that differs from the latest one has otherwise. */
+/** The versions that differ from the latest one, with their differences. */
 export const differing = {
   'v2-preview': v2Preview,
 } as const;

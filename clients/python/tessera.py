@@ -1,5 +1,5 @@
 # Written by codegen.ts from the contract and src/codegen/python/client.py. Do not edit: change these and run `npm run generate`.
-"""The client of Tessera for Python 3.11 and later: one file, which needs only the standard library. Copy it into your project.
+"""The Tessera client for Python 3.11 and later: one file that needs only the standard library. Copy it into your project.
 
     from tessera import Tessera, TesseraError
 
@@ -10,8 +10,8 @@
         print(task["title"])
     tessera.projects.update(atlas["id"], lambda project: {"tags": [*project["tags"], "paper"]})
 
-A family has one method for each operation. It takes the ids of the path, then the body where there is one. Filters and options are
-named. An event of a webhook is verified by `verify_webhook`.
+A family has one method for each operation. It takes the ids of the path, then the body if there is one. Filters and options are keyword
+arguments. `verify_webhook` verifies the events that a webhook receives.
 """
 
 from __future__ import annotations
@@ -45,65 +45,65 @@ Operator = TypeVar("Operator")
 Body = TypeVar("Body")
 
 Time: TypeAlias = str | datetime
-"""A point in time: a text in ISO 8601 with its offset, or a `datetime`."""
+"""A point in time: a string in ISO 8601 with an offset, or a `datetime`."""
 
 Filter: TypeAlias = Value | Mapping[Operator, Value | Sequence[Value] | bool]
-"""A value, or what it is compared with: `{"in": ["todo", "done"]}`."""
+"""A value to match, or operators with their values: `{"in": ["todo", "done"]}`."""
 
 Change: TypeAlias = Body | Callable[[T], Body]
-"""The fields to write; or what makes them from the record as it is now, again whenever somebody else was faster."""
+"""The fields to write, or a function that makes them from the current record. It is called again if the record has changed meanwhile."""
 
 
 class Options(TypedDict, total=False):
-    """What every call can be given."""
+    """Options of every call."""
 
     timeout: float
-    """How long the server may be silent, in seconds."""
+    """How long to wait for data from the server, in seconds."""
     retries: int
-    """How often a request that failed is sent again."""
+    """How often a failed request is sent again."""
     headers: Mapping[str, str]
-    """Further headers, such as `X-Request-ID`."""
+    """Additional headers, such as `X-Request-ID`."""
 
 
 class WriteOptions(Options, total=False):
-    """What a call that writes can be given."""
+    """Options of calls that write."""
 
     idempotency_key: str
-    """The name of this write: sent again under the same name, it is carried out once. Without one, each call has its own."""
+    """Identifies this write: requests with the same key are carried out once. By default, each call has its own key."""
 
 
 class GuardedOptions(WriteOptions, total=False):
-    """What a call that changes one record can be given."""
+    """Options of calls that change one record."""
 
     if_match: Mapping[str, Any] | str
-    """Only when the record is still as this one, which this client has read or written, or has this `ETag`."""
+    """Change the record only if it is still the same: a record that this client has read or written, or an `ETag`."""
 
 
 class UploadOptions(GuardedOptions, total=False):
-    """What a call that sends bytes can be given."""
+    """Options of calls that send bytes."""
 
     content_type: str
     """The media type of the bytes."""
 
 
 class StreamOptions(Options, total=False):
-    """What a call that reads bytes can be given."""
+    """Options of calls that read bytes."""
 
     range: str
-    """The part of the bytes that is wanted, such as `bytes=0-1023`."""
+    """The part of the bytes to read, such as `bytes=0-1023`."""
 
 
 class CursorPaging(Options, total=False):
-    """Where a list by cursor begins, and how large its pages are."""
+    """Where a cursor list begins, and how large its pages are."""
 
     limit: int
-    """The highest number of records on a page, at most 100."""
+    """The maximum number of records on a page, at most 100."""
     after: str
     """The `cursor` of an earlier page."""
 
 
 class Paging(CursorPaging, total=False):
-    """Where a list begins, and how large its pages are: by cursor, unless `page` or `offset` is given."""
+    """Where a list begins, and how large its pages are. Lists use cursors unless `page` or `offset` is given."""
 
     page: int
     offset: int
@@ -118,10 +118,10 @@ class Detail(TypedDict):
 
 
 class TesseraError(Exception):
-    """An error of a call. `code` says what happened; programs rely on it, and on no text.
+    """A failed call. `code` says what happened. Programs should rely on it, and not on the message.
 
-    Beside the codes of the contract there are `no_connection`, `no_answer` (in time), and `unreadable_answer`, which something else
-    than Tessera has made.
+    Besides the codes of the contract there are `no_connection`, `no_answer` (none in time), and `unreadable_answer` (an answer that did
+    not come from Tessera).
     """
 
     def __init__(
@@ -143,15 +143,15 @@ class TesseraError(Exception):
         self.status = status
         self.details = details
         self.link = link
-        """The page that explains the code."""
+        """The address of the page that explains the code."""
         self.request_id = request_id
-        """What to name when asking for help."""
+        """The id to mention when asking for help."""
         self.retry_after = retry_after
-        """After how many seconds the server wants to be asked again."""
+        """After how many seconds the server accepts another try."""
         self.max_age = max_age
-        """With `insufficient_user_authentication`: how old the sign-in of the person may be, in seconds."""
+        """With `insufficient_user_authentication`: the maximum age of the person's sign-in, in seconds."""
         self.curl = curl
-        """The request for a shell, in which `$TESSERA_API_KEY` or `$TESSERA_TOKEN` stands for the credentials."""
+        """The request as a shell command, with `$TESSERA_API_KEY` or `$TESSERA_TOKEN` in place of the credentials."""
 
     def __str__(self) -> str:
         lines = [f"{self.code}: {self.message}", *(f"  {one['field']}: {one['message']}" for one in self.details)]
@@ -161,16 +161,16 @@ class TesseraError(Exception):
 
 
 def _object(value: Any) -> dict[str, Any]:
-    """An object of JSON; an empty one for everything else."""
+    """A JSON object; an empty one for any other value."""
     return cast("dict[str, Any]", value) if isinstance(value, dict) else {}
 
 
 class UnverifiedWebhook(Exception):
-    """A message that is not from Tessera, or not for this webhook, or too old, or no event."""
+    """A message that is not from Tessera, not for this webhook, too old, or not an event."""
 
 
 class Record(dict[str, Any]):
-    """What was answered, with the headers of the answer. Its `ETag` is what `if_match` compares."""
+    """A record with the headers of its answer. `if_match` compares its `ETag`."""
 
     headers: Message
 
@@ -182,19 +182,19 @@ class Page(Generic[T]):
     data: list[T]
     has_more: bool
     cursor: str | None
-    """Where the next page begins: `after` of a later call. Lists of events have one at their end, too. Only in lists by cursor."""
+    """Where the next page begins, for `after` of a later call. Only in cursor lists. Lists of events have one even at their end."""
     total: int | None
-    """How many records match; lists by cursor do not count them."""
+    """How many records match; cursor lists do not count them."""
     total_is_minimum: bool
 
 
 def _start(search: str) -> dict[str, str]:
-    """Where the page of a query begins."""
+    """The parameters of a query that say where its page begins."""
     return {name: value for name, value in urllib.parse.parse_qsl(search, keep_blank_values=True) if name in ("after", "page", "offset")}
 
 
 def _next_search(envelope: Mapping[str, Any], search: str) -> str | None:
-    """The query of the next page: by its address, and else by its cursor. None at the end; empty where the answer does not say it."""
+    """The query of the next page: from its address, or else from its cursor. None at the end; empty if the answer has neither."""
     meta = envelope["meta"]
     pagination = _object(meta.get("pagination"))
     address = _object(envelope.get("links") or pagination).get("next")
@@ -210,7 +210,7 @@ def _next_search(envelope: Mapping[str, Any], search: str) -> str | None:
 
 
 def _is_page(envelope: Mapping[str, Any], search: str) -> bool:
-    """Whether it is a page that says where the next one begins: elsewhere than this one, which was asked for with this query."""
+    """Whether an answer to this query is a page that says where the next one begins, and that is not the same page again."""
     if not isinstance(envelope.get("data"), list) or not isinstance(envelope.get("meta"), dict):
         return False
     following = _next_search(envelope, search)
@@ -218,14 +218,14 @@ def _is_page(envelope: Mapping[str, Any], search: str) -> bool:
 
 
 class Pages(Generic[T]):
-    """A list. Iterating over it reads page after page, each when it is needed. Nothing is sent before."""
+    """A list. Iterating over it reads each page when it is needed. Nothing is sent before that."""
 
     def __init__(self, read: Callable[[str], Any], search: str) -> None:
         self._read = read
         self._search = search
 
     def pages(self) -> Iterator[Page[T]]:
-        """Page after page."""
+        """The pages of the list, each read when it is needed."""
         search: str | None = self._search
         while search is not None:
             envelope = self._read(search)
@@ -262,26 +262,26 @@ def _text(value: Any) -> str:
         return value.isoformat()
     if isinstance(value, float) and math.isfinite(value):
         return str(value)
-    raise TypeError(f"{value!r} cannot be sent: it has to be a text, a finite number, a bool, a datetime, a date, a UUID, or an Enum of these.")
+    raise TypeError(f"{value!r} cannot be sent: it must be a str, finite number, bool, datetime, date, UUID, or an Enum of these.")
 
 
 def _of_filter(name: str, value: Any) -> str:
     if value is None:
-        raise TypeError(f'{name} is None: leave it out, or ask for what has no value by {{"exists": False}}.')
+        raise TypeError(f'{name} is None: leave it out, or use {{"exists": False}} to find records without a value.')
     return _text(value)
 
 
 def _in_json(value: Any) -> Any:
-    """What JSON has no form for: only values that have a form as a text, or a value of their own."""
+    """Converts a value that JSON does not know: an Enum to its value, and others to text if they have a text form."""
     return value.value if isinstance(value, Enum) else _text(value)
 
 
 def _json(value: Any) -> str:
-    """A body as it is sent. Raises TypeError for what cannot be."""
+    """A body as JSON. Raises TypeError for a value that cannot be sent."""
     try:
         return json.dumps(value, default=_in_json, allow_nan=False)
     except ValueError as error:
-        raise TypeError(f"The body cannot be sent as JSON, which has neither NaN nor infinity, and no circles: {error}") from None
+        raise TypeError(f"The body cannot be sent as JSON, which allows no NaN, infinity or circular references: {error}") from None
 
 
 def _quoted(name: str, text: str) -> str:
@@ -292,7 +292,7 @@ def _quoted(name: str, text: str) -> str:
 
 
 def _written(name: str, value: Any) -> str:
-    """A plain comma divides a list, and an encoded one belongs to a value. Nothing is the empty list, so that one empty text is written twice."""
+    """Plain commas separate values, encoded ones are part of a value. Nothing is the empty list, so a single empty text is a comma."""
     if not isinstance(value, (list, tuple)):
         return _quoted(name, _of_filter(name, value))
     values = [_quoted(name, _of_filter(name, one)) for one in cast("Sequence[Any]", value)]
@@ -300,7 +300,7 @@ def _written(name: str, value: Any) -> str:
 
 
 _BRACKETED = frozenset({"eq", "neq", "nin", "like"})
-"""Operators that have no form `field_operator`."""
+"""Operators without the spelling `field_operator`."""
 
 
 def _search(query: Mapping[str, Any]) -> str:
@@ -322,7 +322,7 @@ def _id(value: str) -> str:
 
 
 Bytes: TypeAlias = bytes | str | BinaryIO
-"""Bytes to send: a file has to be open for reading in binary mode, and to be one in which one can go back."""
+"""Bytes to send. A file must be open for reading in binary mode, and be seekable."""
 
 
 @dataclass(frozen=True)
@@ -365,7 +365,7 @@ def _without_secrets(value: Any, key: str = "") -> Any:
 
 
 def _curl(request: _Request, credentials: Mapping[str, str]) -> str:
-    """A request as a line for a shell, without credentials and without what looks like a secret in its body."""
+    """A request as a shell command, without credentials, and without anything in its body that looks like a secret."""
     words = ["curl", "-X", request.method, shlex.quote(request.url)]
     for name, value in {**credentials, **request.headers}.items():
         placeholder = _PLACEHOLDERS.get(name.lower())
@@ -378,13 +378,13 @@ def _curl(request: _Request, credentials: Mapping[str, str]) -> str:
 
 
 def _max_age(headers: Message) -> int | None:
-    """How old a sign-in may be, of the challenge of RFC 9470."""
+    """The maximum age of a sign-in, from the challenge of RFC 9470."""
     found = re.search(r'\bmax_age="?(\d+)', headers.get("WWW-Authenticate", ""))
     return int(found[1]) if found else None
 
 
 def _retry_after(headers: Message) -> float | None:
-    """`Retry-After` in seconds, also where it is a date."""
+    """`Retry-After` in seconds, even if it is a date."""
     value = headers.get("Retry-After")
     if value is None:
         return None
@@ -397,11 +397,11 @@ def _retry_after(headers: Message) -> float | None:
 
 
 def _no_json(constant: str) -> None:
-    raise ValueError(f"{constant} is no JSON.")
+    raise ValueError(f"{constant} is not valid JSON.")
 
 
 def _parsed(body: bytes) -> Any:
-    """A body as JSON in UTF-8; None for what is none."""
+    """The value of a JSON body in UTF-8; None if it is not JSON."""
     try:
         return json.loads(body.decode("utf-8-sig"), parse_constant=_no_json)
     except (ValueError, RecursionError):
@@ -412,7 +412,7 @@ def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -
     answer = _parsed(body)
     error = cast("dict[str, Any]", answer).get("error") if isinstance(answer, dict) else None
     if not isinstance(error, dict) or not all(isinstance(cast("dict[str, Any]", error).get(name), str) for name in ("code", "message")):
-        message = f"The answer with the status {status} is not one of Tessera's. Something between the client and the server may have made it."
+        message = f"The answer with status {status} is not from Tessera. Something between the client and the server may have sent it."
         request_id = headers.get("X-Request-ID")
         return TesseraError("unreadable_answer", message, status=status, request_id=request_id, retry_after=_retry_after(headers), curl=curl)
     said = cast("dict[str, Any]", error)
@@ -431,7 +431,7 @@ def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -
 
 
 def _is_as_promised(request: _Request, status: int, answer: Any) -> bool:
-    """Whether an answer of success has what the operation answers: a record, or a page of a list."""
+    """Whether a success answer has what the operation promises: a record, or a page of a list."""
     if request.answers == "nothing":
         return status == 204
     if not isinstance(answer, dict):
@@ -443,28 +443,28 @@ def _is_as_promised(request: _Request, status: int, answer: Any) -> bool:
 
 
 def _delay(error: TesseraError, tries: int, repeatable: bool, longest_wait: float) -> float | None:
-    """How long to wait before the next try, in seconds; None when there is none."""
+    """How long to wait before the next try, in seconds; None when there is no next try."""
     passing = error.code in ("no_connection", "no_answer", "idempotency_key_in_use", "internal_error")
     if not (passing or error.status in (429, 502, 503, 504)):
         return None
     refused = error.status in (429, 503)  # before the server did anything
     if not (repeatable or refused):
         return None
-    # Twice as long after each try, and at random, so that clients that failed together come back apart.
+    # Doubles after each try, with a random part, so that clients that failed at the same time do not retry at the same time.
     backoff = min(8.0, 0.5 * 2**tries) * random.uniform(0.5, 1)
     delay = backoff if error.retry_after is None else error.retry_after
     return delay if delay <= longest_wait else None
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    """A redirect would carry the credentials to another address."""
+    """Follows no redirects, because they would send the credentials to another address."""
 
     def redirect_request(self, req: Any, fp: Any, code: int, msg: str, headers: Any, newurl: str) -> None:
         return None
 
 
 class _LastResponse(http.client.HTTPResponse):
-    """The answer after interim ones such as `103 Early Hints`. The standard library only skips `100`; what follows `101` is no HTTP."""
+    """The answer after interim ones such as `103 Early Hints`. The standard library only skips `100`. After `101`, HTTP ends."""
 
     def begin(self) -> None:
         super().begin()
@@ -495,7 +495,7 @@ _opener = urllib.request.build_opener(_NoRedirects, _Http, _Https)
 
 
 class _Sender:
-    """Sends requests until there is an answer or no use in trying again."""
+    """Sends requests, and retries them until there is an answer or another try makes no sense."""
 
     def __init__(
         self,
@@ -549,7 +549,7 @@ class _Sender:
         return envelope
 
     def send(self, request: _Request, options: Mapping[str, Any]) -> Any:
-        """The answer: its JSON, or the response where it is a stream. Raises TesseraError."""
+        """Returns the JSON of the answer, or the response if it is a stream. Raises TesseraError."""
         tries = 0
         while True:
             try:
@@ -569,7 +569,7 @@ def _tag(record: Mapping[str, Any] | str | None) -> str | None:
         return record
     tag = record.headers.get("ETag") if isinstance(record, Record) else None
     if tag is None:
-        raise ValueError("if_match is a record that this client has written, or has read by its id; or its ETag.")
+        raise ValueError("if_match must be a record that this client has written or read by its id, or an ETag.")
     return tag
 
 
@@ -579,7 +579,7 @@ _OPTION_NAMES = frozenset(UploadOptions.__annotations__) | frozenset(StreamOptio
 def _headers(options: Mapping[str, Any], **own: str) -> dict[str, str]:
     unknown = next((name for name in options if name not in _OPTION_NAMES), None)
     if unknown is not None:
-        raise TypeError(f"{unknown} is no option of this call. Options are {', '.join(sorted(_OPTION_NAMES))}.")
+        raise TypeError(f"{unknown} is not an option of this call. Options are {', '.join(sorted(_OPTION_NAMES))}.")
     named = {"If-Match": _tag(options.get("if_match")), "Range": options.get("range")}
     return {
         **{name.replace("_", "-"): value for name, value in own.items()},
@@ -599,7 +599,7 @@ def _with_query(path: str, search: str) -> str:
 
 
 _ROUNDS = 10
-"""How often a record is read and written again because somebody else was faster."""
+"""How often a change is tried when others change the record at the same time."""
 
 
 class _Family:
@@ -615,7 +615,7 @@ class _Family:
         return self._answer(path, search, options)["data"]
 
     def _list(self, path: str, query: Mapping[str, Any]) -> Pages[Any]:
-        # By cursor, unless the caller wants another form: that form costs least and misses nothing.
+        # By cursor, unless the caller chooses another form: cursors cost least and skip no records.
         search, options = _split(query if {"after", "page", "offset"} & query.keys() else {**query, "after": ""})
         return Pages(lambda part: self._answer(path, part, options, "list"), search)
 
@@ -629,7 +629,7 @@ class _Family:
         return None if answer is None else answer["data"]
 
     def _rewrite(self, method: str, path: str, options: Mapping[str, Any], change: Any) -> Any:
-        """Writes the fields; or reads the record, makes the fields out of it and writes them if it is still the same, otherwise again."""
+        """Writes the fields. With a function, reads the record, makes the fields, and writes them; again if the record has changed."""
         if not callable(change):
             return self._write(method, path, options, change)
         reading = {name: value for name, value in options.items() if name in Options.__annotations__}
@@ -664,26 +664,26 @@ class _Family:
 def verify_webhook(
     body: bytes | str, headers: Mapping[str, str], secret: str | Sequence[str], tolerance: float = 300
 ) -> WebhookEvent:
-    """The event of a message that is verified by Standard Webhooks.
+    """Verifies a message by Standard Webhooks, and returns its event.
 
-    `body` are the bytes exactly as they were received, before anything has parsed them. `secret` is that of the webhook, `whsec_...`; several while one replaces
-    another. `tolerance` is how far the time of the message may be from the clock here, in seconds. Raises UnverifiedWebhook.
+    `body` is the body exactly as received, before any parsing. `secret` is the secret of the webhook, `whsec_...`, or several of them while
+    one replaces another. `tolerance` is how far the time of the message may be from the local clock, in seconds. Raises UnverifiedWebhook.
     """
     if not isinstance(body, (bytes, bytearray, memoryview, str)):  # pyright: ignore[reportUnnecessaryIsInstance]
-        raise TypeError(f"body is {type(body).__name__}: give the bytes of the body exactly as they came, not what they were parsed into.")
+        raise TypeError(f"body is {type(body).__name__}: pass the bytes of the body exactly as received, not parsed.")
     named = {name.lower(): value for name, value in headers.items()}
     try:
         message_id, timestamp, signatures = (named[f"webhook-{name}"] for name in ("id", "timestamp", "signature"))
         sent_at = float(timestamp)
     except (KeyError, ValueError):
-        raise UnverifiedWebhook("The headers webhook-id, webhook-timestamp and webhook-signature are needed.") from None
+        raise UnverifiedWebhook("The headers webhook-id, webhook-timestamp and webhook-signature are required.") from None
     if not abs(time.time() - sent_at) <= tolerance:
         raise UnverifiedWebhook("The message is too old, or from the future.")
     raw = _bytes(body) if isinstance(body, str) else bytes(body)
     content = _bytes(f"{message_id}.{timestamp}.") + raw
     wanted = [f"v1,{_signature(one, content)}" for one in ([secret] if isinstance(secret, str) else secret)]
     given = signatures.split(" ")
-    # Each in constant time.
+    # Each comparison takes constant time.
     if not any(hmac.compare_digest(_bytes(one), _bytes(other)) for one in wanted for other in given):
         raise UnverifiedWebhook("No signature fits the secret.")
     event = _parsed(raw)
@@ -693,7 +693,7 @@ def verify_webhook(
 
 
 def _bytes(text: str) -> bytes:
-    """A text in UTF-8. Half of a surrogate pair, which has no form there, fits no signature."""
+    """A text in UTF-8. Half of a surrogate pair cannot be encoded; its replacement matches no signature."""
     return text.encode(errors="replace")
 
 
@@ -719,10 +719,10 @@ class _Client:
         longest_wait: float = 60,
         sleep: Callable[[float], object] = time.sleep,
     ) -> None:
-        """A client of the server at `base_url`, with an API key, or with an access token or a function that has one at hand.
+        """A client of the server at `base_url`, with an API key, or with an access token or a function that returns one.
 
-        Times are in seconds. `timeout` is how long the server may be silent. A request that failed is sent again up to `retries`
-        times. `longest_wait` is the longest time between two tries: an error that asks for more is raised.
+        Times are in seconds. `timeout` is how long to wait for data from the server. A failed request is sent again up to `retries`
+        times. `longest_wait` is the longest time between two tries: an error that requires a longer wait is raised.
         """
 
         def credentials() -> dict[str, str]:
@@ -738,7 +738,7 @@ UserRole: TypeAlias = 'Literal["admin", "editor", "viewer"]'
 
 
 class UserList(Paging, total=False):
-    """Which records of `User` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `User`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "name", "email", "role", "metadata", "created_at", "updated_at"]]
     sort: Sequence[Literal["name", "name:asc", "name:desc", "email", "email:asc", "email:desc", "role", "role:asc", "role:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
@@ -764,7 +764,7 @@ class UserCreate(TypedDict):
 
 
 class UserSelection(Options, total=False):
-    """Which properties of `User`, and which related records, an answer has."""
+    """The properties of `User` and the related records to return."""
 
     fields: Sequence[Literal["id", "name", "email", "role", "metadata", "created_at", "updated_at"]]
 
@@ -786,7 +786,7 @@ ProjectStatus: TypeAlias = 'Literal["active", "archived"]'
 
 
 class ProjectList(Paging, total=False):
-    """Which records of `Project` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `Project`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "name", "description", "visibility", "status", "settings", "tags", "owner_id", "archived_at", "created_at", "updated_at"]]
     expand: Sequence[Literal["owner"]]
@@ -804,7 +804,7 @@ class ProjectList(Paging, total=False):
 
 
 class TeamList(Paging, total=False):
-    """Which records of `Team` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `Team`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "name", "description", "created_at", "updated_at"]]
     sort: Sequence[Literal["name", "name:asc", "name:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
@@ -820,7 +820,7 @@ TaskPriority: TypeAlias = 'Literal["low", "normal", "high", "urgent"]'
 
 
 class TaskList(Paging, total=False):
-    """Which records of `Task` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `Task`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "project_id", "title", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by", "created_at", "updated_at"]]
     expand: Sequence[Literal["project", "assignee", "creator"]]
@@ -844,7 +844,7 @@ ResourceStatus: TypeAlias = 'Literal["active", "archived", "pending"]'
 
 
 class ResourceList(Paging, total=False):
-    """Which records of `Resource` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `Resource`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "name", "description", "type", "status", "metadata", "owner_id", "created_at", "updated_at"]]
     expand: Sequence[Literal["owner"]]
@@ -980,7 +980,7 @@ class ProjectCreate(TypedDict):
 
 
 class ProjectSelection(Options, total=False):
-    """Which properties of `Project`, and which related records, an answer has."""
+    """The properties of `Project` and the related records to return."""
 
     fields: Sequence[Literal["id", "name", "description", "visibility", "status", "settings", "tags", "owner_id", "archived_at", "created_at", "updated_at"]]
     expand: Sequence[Literal["owner"]]
@@ -1024,7 +1024,7 @@ ProjectRole: TypeAlias = 'Literal["owner", "editor", "viewer"]'
 
 
 class ProjectMemberList(Paging, total=False):
-    """Which records of `ProjectMember` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `ProjectMember`, and the properties and related records to return."""
 
     fields: Sequence[Literal["user_id", "role", "added_at"]]
     expand: Sequence[Literal["user"]]
@@ -1067,7 +1067,7 @@ FileStatus: TypeAlias = 'Literal["pending", "ready"]'
 
 
 class FileRecordList(Paging, total=False):
-    """Which records of `FileRecord` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `FileRecord`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "name", "content_type", "size", "checksum", "project_id", "task_id", "uploaded_by", "status", "created_at", "updated_at"]]
     expand: Sequence[Literal["project", "task", "uploader"]]
@@ -1086,7 +1086,7 @@ class FileRecordList(Paging, total=False):
 
 
 class CommentList(Paging, total=False):
-    """Which records of `Comment` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `Comment`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "body", "author_id", "subject", "created_at", "updated_at"]]
     expand: Sequence[Literal["author"]]
@@ -1102,7 +1102,7 @@ EventType: TypeAlias = 'Literal["RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURC
 
 
 class EventList(CursorPaging, total=False):
-    """Which records of `Event` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `Event`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"]]
     sort: Sequence[Literal["created_at", "created_at:asc", "created_at:desc"]]
@@ -1216,7 +1216,7 @@ class TaskCreate(TypedDict):
 
 
 class TaskSelection(Options, total=False):
-    """Which properties of `Task`, and which related records, an answer has."""
+    """The properties of `Task` and the related records to return."""
 
     fields: Sequence[Literal["id", "project_id", "title", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by", "created_at", "updated_at"]]
     expand: Sequence[Literal["project", "assignee", "creator"]]
@@ -1245,7 +1245,7 @@ class TeamCreate(TypedDict):
 
 
 class TeamSelection(Options, total=False):
-    """Which properties of `Team`, and which related records, an answer has."""
+    """The properties of `Team` and the related records to return."""
 
     fields: Sequence[Literal["id", "name", "description", "created_at", "updated_at"]]
 
@@ -1258,7 +1258,7 @@ class TeamUpdate(TypedDict):
 
 
 class TeamMemberList(Paging, total=False):
-    """Which records of `TeamMember` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `TeamMember`, and the properties and related records to return."""
 
     fields: Sequence[Literal["user_id", "added_at"]]
     expand: Sequence[Literal["user"]]
@@ -1294,7 +1294,7 @@ class FileCreate(TypedDict):
 
 
 class FileRecordSelection(Options, total=False):
-    """Which properties of `FileRecord`, and which related records, an answer has."""
+    """The properties of `FileRecord` and the related records to return."""
 
     fields: Sequence[Literal["id", "name", "content_type", "size", "checksum", "project_id", "task_id", "uploaded_by", "status", "created_at", "updated_at"]]
     expand: Sequence[Literal["project", "task", "uploader"]]
@@ -1324,7 +1324,7 @@ class CommentCreate(TypedDict):
 
 
 class CommentSelection(Options, total=False):
-    """Which properties of `Comment`, and which related records, an answer has."""
+    """The properties of `Comment` and the related records to return."""
 
     fields: Sequence[Literal["id", "body", "author_id", "subject", "created_at", "updated_at"]]
     expand: Sequence[Literal["author"]]
@@ -1337,7 +1337,7 @@ class CommentUpdate(TypedDict):
 
 
 class EventSelection(Options, total=False):
-    """Which properties of `Event`, and which related records, an answer has."""
+    """The properties of `Event` and the related records to return."""
 
     fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"]]
 
@@ -1347,7 +1347,7 @@ IntegrationStatus: TypeAlias = 'Literal["connected", "disconnected", "error"]'
 
 
 class IntegrationList(Paging, total=False):
-    """Which records of `Integration` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `Integration`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "name", "provider", "status", "config", "last_synced_at", "created_at", "updated_at"]]
     sort: Sequence[Literal["name", "name:asc", "name:desc", "status", "status:asc", "status:desc", "last_synced_at", "last_synced_at:asc", "last_synced_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
@@ -1387,7 +1387,7 @@ class IntegrationCreate(TypedDict):
 
 
 class IntegrationSelection(Options, total=False):
-    """Which properties of `Integration`, and which related records, an answer has."""
+    """The properties of `Integration` and the related records to return."""
 
     fields: Sequence[Literal["id", "name", "provider", "status", "config", "last_synced_at", "created_at", "updated_at"]]
 
@@ -1420,7 +1420,7 @@ OperationStatus: TypeAlias = 'Literal["pending", "running", "succeeded", "failed
 
 
 class OperationList(Paging, total=False):
-    """Which records of `Operation` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `Operation`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "type", "status", "progress", "resource_id", "result", "error", "finished_at", "created_at", "updated_at"]]
     sort: Sequence[Literal["status", "status:asc", "status:desc", "finished_at", "finished_at:asc", "finished_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
@@ -1488,7 +1488,7 @@ class Operation(TypedDict):
 
 
 class OperationSelection(Options, total=False):
-    """Which properties of `Operation`, and which related records, an answer has."""
+    """The properties of `Operation` and the related records to return."""
 
     fields: Sequence[Literal["id", "type", "status", "progress", "resource_id", "result", "error", "finished_at", "created_at", "updated_at"]]
 
@@ -1497,7 +1497,7 @@ WebhookStatus: TypeAlias = 'Literal["enabled", "paused", "disabled"]'
 
 
 class WebhookList(Paging, total=False):
-    """Which records of `Webhook` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `Webhook`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "url", "events", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"]]
     expand: Sequence[Literal["creator"]]
@@ -1528,7 +1528,7 @@ class WebhookCreate(TypedDict):
 
 
 class WebhookSelection(Options, total=False):
-    """Which properties of `Webhook`, and which related records, an answer has."""
+    """The properties of `Webhook` and the related records to return."""
 
     fields: Sequence[Literal["id", "url", "events", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"]]
     expand: Sequence[Literal["creator"]]
@@ -1547,7 +1547,7 @@ DeliveryStatus: TypeAlias = 'Literal["pending", "succeeded", "failed"]'
 
 
 class DeliveryList(Paging, total=False):
-    """Which records of `Delivery` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `Delivery`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "webhook_id", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_response_status", "attempts", "created_at", "updated_at"]]
     expand: Sequence[Literal["event"]]
@@ -1564,7 +1564,7 @@ class DeliveryList(Paging, total=False):
 
 
 class DeliverySelection(Options, total=False):
-    """Which properties of `Delivery`, and which related records, an answer has."""
+    """The properties of `Delivery` and the related records to return."""
 
     fields: Sequence[Literal["id", "webhook_id", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_response_status", "attempts", "created_at", "updated_at"]]
     expand: Sequence[Literal["event"]]
@@ -1648,7 +1648,7 @@ class ResourceCreate(TypedDict):
 
 
 class ResourceSelection(Options, total=False):
-    """Which properties of `Resource`, and which related records, an answer has."""
+    """The properties of `Resource` and the related records to return."""
 
     fields: Sequence[Literal["id", "name", "description", "type", "status", "metadata", "owner_id", "created_at", "updated_at"]]
     expand: Sequence[Literal["owner"]]
@@ -1665,7 +1665,7 @@ class ResourceUpdate(TypedDict):
 
 
 class AccountSelection(Options, total=False):
-    """Which properties of `Account`, and which related records, an answer has."""
+    """The properties of `Account` and the related records to return."""
 
     fields: Sequence[Literal["id", "name", "plan", "region", "environment", "created_at", "updated_at"]]
 
@@ -1677,7 +1677,7 @@ class AccountUpdate(TypedDict):
 
 
 class RetentionSelection(Options, total=False):
-    """Which properties of `Retention`, and which related records, an answer has."""
+    """The properties of `Retention` and the related records to return."""
 
     fields: Sequence[Literal["events_days", "deliveries_days", "audit_days", "requests_days", "logged_reads", "updated_at"]]
 
@@ -1722,7 +1722,7 @@ class Retention(TypedDict):
 
 
 class MemberList(Paging, total=False):
-    """Which records of `Member` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `Member`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "name", "email", "role", "may_sign_in", "password_set_at", "last_login_at", "created_at", "updated_at"]]
     sort: Sequence[Literal["name", "name:asc", "name:desc", "email", "email:asc", "email:desc", "role", "role:asc", "role:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
@@ -1743,7 +1743,7 @@ class MemberInvite(TypedDict):
 
 
 class MemberSelection(Options, total=False):
-    """Which properties of `Member`, and which related records, an answer has."""
+    """The properties of `Member` and the related records to return."""
 
     fields: Sequence[Literal["id", "name", "email", "role", "may_sign_in", "password_set_at", "last_login_at", "created_at", "updated_at"]]
 
@@ -1783,7 +1783,7 @@ class InvitedMember(Member):
 
 
 class ApiKeyList(Paging, total=False):
-    """Which records of `ApiKey` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `ApiKey`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "name", "prefix", "last4", "scopes", "user_id", "allowed_ips", "allowed_referrers", "expires_at", "last_used_at", "rerolled_from", "revoked_at", "created_at", "updated_at"]]
     sort: Sequence[Literal["name", "name:asc", "name:desc", "expires_at", "expires_at:asc", "expires_at:desc", "last_used_at", "last_used_at:asc", "last_used_at:desc", "revoked_at", "revoked_at:asc", "revoked_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
@@ -1817,7 +1817,7 @@ class ApiKeyCreate(TypedDict):
 
 
 class ApiKeySelection(Options, total=False):
-    """Which properties of `ApiKey`, and which related records, an answer has."""
+    """The properties of `ApiKey` and the related records to return."""
 
     fields: Sequence[Literal["id", "name", "prefix", "last4", "scopes", "user_id", "allowed_ips", "allowed_referrers", "expires_at", "last_used_at", "rerolled_from", "revoked_at", "created_at", "updated_at"]]
 
@@ -1874,7 +1874,7 @@ ApplicationType: TypeAlias = 'Literal["confidential", "public"]'
 
 
 class ApplicationList(Paging, total=False):
-    """Which records of `Application` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `Application`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "client_id", "metadata_url", "status", "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
     sort: Sequence[Literal["name", "name:asc", "name:desc", "type", "type:asc", "type:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
@@ -1933,7 +1933,7 @@ class ApplicationCreate(TypedDict):
 
 
 class ApplicationSelection(Options, total=False):
-    """Which properties of `Application`, and which related records, an answer has."""
+    """The properties of `Application` and the related records to return."""
 
     fields: Sequence[Literal["id", "client_id", "metadata_url", "status", "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
 
@@ -1957,7 +1957,7 @@ class ApplicationUpdate(TypedDict):
 
 
 class ApplicationGrantList(Paging, total=False):
-    """Which records of `ApplicationGrant` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `ApplicationGrant`, and the properties and related records to return."""
 
     fields: Sequence[Literal["user_id", "scopes", "granted_at", "last_used_at"]]
     expand: Sequence[Literal["user"]]
@@ -2013,7 +2013,7 @@ class ApplicationGrant(TypedDict):
 
 
 class SecuritySettingsSelection(Options, total=False):
-    """Which properties of `SecuritySettings`, and which related records, an answer has."""
+    """The properties of `SecuritySettings` and the related records to return."""
 
     fields: Sequence[Literal["allowed_origins", "api_version", "administrators_need_second_factor", "administrators_without_second_factor", "everybody_needs_second_factor", "api_key_days", "session_minutes", "refresh_token_days", "people_networks", "program_networks", "described_applications", "updated_at"]]
 
@@ -2085,13 +2085,13 @@ class SecurityPreview(TypedDict):
 
 
 class PlanSelection(Options, total=False):
-    """Which properties of `Plan`, and which related records, an answer has."""
+    """The properties of `Plan` and the related records to return."""
 
     fields: Sequence[Literal["name", "rate_limit", "burst_limit", "api_key_limit", "connection_limit", "subscription_limit"]]
 
 
 class UsageSelection(Options, total=False):
-    """Which properties of `Usage`, and which related records, an answer has."""
+    """The properties of `Usage` and the related records to return."""
 
     fields: Sequence[Literal["plan", "window", "burst", "today"]]
 
@@ -2100,7 +2100,7 @@ UsageCount: TypeAlias = 'int'
 
 
 class UsageDayList(Paging, total=False):
-    """Which records of `UsageDay` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `UsageDay`, and the properties and related records to return."""
 
     fields: Sequence[Literal["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled", "busiest_minute", "incomplete"]]
     sort: Sequence[Literal["starts_at", "starts_at:asc", "starts_at:desc", "requests", "requests:asc", "requests:desc", "cost", "cost:asc", "cost:desc", "client_errors", "client_errors:asc", "client_errors:desc", "server_errors", "server_errors:asc", "server_errors:desc", "throttled", "throttled:asc", "throttled:desc", "busiest_minute", "busiest_minute:asc", "busiest_minute:desc"]]
@@ -2114,7 +2114,7 @@ class UsageDayList(Paging, total=False):
 
 
 class UsedPartList(Paging, total=False):
-    """Which records of `UsedPart` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `UsedPart`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "starts_at", "kind", "name", "api_version", "client_type", "client_id", "requests"]]
     sort: Sequence[Literal["starts_at", "starts_at:asc", "starts_at:desc"]]
@@ -2189,7 +2189,7 @@ class UsedPart(TypedDict):
 
 
 class AccountDeliveryList(Paging, total=False):
-    """Which records of `AccountDelivery` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `AccountDelivery`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "webhook_id", "webhook_url", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_attempt_at", "last_response_status", "last_error", "created_at", "updated_at"]]
     sort: Sequence[Literal["status", "status:asc", "status:desc", "attempt_count", "attempt_count:asc", "attempt_count:desc", "next_attempt_at", "next_attempt_at:asc", "next_attempt_at:desc", "last_attempt_at", "last_attempt_at:asc", "last_attempt_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
@@ -2228,7 +2228,7 @@ CredentialType: TypeAlias = 'Literal["api_key", "oauth_token", "jwt", "session"]
 
 
 class LoggedRequestList(Paging, total=False):
-    """Which records of `LoggedRequest` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `LoggedRequest`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "logged_as", "credential_type", "credential_id", "user_id", "address", "created_at"]]
     sort: Sequence[Literal["status", "status:asc", "status:desc", "duration_ms", "duration_ms:asc", "duration_ms:desc", "created_at", "created_at:asc", "created_at:desc"]]
@@ -2249,7 +2249,7 @@ class LoggedRequestList(Paging, total=False):
 
 
 class LoggedRequestSelection(Options, total=False):
-    """Which properties of `LoggedRequest`, and which related records, an answer has."""
+    """The properties of `LoggedRequest` and the related records to return."""
 
     fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "logged_as", "credential_type", "credential_id", "user_id", "address", "created_at"]]
 
@@ -2281,7 +2281,7 @@ class LoggedRequest(TypedDict):
 
 
 class AuditEntryList(Paging, total=False):
-    """Which records of `AuditEntry` a list has, in which order, and what of them."""
+    """Filters, order and pages of a list of `AuditEntry`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "action", "actor_type", "actor_id", "credential_type", "credential_id", "subject_id", "changes", "address", "request_id", "created_at", "updated_at"]]
     sort: Sequence[Literal["action", "action:asc", "action:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
@@ -2299,7 +2299,7 @@ class AuditEntryList(Paging, total=False):
 
 
 class AuditEntryFilters(Options, total=False):
-    """Which records of `AuditEntry` are wanted."""
+    """Filters for records of `AuditEntry`."""
 
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     action: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
@@ -2335,7 +2335,7 @@ class AuditEntry(TypedDict):
 
 
 class WebhookEvent(Event):
-    """An event as a webhook receives it. `type` tells what its `data` is. More types are added over time."""
+    """An event as a webhook receives it. `type` determines its `data`. More types are added over time."""
 
     timestamp: Timestamp
 
@@ -3423,7 +3423,7 @@ class AuditFamily(_Family):
 
 
 class Tessera(_Client):
-    """A client of a server, for whoever the credentials belong to."""
+    """A client of a server, for the owner of the credentials."""
 
     @property
     def users(self) -> UsersFamily:

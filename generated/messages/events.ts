@@ -1,7 +1,7 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { components } from '../platform/types.ts';
 
-/** The catalogue of events: the family whose id `resource_id` is, and the schema of the data. */
+/** The catalogue of events: the family that `resource_id` belongs to, and the schema of the data. */
 export const events = {
   "RESOURCE_CREATED": {
     "subject": "resources",

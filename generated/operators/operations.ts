@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-/** Where each operation of the operators is. */
+/** The method, path and success status of each operation for operators. */
 export const operations = {
   "listAccounts": { "method": "get", "path": "/v1/accounts", "status": 200, "takesBody": false, "takesKey": false },
   "createAccount": { "method": "post", "path": "/v1/accounts", "status": 201, "takesBody": true, "takesKey": true },

@@ -63,7 +63,7 @@ export const operations = {
   "replaceFileContent": {}
 } as const;
 
-/** The records that lists use otherwise. */
+/** The records whose lists differ. */
 export const records = {
   "Task": {
     "item": "Task",

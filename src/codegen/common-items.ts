@@ -1,6 +1,6 @@
 /**
- * Writes unordered lists of strings: what all `lists` share is written once, in the constant `name`, and each list only has what differs. Adding a
- * string to all of them then changes one line.
+ * Writes unordered lists of strings. The strings that all `lists` share are written once, in the constant `name`, so adding a string to all
+ * lists changes one line.
  */
 export const commonItems = (name: string, lists: readonly (readonly string[])[]) => {
   const common = (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)));

@@ -19,8 +19,8 @@ const enumsIn = (document: Document, schema: Schema | undefined, above = ''): st
 };
 
 /**
- * What is counted where it is used, beside an operation's query and body properties: headers, and the parameters and properties whose values are
- * counted, too. The plain spelling of a filter stands for all.
+ * The parts of an operation whose use is counted, besides its query and body properties: headers, and the parameters and properties whose
+ * values are counted, too. The plain spelling of a filter stands for all of its spellings.
  */
 export const countedParts = (document: Document, { item, operation }: Place) => {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));

@@ -22,7 +22,7 @@ export const tableList = (folder: string): string => {
   ].join('\n');
 };
 
-/** The list of the migrations by name, in order; their files begin with a number. */
+/** The list of the migrations by name. File names begin with a number, which gives the order. */
 export const migrationList = (folder: string): string => {
   const names = filesOf(folder).filter((file) => /^\d/.test(file));
   const variable = (name: string) => `step${name.slice(0, 4)}`;

@@ -1,12 +1,12 @@
 import { type Document, nameOf, operationsOf, type Parameter, type Place, resolve, type Schema } from '../documents/document.ts';
 import { withReferring } from '../documents/latest-events.ts';
 
-/** What people read and no value depends on. */
+/** Keys for people, on which no value depends. */
 const prose = new Set(['description', 'summary', 'example', 'examples', 'title', 'deprecated', 'links']);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What values depend on in a schema: everything except prose and our own keys. The order of required properties is irrelevant. */
+/** The part of a schema that values depend on: everything except prose and our own keys. The order of required properties is irrelevant. */
 const essence = (node: unknown, named = false): unknown => {
   if (Array.isArray(node)) return node.map((entry) => essence(entry));
   if (!isObject(node)) return node;

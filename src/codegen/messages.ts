@@ -34,7 +34,7 @@ const eventTable = (catalogue: EventCatalogue): string => {
     "import type { components } from '../platform/types.ts';\n",
     constant(
       'events',
-      'The catalogue of events: the family whose id `resource_id` is, and the schema of the data.',
+      'The catalogue of events: the family that `resource_id` belongs to, and the schema of the data.',
       Object.fromEntries(rows),
     ),
     `/** The data of each event, by its type. */\nexport interface EventDataByType {\n${types.join('\n')}\n}\n`,

@@ -63,7 +63,7 @@ const credentialsOf = ({ security = [] }: Place['operation']): string[] => [
   ...new Set(security.flatMap((choice) => Object.keys(choice)).map((scheme) => kindOfScheme[scheme]!)),
 ];
 
-/** The `Cache-Control` of a successful answer, if the contract documents one. */
+/** The `Cache-Control` of a success answer, if the contract documents one. */
 const cacheControl = (document: Document, responses: Record<string, Response>): string | null => {
   const headers = successOf(responses).map((status) => resolve(document, responses[status]!).headers?.['Cache-Control']);
   const schema = headers.flatMap((header) => (header ? [resolve(document, header).schema] : []))[0];

@@ -3,7 +3,7 @@ import { constant } from './constant.ts';
 import { errorCodeTable } from './error-codes.ts';
 import { typesOfDocument } from './types.ts';
 
-/** What the door on the operations port uses of an operation. */
+/** The facts of an operation that the door on the operations port uses. */
 const factsOf = (document: Document, { path, method, operation }: Place) => ({
   method,
   path,
@@ -12,7 +12,7 @@ const factsOf = (document: Document, { path, method, operation }: Place) => ({
   takesKey: (operation.parameters ?? []).some((one) => resolve(document, one).name === 'Idempotency-Key'),
 });
 
-/** What is made of the operators' document. */
+/** The files generated from the operators' document. */
 export const operatorFiles = async (banner: string, document: Document): Promise<[string, string][]> => [
   ['operators/types.ts', banner + (await typesOfDocument(document))],
   [
@@ -20,7 +20,7 @@ export const operatorFiles = async (banner: string, document: Document): Promise
     banner +
       constant(
         'operations',
-        'Where each operation of the operators is.',
+        'The method, path and success status of each operation for operators.',
         Object.fromEntries(operationsOf(document).map((place) => [place.operation.operationId, factsOf(document, place)])),
       ),
   ],

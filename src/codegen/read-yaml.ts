@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** Parsed files by text: many documents share the same files, and parsing is most of the work. */
+/** Cache of parsed files, by text: many documents share the same files, and parsing is most of the work. */
 const parsed = new Map<string, unknown>();
 
 /** A YAML file of the contract, with merge keys and any number of aliases. The caller may change the value. */

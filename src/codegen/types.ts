@@ -23,7 +23,7 @@ export const essential = (node: unknown, named = false): unknown => {
 
 const isError = (status: string): boolean => /^[45]/.test(status);
 
-/** A document in which `default` stands for all errors of an operation. Handlers throw errors, and return none. */
+/** A document in which `default` stands for all errors of an operation, because handlers throw errors instead of returning them. */
 const withoutErrors = (document: Document): Document => {
   const copy = structuredClone(document);
   for (const { operation } of operationsOf(copy)) {
@@ -46,7 +46,7 @@ const latestMark = 'x-latest';
 
 const latestType = (name: string) => ts.factory.createTypeReferenceNode(`Latest["schemas"]["${name}"]`);
 
-/** The TypeScript types of schemas of a document; of those in `latest` only that they are the types of the latest version. */
+/** The TypeScript types of schemas of a document. Those in `latest` only refer to the types of the latest version. */
 export const typesOfSchemas = async (document: Document, names: Iterable<string>, latest: ReadonlySet<string>): Promise<string> => {
   const { info, openapi, components } = document;
   const schemas = [...names].map((name) => [name, latest.has(name) ? { [latestMark]: name } : components.schemas[name]] as const);

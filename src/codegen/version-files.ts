@@ -16,11 +16,11 @@ type Facts = ReadonlyMap<string, ReturnType<typeof factsOf>>;
 const factsIn = (document: Document): Facts =>
   new Map(operationsOf(document).map((place) => [place.operation.operationId, factsOf(document, 'platform', place)]));
 
-/** What is another one in the second facts. */
+/** The facts in `after` that differ from those in `before`. */
 const difference = (before: object, after: object): [key: string, value: unknown][] =>
   Object.entries(after).filter(([key, value]) => !isSame(value, before[key as keyof typeof before]));
 
-/** The facts of the operations that differ, without those that are the same. */
+/** The operations that differ, with only those of their facts that differ. */
 const differingFacts = ({ latest, own, operations }: Differences): Record<string, object> => {
   const before = factsIn(latest);
   const facts = [...factsIn(own)].map(([id, after]) => [id, Object.fromEntries(difference(before.get(id)!, after))] as const);
@@ -32,7 +32,7 @@ const expectSamePolicy = ({ latest, own }: Differences): void => {
   const before = factsIn(latest);
   for (const [id, facts] of factsIn(own)) {
     const [other] = difference(before.get(id)!, facts).filter(([key]) => !mayDiffer.has(key));
-    if (other) throw new Error(`${other[0]} of ${id} is another one: a version differs in records, bodies, parameters and prose only`);
+    if (other) throw new Error(`${other[0]} of ${id} differs: a version may differ only in records, bodies, parameters and prose`);
   }
 };
 
@@ -43,11 +43,11 @@ const differingRecords = ({ latest, own }: Differences): Record<string, ReturnTy
 
 const listLanguage = new Set(['sort', 'fields', 'expand']);
 
-/** The parameters that have to be sent. */
+/** The names of the required parameters. */
 const requiredIn = (document: Document, place: Place): string[] =>
   parametersOf(document, place).flatMap(({ name, required }) => (required ? [name] : []));
 
-/** Checks what no function could map: another parameter that no list has, and a default sort by a field that there is not. */
+/** Refuses differences that no function could map: parameters that are new or no longer required, and a default sort that lists lack. */
 const expectMappable = ({ latest, own, operations }: Differences): void => {
   const records = recordsOf(own);
   const before = new Map(operationsOf(latest).map((place) => [place.operation.operationId, place]));
@@ -57,7 +57,7 @@ const expectMappable = ({ latest, own, operations }: Differences): void => {
     const added = is.declared.filter((name) => !listLanguage.has(name) && !was.declared.includes(name));
     if (added.length > 0) throw new Error(`${id} has the parameter ${added[0]}, which the latest version does not have`);
     const lost = requiredIn(latest, before.get(id)!).filter((name) => !requiredIn(own, place).includes(name));
-    if (lost.length > 0) throw new Error(`${id} does not require the parameter ${lost[0]}, and the latest version does`);
+    if (lost.length > 0) throw new Error(`${id} does not require the parameter ${lost[0]}, but the latest version does`);
     const [sort] = is.defaultSort?.split(':') ?? [];
     const { sorts = [] } = (is.record && records[is.record]) || {};
     if (sort && sorts.length > 0 && !sorts.includes(sort)) throw new Error(`x-default-sort of ${id} is ${sort}, by which no list sorts`);
@@ -74,7 +74,7 @@ const formsOf = (differences: Differences): Record<string, unknown> => {
   };
 };
 
-/** The files of a version with an overlay: what it has otherwise than the latest version, and nothing else. */
+/** The files of a version with an overlay. They contain only its differences from the latest version. */
 const filesOf = async (banner: string, name: string, differences: Differences): Promise<[string, string][]> => {
   const { own, schemas, same } = differences;
   const demands = demandsOf(differences);
@@ -85,7 +85,7 @@ const filesOf = async (banner: string, name: string, differences: Differences): 
       `${name}/operations.ts`,
       [
         banner + constant('operations', 'The facts of operations that differ from the latest ones.', differingFacts(differences)),
-        constant('records', 'The records that lists use otherwise.', differingRecords(differences)),
+        constant('records', 'The records whose lists differ.', differingRecords(differences)),
         constant('forms', 'What differs in each operation, and how names differ in records and in lists.', formsOf(differences)),
       ].join('\n'),
     ],
@@ -104,7 +104,7 @@ const versionList = (banner: string, names: readonly string[], demanding: readon
   const types = demanding.map((name) => `  readonly '${name}': ${variable(name)}_Mapping;`);
   return [
     banner + imports.join('\n'),
-    '\n/** What each version that differs from the latest one has otherwise. */\nexport const differing = {',
+    '\n/** The versions that differ from the latest one, with their differences. */\nexport const differing = {',
     ...names.map((name) => `  '${name}': ${variable(name)},`),
     '} as const;\n',
     '/** The mappings that versions need. */\nexport interface Mappings {',
@@ -113,7 +113,7 @@ const versionList = (banner: string, names: readonly string[], demanding: readon
   ].join('\n');
 };
 
-/** A version with its overlay, and the contract that the overlay is on. */
+/** A version with its overlay, and the contract that the overlay applies to. */
 export interface Overlaid {
   name: string;
   overlay: Overlay;
@@ -121,7 +121,7 @@ export interface Overlaid {
 
 /**
  * The files of all versions with an overlay.
- * @param expanded makes the document of a contract in the dialect of the latest version, and changes the contract in place
+ * @param expanded makes a contract's document in the dialect of the latest version; it mutates the contract
  */
 export const versionFiles = async (
   banner: string,
@@ -138,7 +138,7 @@ export const versionFiles = async (
     expectSamePolicy(differences);
     expectMappable(differences);
     files.push([`${name}/overlay.json`, `${compactJson(overlay)}\n`]);
-    // One that differs in prose has a document of its own, and nothing else.
+    // A version that differs only in prose needs no files.
     if (Object.keys(differingFacts(differences)).length === 0) continue;
     files.push(...(await filesOf(banner, name, differences)));
     differing.push(name);

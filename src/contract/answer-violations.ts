@@ -15,7 +15,7 @@ export const bodyViolations = (checks: ByStatus | undefined, status: number, bod
   return check(body) ? undefined : detailsOf(check.errors ?? [], 'unknown_field');
 };
 
-/** How the code of our own error breaks the contract, of which these codes are documented; undefined when it is one of them. */
+/** How the code of our own error breaks the contract, which documents these codes; undefined when it is one of them. */
 export const codeViolations = (documented: readonly string[], code: string): ErrorDetail[] | undefined =>
   documented.includes(code)
     ? undefined
@@ -27,7 +27,7 @@ const unknownHeader = () => 'The contract does not document this header here.';
 export const headViolations = (checks: ByStatus, status: number, headers: Readonly<Record<string, string>>): ErrorDetail[] | undefined => {
   const check = checks[status];
   if (!check) return [{ field: '(status)', message: `The contract does not document the status ${status}.`, code: 'not_allowed' }];
-  // Text becomes numbers in what is checked.
+  // The check converts text to numbers in place, so it gets a copy.
   const lowered: Record<string, string> = {};
   for (const name in headers) lowered[name.toLowerCase()] = headers[name]!;
   if (check(lowered)) return undefined;
@@ -35,6 +35,6 @@ export const headViolations = (checks: ByStatus, status: number, headers: Readon
   return detailsOf(check.errors ?? [], 'not_allowed', unknownHeader).map((detail) => ({ ...detail, field: asSent(detail.field) }));
 };
 
-/** The error in place of an answer that is not as its contract documents. */
+/** The error that replaces an answer which breaks the contract. */
 export const contractViolation = (operationId: string, status: number, details: ErrorDetail[]): ServiceError =>
-  new ServiceError('contract_violation', `${operationId} answered ${status} with something its contract does not document.`, { details });
+  new ServiceError('contract_violation', `${operationId} answered ${status} in a form that its contract does not document.`, { details });

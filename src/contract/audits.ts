@@ -1,6 +1,6 @@
 import { audits, type auditsBeside } from '../../generated/audits.ts';
 
-/** What an entry of the audit log may say was done. */
+/** The actions that an entry of the audit log may have. */
 export type AuditAction = (typeof audits)[keyof typeof audits][number] | (typeof auditsBeside)[number];
 
 /** The actions that an operation of any contract may write, by its `x-audits`. */

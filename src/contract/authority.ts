@@ -7,7 +7,7 @@ interface AuthorityFacts {
   readonly says: string;
   /** Scopes that the caller needs in addition to those of the operation. */
   readonly needs: readonly string[];
-  /** Those that API keys, and applications that act for themselves, need as well. */
+  /** Further scopes that API keys, and applications that act for themselves, need. */
   readonly alone?: readonly string[];
   /** Whether the created authority is compared with the credential that creates it. */
   readonly within: boolean;

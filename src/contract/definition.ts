@@ -26,6 +26,6 @@ const bundle = (documents: readonly Document[]): Definition => {
 
 /**
  * The definition that requests are matched with: the contracts of the platform, of identity and of the account in one. It does not
- * contain what every operation has (common headers, parameters and errors): the compiled validators have that.
+ * contain the common headers, parameters and errors of all operations: the compiled validators check those.
  */
 export const definition = (): Definition => bundle(documentNames.map(read));

@@ -2,12 +2,12 @@ import type { filterSpellings, ListQuery, RecordFacts } from '../core/query/list
 import type { OperationFacts } from './operations.ts';
 import type { Check } from './violations.ts';
 
-/** What a version has otherwise than the latest one for an operation. Where it has nothing of its own, it is the latest. */
+/** How an operation of a version differs from the latest version. Where it does not differ, it has the values of the latest version. */
 export interface Difference {
-  /** The name of the version, where the answers have a form of their own. */
+  /** The name of the version if its answers differ. */
   readonly form: string | undefined;
   readonly facts: OperationFacts;
-  /** What lists and shapes use of the records of the answer, where it is a GET. */
+  /** What lists and shapes use of the record that a GET answers. */
   readonly record: RecordFacts | undefined;
   readonly spellings: ReturnType<typeof filterSpellings>;
   readonly parameters: Readonly<Record<'path' | 'query' | 'header', Check>> | undefined;
@@ -17,6 +17,6 @@ export interface Difference {
   latestList: (list: ListQuery) => ListQuery;
   latestExpand: (names: readonly string[]) => string[];
   ownData: (data: unknown) => unknown;
-  /** A failure of the latest version with the names of this one. */
+  /** Translates a failure of the latest version to the names of this version. */
   ownFailure: (failure: unknown) => unknown;
 }

@@ -9,7 +9,7 @@ import { validatorsOfVersion } from './validators/index.ts';
 import type { AnyMapping, Mappings } from './version-mapping.ts';
 import type { Version, Versions } from './versions.ts';
 
-/** What codegen knows of a version that differs. */
+/** What codegen has found out about a version that differs. */
 interface Own {
   readonly operations: Readonly<Record<string, Partial<OperationFacts>>>;
   readonly records: Readonly<Record<string, RecordFacts>>;
@@ -52,7 +52,7 @@ const differencesOf = (version: string, own: Own, mapping: AnyMapping): Readonly
   return new Map(ids.map((id) => [id, differenceOf(id)]));
 };
 
-/** The versions with what they have otherwise than the latest one, which has nothing. */
+/** The versions with their differences from the latest version, which has none. */
 export const withDifferences = (versions: Versions, mappings: Mappings): Versions => {
   const owns: Readonly<Record<string, Own>> = differing;
   const all: Readonly<Record<string, AnyMapping>> = { ...mappings };

@@ -2,5 +2,5 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 
 const form = fullFormats.email as RegExp;
 
-/** Whether a text is an e-mail address as the contract allows one: `format: email` in at most 254 characters. */
+/** Whether the contract allows a text as an e-mail address: `format: email`, and at most 254 characters. */
 export const isEmail = (text: string): boolean => text.length >= 3 && text.length <= 254 && form.test(text);

@@ -6,7 +6,7 @@ import { detailsOf } from './violations.ts';
 
 /** Every type of event in the contract's catalogue. */
 export type EventType = keyof EventDataByType;
-/** The types of events that change a record, and have `changes`. */
+/** The types of events that change a record and therefore have `changes`. */
 export type { ChangeEventType };
 /** The data of an event of this type: the record as REST shows it. */
 export type EventData<T extends EventType> = EventDataByType[T];

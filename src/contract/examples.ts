@@ -2,7 +2,7 @@ import { type Document, operationsOf, resolve } from '../documents/document.ts';
 import { storedContract } from './openapi-document.ts';
 import type { AccountSchemas, Schemas } from './types.ts';
 
-/** The content of the response with which an operation that reads succeeds, in the contract's example. */
+/** The body of the contract's example for the success response of a reading operation. */
 const exampleIn = (document: Document, operationId: string): unknown => {
   const { operation } = operationsOf(document).find((one) => one.operation.operationId === operationId)!;
   const [media] = Object.values(resolve(document, operation.responses['200']!).content!);
@@ -10,7 +10,7 @@ const exampleIn = (document: Document, operationId: string): unknown => {
 };
 
 /**
- * The records of the contract's examples. There is one of each kind, all with the same end of their id, and they refer to one another.
+ * The records of the contract's examples. There is one of each kind. Their ids differ only in the prefix, and they refer to one another.
  * Reading them takes some milliseconds.
  */
 export const readExamples = () => {

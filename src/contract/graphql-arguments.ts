@@ -18,7 +18,7 @@ type Given<Fields> = { readonly [Field in keyof Fields]?: unknown };
 /** Rewrites a text about a field with the names and values that the GraphQL schema uses. */
 type Reword = (field: string, text: string) => string;
 
-/** The error with its fields renamed to the arguments that held them. */
+/** Renames the fields of an error to the arguments that the client sent. */
 export const respelled = (error: ServiceError, respell: (field: string) => string, reword: Reword = (_, text) => text): ServiceError => {
   const details = error.details.map(({ field, message, ...rest }): ErrorDetail => {
     return { ...rest, field: respell(field), message: reword(field, message) };
@@ -38,7 +38,7 @@ export const enumText = (type: string, text: string): string => {
   return text.replaceAll(/\w+/g, (word) => names.get(word) ?? word);
 };
 
-/** Runs a check, and renames the fields of its error to the arguments that held them. */
+/** Runs a check, and renames the fields of its error to the arguments that the client sent. */
 const spelling = <T>(respell: (field: string) => string, check: () => T): T => {
   try {
     return check();
@@ -101,7 +101,7 @@ export interface PageArguments {
 
 const { page, page_most: most, page_skipped: skipped } = graphqlLimits;
 
-const deeper = ' Deeper in the list go `first` and `after`, with the `endCursor` of a page.';
+const deeper = ' To read further, use `first` and `after` with the `endCursor` of a page.';
 
 const within = (field: string, value: number, least: number, most: number, beyond = ''): number => {
   if (value < least) throw refusal([{ field, message: `Must be at least ${least}.`, code: 'too_small' }]);
@@ -111,7 +111,7 @@ const within = (field: string, value: number, least: number, most: number, beyon
 
 const ways = [['pagination'], ['first', 'after'], ['last', 'before']] as const;
 
-/** The names of the arguments of the pagination form that a request uses; the first name says which form it is. */
+/** The argument names of the pagination form that a request uses; the first name identifies the form. */
 const wayOf = (args: PageArguments): (typeof ways)[number] => {
   const given = ways.filter((names) => names.some((name) => args[name] !== undefined && args[name] !== null));
   if (given.length < 2) return given[0] ?? ways[0];
@@ -206,7 +206,10 @@ export const listArguments = ({ operationId, cursors, args, of = '', filter }: L
   };
 };
 
-/** Checks the event types of a subscription as the list of events takes them, and that there is one. @throws ServiceError `invalid_parameters` naming `types` */
+/**
+ * Checks the event types of a subscription like those of the list of events, and requires at least one.
+ * @throws ServiceError `invalid_parameters` naming `types`
+ */
 export const eventTypes = (types: readonly string[]): readonly Schemas['EventType'][] =>
   spelling(
     (parameter) => parameter.replace('type_in', 'types'),

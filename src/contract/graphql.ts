@@ -53,7 +53,7 @@ type Shown<Type extends keyof Types & keyof Schemas> = {
   [Field in keyof Types[Type]['fields']]: (record: Schemas[Type]) => Schemas[Type][Types[Type]['fields'][Field] & keyof Schemas[Type]];
 };
 
-/** The resolvers of the fields that return a property of the record, from the field map, which gives the cast its types. */
+/** The resolvers of the fields that return a property of the record. The field map justifies the cast. */
 export const shown = <Type extends keyof Types & keyof Schemas>(type: Type): Shown<Type> =>
   Object.fromEntries(
     Object.entries(fieldMap.types[type].fields).map(([field, property]) => [field, (record: Record<string, unknown>) => record[property]]),

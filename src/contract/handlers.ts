@@ -6,7 +6,7 @@ type Settled<Answer> = Answer extends Received<infer Later> ? Later : Answer;
 type Answered<H> = H extends (...call: never[]) => Promise<infer Answer> ? Settled<Answer> : never;
 type DataIn<Answer> = Answer extends { body: infer Body } ? Body : Answer extends { data: infer Data } ? Data : undefined;
 
-/** The surplus of each answer, compared with the declared answer of the same status. */
+/** The surplus properties of each answer, compared with the declared answer of the same status. */
 type SurplusOf<Answer, Declared> = Answer extends { status: infer Status }
   ? Surplus<DataIn<Answer>, DataIn<Extract<Declared, { status: Status }>>>
   : never;

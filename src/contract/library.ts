@@ -9,11 +9,11 @@ export interface Volume {
   mimeType: string;
 }
 
-/** The published contracts, and the pages as Markdown, for rooms that hand them out in another way. */
+/** The published contracts, and the pages as Markdown, for rooms that serve them in other ways. */
 export interface Library {
   /** An OpenAPI document, by its name. */
   openapi: (name: string) => Promise<OpenApi>;
   volumes: () => Promise<Volume[]>;
-  /** The text at an address; undefined when it is none of the volumes. */
+  /** The text at an address; undefined when there is no such volume. */
   read: (uri: string) => Promise<string | undefined>;
 }

@@ -2,14 +2,14 @@ import type { Condition, ListQuery, SortedAs } from '../core/query/list-query.ts
 import type { FilterFunction } from '../core/version-mapping.ts';
 import type { AnyEnumValues, AnyMapping } from './version-mapping.ts';
 
-/** The words of a record's lists that have other names: from the version's to the latest. */
+/** The renamed filters, sorts and expansions of a record's lists: from the version's name to the latest. */
 export interface ListWords {
   readonly filters: Readonly<Record<string, string>>;
   readonly sorts: Readonly<Record<string, string>>;
   readonly expands: Readonly<Record<string, string>>;
 }
 
-/** A filter by an enum whose values stand for several latest ones. `null` is none of them. */
+/** Maps a filter by an enum each of whose values may stand for several latest values. `null` stands for none. */
 const byValues = ({ operator, value, ...condition }: Condition, { field, values }: AnyEnumValues): Condition => {
   const all = operator === 'exists';
   const isNegative = operator === 'neq' || operator === 'nin' || (all && value === false);
@@ -17,7 +17,7 @@ const byValues = ({ operator, value, ...condition }: Condition, { field, values 
   return { ...condition, field, operator: isNegative ? 'nin' : 'in', value: named.flatMap((one) => values[one] ?? []) };
 };
 
-/** What a version shows for the latest values, by field of its sorts, where some of them are others. */
+/** What a version shows for the latest enum values, by sort field, for the fields where some values differ. */
 export const sortedAsOf = (record: string, { sorts = {} }: AnyMapping): Readonly<Record<string, SortedAs>> =>
   Object.fromEntries(
     Object.entries(sorts[record] ?? {}).flatMap(([own, sort]) => {
@@ -28,7 +28,7 @@ export const sortedAsOf = (record: string, { sorts = {} }: AnyMapping): Readonly
     }),
   );
 
-/** Maps the lists of a record: what a version calls its filters, its sort and its expansions. */
+/** Maps the filters, sorts and expansions in a version's list of a record to the latest version. */
 export const listMap = (record: string, words: ListWords, { filters = {}, sorts = {} }: AnyMapping) => {
   const mapped = filters[record] ?? {};
 
@@ -47,7 +47,7 @@ export const listMap = (record: string, words: ListWords, { filters = {}, sorts 
 
   return {
     expand,
-    /** The same list in the words of the latest version; what the answer repeats, and what a cursor is for, stay as they are. */
+    /** The same list in the words of the latest version. The parts that the answer repeats or a cursor is bound to stay unchanged. */
     list: (list: ListQuery): ListQuery => ({
       ...list,
       conditions: list.conditions.flatMap(conditionsOf),

@@ -1,7 +1,7 @@
 import { ServiceError } from '../core/errors.ts';
 import type { AnyMapping } from './version-mapping.ts';
 
-/** How a record or a body of a version differs: its names, and the records in it that differ, too, by the version's names. */
+/** How a record or a body of a version differs: renamed properties, and nested records that differ, too, by the version's names. */
 export interface RecordForm {
   readonly names: Readonly<Record<string, string>>;
   readonly inside: Readonly<Record<string, string>>;
@@ -23,11 +23,11 @@ const withInside = (record: Fields, { inside }: RecordForm, map: Map): Fields =>
   return changed.length > 0 ? { ...record, ...Object.fromEntries(changed) } : record;
 };
 
-/** Maps records of answers and bodies of requests, and the records in them. */
+/** Maps records of answers and bodies of requests, including nested records. */
 export const recordMaps = (forms: Readonly<Record<string, RecordForm>>, { answers = {}, bodies = {} }: AnyMapping) => {
   const latestNames = new Map(Object.entries(forms).map(([name, { names }]) => [name, inverse(names)]));
 
-  /** A record, or a list of them, as the version has it. */
+  /** Maps a record, or a list of records, to the form of the version. */
   const own: Map = (name, value) => {
     if (Array.isArray(value)) return value.map((entry) => own(name, entry));
     if (!isFields(value)) return value;
@@ -36,7 +36,7 @@ export const recordMaps = (forms: Readonly<Record<string, RecordForm>>, { answer
     return answers[name] ? answers[name](named as never) : named;
   };
 
-  /** A body as the latest version takes it. */
+  /** Maps a body to the form of the latest version. */
   const latest: Map = (name, value) => {
     if (Array.isArray(value)) return value.map((entry) => latest(name, entry));
     if (!isFields(value)) return value;
@@ -50,18 +50,18 @@ export const recordMaps = (forms: Readonly<Record<string, RecordForm>>, { answer
 
 type Words = Readonly<Record<string, string>>;
 
-/** A sentence of the latest version with the words of this one; ids and longer words that have one inside stay. */
+/** Replaces whole words in a sentence of the latest version with those of this version. Ids and longer words stay. */
 const inOwnWords = (sentence: string, words: Words): string =>
   sentence.replaceAll(/\b[a-z][a-z_]*\b/g, (word) => (Object.hasOwn(words, word) ? words[word]! : word));
 
-/** An error of the latest version with the words of this one in its sentences: names of properties, and values. */
+/** Replaces property names and values in the sentences of an error with those of this version. */
 export const withOwnWords = (failure: unknown, words: Words): unknown => {
   if (!(failure instanceof ServiceError) || Object.keys(words).length === 0) return failure;
   const details = failure.details.map((detail) => ({ ...detail, message: inOwnWords(detail.message, words) }));
   return new ServiceError(failure.code, inOwnWords(failure.message, words), { ...failure, details, cause: failure.cause });
 };
 
-/** An error of the latest version with the names of this one in its details. */
+/** Replaces the fields in an error's details with those of this version. */
 export const withOwnFields = (failure: unknown, names: Readonly<Record<string, PropertyKey | null>>): unknown => {
   if (!(failure instanceof ServiceError) || failure.details.length === 0) return failure;
   const details = failure.details.map((detail) => {

@@ -2,5 +2,5 @@ import { validators } from './validators/index.ts';
 
 const check = validators.account.bodies.createApplication!['application/json']!;
 
-/** Whether a text is a name as the contract allows one, also in what it says of characters that are not seen. */
+/** Whether the contract allows a text as a name, including its rules for invisible characters. */
 export const isName = (text: string): boolean => check({ name: text, type: 'public', scopes: ['read'] });

@@ -10,7 +10,7 @@ import { type SharedFiles, type SharedParts, sharedParts } from '../documents/sh
 
 const stored = <T>(file: string): T => JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8')) as T;
 
-/** A contract as it is stored: without what is added to every operation of its documents. */
+/** A contract as it is stored: without the parts that are added to every document. */
 export const storedContract = (name: 'platform' | 'account' | 'identity'): Document => stored<Document>(`${name}/contract.json`);
 
 const registry: Readonly<Record<string, Version>> = versions;
@@ -24,10 +24,10 @@ export const allOpenapiNames: readonly string[] = [...openapiNames, operatorsNam
 /** The parts that are added to every document. */
 export const storedParts = (): SharedParts => sharedParts(stored<SharedFiles>('shared.json'));
 
-/** What a version has otherwise than the contract. */
+/** How a version differs from the contract. */
 export const storedOverlay = (version: string): Overlay => stored<Overlay>(`${version}/overlay.json`);
 
-/** Makes an OpenAPI document from the contract in `generated/`, with everything that its operations have. */
+/** Makes a complete OpenAPI document from the contract in `generated/`. */
 export const wholeDocument = (name: string, shared = storedParts()): Document => {
   const version = registry[name];
   const contract = stored<Document>(`${version ? folderOf(version.root) : name}/contract.json`);
@@ -36,5 +36,5 @@ export const wholeDocument = (name: string, shared = storedParts()): Document =>
   return documentOfVersion(contract, shared, name, version, stages, version.overlay === undefined ? undefined : storedOverlay(name));
 };
 
-/** The same as it is published. It takes 20 to 200 ms, so a server calls it outside of its event loop. */
+/** The same in its published form. It takes 20 to 200 ms, so a server calls it outside of its event loop. */
 export const openapiDocument = (name: string): Document => publishedForm(wholeDocument(name));

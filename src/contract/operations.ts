@@ -11,7 +11,7 @@ export type DocumentName = 'platform' | 'identity' | 'account';
 /** The form of an operation's errors: form A, the form of RFC 6749, or form A with its message repeated at the top level. */
 export type ErrorForm = 'platform' | 'oauth' | 'session' | 'graphql';
 
-/** At one place of a body: the properties that it takes, and those of the record that the service or other operations set. */
+/** At one place in a body: the properties that it accepts, and those of the record that the service or other operations set. */
 interface BodyWords {
   readonly known: readonly string[];
   readonly service: readonly string[];
@@ -24,7 +24,7 @@ interface Days {
   readonly sunset: string | null;
 }
 
-/** What of an operation is deprecated independently of its version; properties by path. */
+/** The deprecated parts of an operation, apart from a deprecation of its version; properties by path. */
 export interface Deprecations {
   readonly operation: Days | null;
   readonly query: Readonly<Record<string, Days>>;
@@ -33,7 +33,7 @@ export interface Deprecations {
   readonly answer: Readonly<Record<string, Days>>;
 }
 
-/** What is counted of a request beside its parameters and properties: headers, and the values of these parameters and properties. */
+/** What is counted of a request besides its parameters and properties: headers, and the values of these parameters and properties. */
 interface CountedParts {
   readonly headers: readonly string[];
   readonly query: readonly string[];
@@ -59,18 +59,18 @@ export interface OperationFacts {
   readonly pragma: boolean;
   readonly emits: readonly string[];
   readonly cost: number;
-  /** Whether its work grows with what is there, so that it may take minutes. */
+  /** Whether its work grows with the amount of data, so that it may take minutes. */
   readonly isLengthy: boolean;
   readonly statuses: readonly number[];
   readonly takes: readonly string[];
   readonly bodyRequired: boolean;
-  /** The properties of a JSON body and of the objects in it, by path: those that it takes, and the others of the record. */
+  /** The properties of a JSON body and of the objects in it, by path: those that it accepts, and the others of the record. */
   readonly words: Readonly<Record<string, BodyWords>>;
   /** The properties of a JSON body that lists filter by as texts or labels. */
   readonly texts: readonly string[];
   /** The path parameters and the properties of a JSON body that take the id of a user, or `me`. */
   readonly users: readonly string[];
-  /** The most bytes that a body may have that is not JSON; null for JSON. */
+  /** The maximum size of a body that is not JSON, in bytes; null for JSON. */
   readonly maxBytes: number | null;
   readonly answers: readonly string[];
   readonly record: string | null;
@@ -83,7 +83,7 @@ export interface OperationFacts {
   readonly location: string | null;
   readonly idempotent: boolean;
   readonly guarded: boolean;
-  /** What of the operation is deprecated: itself, or parts of its requests and answers by their names. Null where nothing is. */
+  /** The deprecated parts of the operation: itself, or parts of its requests and answers by name. Null when there are none. */
   readonly deprecations: Deprecations | null;
   readonly counted: CountedParts;
 }

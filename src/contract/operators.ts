@@ -31,7 +31,7 @@ type Success<Id extends OperatorOperationId> = {
 }[keyof Operations[Id]['responses']];
 type ContentOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
 
-/** What an operation is asked. */
+/** A call of an operation, after it is checked. */
 export interface OperatorCall<Id extends OperatorOperationId> {
   path: PathOf<Id>;
   query: QueryOf<Id>;
@@ -49,7 +49,7 @@ export interface UncheckedCall {
   body: unknown;
   /** The operator's key; none on the command line. */
   operator?: string | undefined;
-  /** For an operation that happens once per `Idempotency-Key` of an operator's key. */
+  /** The `Idempotency-Key`, for an operation that happens once per operator's key and this key. */
   once?: string | undefined;
 }
 
@@ -58,11 +58,11 @@ interface OperatorFacts {
   path: string;
   status: number;
   takesBody: boolean;
-  /** Whether it happens once per `Idempotency-Key`. */
+  /** Whether the operation happens once per `Idempotency-Key`. */
   takesKey: boolean;
 }
 
-/** Where each operation is, and with which status it succeeds. */
+/** The method, path and success status of each operation. */
 export const operatorOperations: Readonly<Record<OperatorOperationId, OperatorFacts>> = facts;
 
 /** The contract as it is published on the operations port. */
@@ -85,7 +85,7 @@ export const checkOperatorCall = (id: OperatorOperationId, call: UncheckedCall):
   if (!parameters[id]!.path(call.path))
     throw new ServiceError(
       'not_found',
-      'The address has an id of another form: those of accounts are like acc_01jq3x5gkz0v7t9n2m4p6r8s1w, and those of changes of e-mail addresses like emc_01jq3x5gkz0v7t9n2m4p6r8s1w.',
+      'The address has a malformed id. Ids of accounts look like acc_01jq3x5gkz0v7t9n2m4p6r8s1w, and ids of e-mail changes like emc_01jq3x5gkz0v7t9n2m4p6r8s1w.',
     );
   if (operatorOperations[id].takesBody && call.body === undefined)
     throw new ServiceError('missing_body', 'The request needs a JSON body with Content-Type: application/json.');

@@ -14,13 +14,13 @@ export const { window: windowSeconds, refill: refillSeconds } = contract;
 /** The quota of an IP address whose requests have no valid credentials. */
 export const anonymousQuota: Quota = contract.anonymous;
 
-/** The quota of an IP address for the requests with which applications authenticate and people give consent. */
+/** The quota of an IP address for requests by which applications authenticate and people give consent. */
 export const clientQuota: Quota = contract.clients;
 
 /** By kind of attempt: how many attempts may fail (`limit`) within how many seconds (`window`). */
 export const attemptBounds: Readonly<Record<keyof typeof contract.attempts, { limit: number; window: number }>> = contract.attempts;
 
-/** How many codes of six digits may be refused for a person in a row. */
+/** How many six-digit codes in a row may be refused for a person. */
 export const { refused_codes: mostRefusedCodes } = contract;
 
 /** A plan's quota. Where the plan has none, the account's own quota applies, and without that the quota of the largest plan. */
@@ -37,7 +37,7 @@ export const socketLimitsOf = (plan: Plan): SocketLimits => contract.sockets[pla
 /** What a list request costs in addition to its operation, by feature of the list that it uses. */
 export const listCosts: Readonly<Record<keyof typeof contract.lists, number>> = contract.lists;
 
-/** What one operation of GraphQL may have. */
+/** The limits of a GraphQL operation. */
 export const graphqlLimits: Readonly<Record<keyof typeof contract.graphql, number>> = contract.graphql;
 
 const { api_keys, applications, described_applications, integrations, webhooks } = contract;
@@ -45,7 +45,7 @@ const { api_keys, applications, described_applications, integrations, webhooks }
 /** How many records of a kind an account may have. API keys that are revoked, expired or rerolled do not count. */
 export const accountLimits = { api_keys, applications, described_applications, integrations, webhooks };
 
-/** The most bytes of a body, by where it is sent. */
+/** The maximum size of a body in bytes, by where it is sent. */
 export const bodyLimits: Readonly<Record<keyof typeof contract.bodies, number>> = contract.bodies;
 
 /** The limits of lists. */
@@ -54,10 +54,10 @@ export const listLimits: Readonly<Record<keyof typeof contract.pages, number>> =
 /** How long something is valid or stored, in seconds. */
 export const lifetimes: Readonly<Record<keyof typeof contract.lifetimes, number>> = contract.lifetimes;
 
-/** What grows with the use of an account, and is deleted after some days. */
+/** The kinds of records that accumulate with the use of an account, and are deleted after some days. */
 export type Kept = 'events' | 'deliveries' | 'audit' | 'requests';
 
-/** How many days an account of a plan keeps it at most. */
+/** For how many days at most an account of a plan keeps each kind. */
 export const mostDays = (plan: Plan): Readonly<Record<Kept, number>> => ({
   ...contract.retention[plan],
   requests: contract.lifetimes.request_log / 86_400,
@@ -69,17 +69,17 @@ export const plans = Object.keys(contract.plans) as readonly Plan[];
 /** How long a request to the address of a webhook or an integration may take, in milliseconds. */
 export const outboundTimeoutMs = contract.outbound.timeout * 1000;
 
-/** Of the document with which an application describes itself: bytes, seconds, and how many. */
+/** The limits of documents in which applications describe themselves: bytes, seconds, and how many. */
 export const clientDocumentLimits: Readonly<Record<keyof typeof contract.client_document, number>> = contract.client_document;
 
-/** Of deliveries to webhooks: the bytes of a response that are stored, and the seconds of failures until the webhook is disabled. */
+/** The limits of webhook deliveries: bytes of a response that are stored, and seconds of failures until a webhook is disabled. */
 export const deliveryLimits: Readonly<Record<keyof typeof contract.deliveries, number>> = contract.deliveries;
 
-/** How many seconds a failed delivery waits for each further attempt, and how long a `Retry-After` may be that is respected. */
+/** The seconds before each further attempt of a failed delivery, and the longest `Retry-After` that is respected, in seconds. */
 export const retries: { waits: readonly number[]; retry_after: number } = contract.retries;
 
-/** How many days something is deprecated before it may be removed, and how many months a stable version is served after it is deprecated. */
+/** How many days something is deprecated before it may be removed, and for how many months a deprecated stable version is served. */
 export const notice: Readonly<Record<keyof typeof contract.notice, number>> = contract.notice;
 
-/** What a response that an integration reads may have: bytes, values, and items of its list. */
+/** The limits of a response that an integration reads: bytes, values, and items of its list. */
 export const importLimits: Readonly<Record<keyof typeof contract.imports, number>> = contract.imports;

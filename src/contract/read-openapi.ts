@@ -111,7 +111,7 @@ export interface OpenApi extends Schemas {
   components: Schemas['components'] & { securitySchemes?: Record<string, SecurityScheme> };
 }
 
-/** An operation with its method and path; `inbound` ones are requests that Tessera sends to its caller. */
+/** An operation with its method and path. `inbound` operations are requests that Tessera sends to its callers. */
 export interface Placed {
   method: string;
   path: string;
@@ -138,7 +138,7 @@ export const resolved = <T>(document: object, value: Ref<T> | T): T => {
     .split('/')
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], document);
-  if (found === undefined) throw new Error(`${$ref} leads nowhere`);
+  if (found === undefined) throw new Error(`${$ref} does not exist`);
   return resolved(document, found as Ref<T>);
 };
 
@@ -155,7 +155,7 @@ const operationsIn = (document: OpenApi, items: Record<string, PathItem>, inboun
       }),
   );
 
-/** The families of a document with their operations, in the order of the document. Each of its pages reads them. */
+/** The families of a document with their operations, in document order. Cached, because each page of the document reads them. */
 export const familiesOf = oncePer((document: OpenApi): Family[] => {
   const all = [...operationsIn(document, document.paths, false), ...operationsIn(document, document.webhooks ?? {}, true)];
   return document.tags.map(({ name, description = '' }) => ({

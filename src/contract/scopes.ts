@@ -3,7 +3,7 @@ import { operations } from './operations.ts';
 
 const needed = Object.values(operations).flatMap(({ scopes }) => scopes);
 
-/** Every scope that the server knows: the wide ones first, then those that operations need, sorted by name. */
+/** Every scope that the server knows: the broad ones first, then those that operations need, sorted by name. */
 export const knownScopes: readonly string[] = [
   'read',
   'write',

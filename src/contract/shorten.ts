@@ -1,7 +1,7 @@
 /** Maximum entries of a list or properties of an object, and characters of a text: higher than every bound that a contract sets. */
 const most = { entries: 1000, characters: 100_000 };
 
-/** Down to this depth contracts set bounds on a body. Free-form values lie deeper and are not shortened. */
+/** Contracts set bounds on a body down to this depth. Free-form values are deeper, and are not shortened. */
 const deepest = 3;
 
 const shortenedList = (list: readonly unknown[], depth: number): readonly unknown[] => {
@@ -17,8 +17,8 @@ const shortenedObject = (object: object, depth: number): object => {
 };
 
 /**
- * A shortened copy of a body, for the search for violations. What exceeds a bound in the body exceeds it in the copy, too, but no
- * time is spent on checking each of a hundred thousand surplus entries.
+ * A shortened copy of a body, for finding violations. Whatever exceeds a bound in the body also exceeds it in the copy, but the check does
+ * not spend time on each of a hundred thousand surplus entries.
  */
 export const shortened = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return value.length > most.characters ? value.slice(0, most.characters) : value;

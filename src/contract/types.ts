@@ -53,7 +53,7 @@ export interface Call<Id extends OperationId> {
   caller: Principal;
   /** The query in the list language, parsed and checked; on lists only. */
   list: Facts[Id]['list'] extends true ? ListQuery : undefined;
-  /** The versions of the record that the request's conditions allow; undefined without conditions. */
+  /** The versions of the record that the request's `If-Match` allows; undefined without conditions. */
   ifMatch: IfMatch;
   /** The credential as it was sent. */
   credential: Credential | undefined;
@@ -74,11 +74,11 @@ export interface Extent {
   /** Whether counting stopped: there are at least `total` records. */
   totalIsMinimum?: boolean;
   hasMore: boolean;
-  /** The position to read on from, with cursors and where the other forms reach their maximum; null at the end. */
+  /** Where the next part begins; null at the end. For cursors, and for other forms when they reach their maximum. */
   next?: Position | null;
 }
 
-/** The records that an operation answers as lines. */
+/** The record that an operation answers as lines. */
 type RecordOf<Id extends OperationId> = Extract<AccountSchemas[Facts[Id]['record'] & keyof AccountSchemas], object>;
 
 type Part<Id extends OperationId, Answer> = Answer extends Bytes

@@ -21,7 +21,7 @@ const cut = (text: string, most: number): string => {
   return comma > 0 ? `${text.slice(0, comma)}, …` : `${text.slice(0, most - 1)}…`;
 };
 
-/** What is wrong with a field, as a sentence: its message begins with a verb. */
+/** A detail as a sentence: its message begins with a verb, so the field becomes the subject. */
 const sentenceAbout = ({ field, message }: ErrorDetail): string => {
   const subject = field === '(body)' ? 'The body' : `\`${field.slice(0, 100)}\``;
   return `${subject} ${message.charAt(0).toLowerCase()}${cut(message.slice(1), 500)}`;
@@ -35,18 +35,18 @@ const sentence = (details: ErrorDetail[]): string => {
 /** The error for a request that breaks its contract. */
 export const refusal = (details: ErrorDetail[]): ServiceError => new ServiceError('invalid_parameters', sentence(details), { details });
 
-/** Refuses values of a search that the database cannot store: no record has them. @throws ServiceError `invalid_parameters` */
+/** Refuses values in a query that the database cannot store, because no record can have them. @throws ServiceError `invalid_parameters` */
 export const expectFindable = (read: Readonly<Record<string, unknown>>): void => {
   const found = unstorableIn(read);
   if (found) throw refusal([{ ...found, code: 'not_allowed' }]);
 };
 
-/** Adds how to read on with a cursor, where `page` or `offset` is beyond its maximum. */
+/** Adds how to continue with a cursor if `page` or `offset` exceeds its maximum. */
 const deeperByCursor = (detail: ErrorDetail): ErrorDetail =>
   detail.code === 'too_large' && ['page', 'offset'].includes(detail.field)
     ? {
         ...detail,
-        message: `${detail.message} Deeper in the list goes the cursor form: follow \`next\`, or begin with an empty \`after\`.`,
+        message: `${detail.message} To read further, use cursors: follow \`next\`, or begin with an empty \`after\`.`,
       }
     : detail;
 
@@ -57,7 +57,7 @@ const unknownQuery = (operationId: OperationId, forms: readonly string[], differ
 
 /**
  * Checks an operation's query against the contract and parses it: texts become numbers and booleans.
- * @param forms the pagination parameters of the version that is served @param difference what that version has otherwise
+ * @param forms the pagination parameters of the version that is served @param difference how that version differs
  * @throws ServiceError `invalid_parameters` naming each invalid parameter
  */
 export const validateQuery = (
@@ -79,7 +79,7 @@ export const validateQuery = (
   const absent = operations[operationId].forms.filter((name) => read[name] !== undefined && !forms.includes(name));
   const others = absent.map((field): ErrorDetail => ({ field, message: 'Is unknown in this version.', code: 'unknown_parameter' }));
   const found = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', unknownQuery(operationId, forms, difference));
-  // One that is given twice was not checked, and would be missing; of one that this version does not know, nothing else matters.
+  // A parameter that is given twice was left out of the check, which may report it as missing. Unknown parameters need no second error.
   const told = new Set([...repeated, ...others].map(({ field }) => field));
   const details = found.filter(({ field }) => !told.has(field));
   const wrong = [...repeated, ...others, ...(forms.includes('after') ? details.map(deeperByCursor) : details)];
@@ -103,14 +103,14 @@ export const validateHeaders = (operationId: OperationId, headers: Record<string
   if (!check(headers)) throw refusal(detailsOf(check.errors ?? [], 'unknown_parameter'));
 };
 
-/** How a body that was sent as `mediaType` breaks the contract. */
+/** How a body with this media type breaks the contract. */
 export const bodyViolations = (operationId: OperationId, mediaType: string, body: unknown, difference?: Difference): ErrorDetail[] => {
   const check = (difference?.bodies ?? bodies[operationId])?.[mediaType];
   const { words } = difference?.facts ?? operations[operationId];
   return check && !check(shortened(body)) ? detailsOf(check.errors ?? [], 'unknown_field', unknownField(words)) : [];
 };
 
-/** Checks a body that was sent as `mediaType`. @throws ServiceError `invalid_parameters` */
+/** Checks a body with this media type. @throws ServiceError `invalid_parameters` */
 export const validateBody = (operationId: OperationId, mediaType: string, body: unknown, difference?: Difference): void => {
   const details = bodyViolations(operationId, mediaType, body, difference);
   if (details.length > 0) throw refusal(details);

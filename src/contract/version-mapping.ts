@@ -3,7 +3,7 @@ import type { Surplus } from './types.ts';
 
 type Functions = Readonly<Record<string, (value: never) => unknown>>;
 
-/** The type of the same functions. One that returns surplus properties gets a type that does not compile and names them. */
+/** The type of the same functions. A function that returns surplus properties gets a type that does not compile and names them. */
 type WithoutSurplus<Given, Demanded> = {
   [Name in keyof Given]: Name extends keyof Demanded
     ? Given[Name] extends (value: never) => infer Made
@@ -24,14 +24,14 @@ type Checked<Given, Demanded> = {
 
 /**
  * Defines how a version is mapped to the latest one and from it. These do not compile: a difference without its function, a function
- * without a difference, and one that returns too few or too many properties.
+ * without a difference, and a function that returns too few or too many properties.
  */
 export const defineMapping =
   <V extends keyof Mappings>(_version: V) =>
   <M extends Mappings[V]>(mapping: M & Checked<M, Mappings[V]>): Mappings[V] =>
     mapping;
 
-/** A latest enum, and the values of it that each value of a version stands for. */
+/** An enum of the latest version, and which of its values each value of a version stands for. */
 export interface AnyEnumValues {
   readonly field: string;
   readonly values: Readonly<Record<string, readonly string[]>>;

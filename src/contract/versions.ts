@@ -2,7 +2,7 @@ import { versions as registry } from '../../generated/versions.ts';
 import type { Difference } from './difference.ts';
 import type { OperationId } from './types.ts';
 
-/** A version of the platform API, as the contract's registry has it. */
+/** A version of the platform API, from the contract's registry. */
 export interface Version {
   readonly name: string;
   readonly stage: 'Preview' | 'Stable' | 'Deprecated' | 'Retired';
@@ -12,9 +12,9 @@ export interface Version {
   readonly deprecated?: string;
   readonly sunset?: string;
   readonly guide?: string;
-  /** The version that replaces it, where that is not the next one. */
+  /** The version that replaces it, if that is not the next one. */
   readonly successor?: string;
-  /** The operations that are otherwise than in the latest version, which has none. */
+  /** The operations that differ from the latest version. The latest version has none. */
   readonly differences?: ReadonlyMap<OperationId, Difference>;
 }
 

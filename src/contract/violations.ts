@@ -11,7 +11,7 @@ export interface Violation {
   message?: string;
 }
 
-/** A compiled validator: whether a value is valid, and else how it is not, in `errors`. */
+/** A compiled validator. Returns whether a value is valid; if not, `errors` says why. */
 export interface Check {
   (data: unknown): boolean;
   errors?: Violation[] | null;
@@ -32,12 +32,12 @@ const formats: Record<string, string> = {
   'date-time': 'an instant such as 2026-03-14T09:26:53Z',
   date: 'a day such as 2026-03-14',
   email: 'an e-mail address',
-  uri: 'an absolute address such as https://example.com/path',
+  uri: 'an absolute URL such as https://example.com/path',
   int32: 'an integer from -2147483648 to 2147483647',
   int64: 'an integer from -9223372036854775808 to 9223372036854775807',
 };
 
-/** The messages for text that must be a number and is not written like one. */
+/** The messages for text that must be a number but is not written like one. */
 const decimals: Record<string, string> = {
   'decimal-integer': 'Must be an integer in decimal digits, such as 20.',
   'decimal-number': 'Must be a number in decimal digits, such as 3.25.',
@@ -98,7 +98,7 @@ const describe = (violation: Violation, unknownCode: string, unknown: Unknown): 
   return { field: path || '(body)', message, code };
 };
 
-/** Whether a detail says more than one about the same field: which values there are, where the other says of which type they are. */
+/** Whether a detail is more precise than another about the same field: it lists the allowed values, the other only their type. */
 const saysMore = (detail: ErrorDetail, known: ErrorDetail): boolean =>
   detail.code === 'invalid_enum_value' && known.code === 'invalid_type';
 

@@ -11,7 +11,7 @@ type Body = Message['requestBody']['content']['application/json'];
 /** The body of a webhook's message. Each property has the types that it has in any kind of event. */
 export type WebhookBody = { [Name in keyof Body]-?: Exclude<Body[Name], undefined> };
 type DocumentedHeaders = Message['parameters']['header'];
-/** The headers of a webhook's message, as text; those of a trace only where there is one. */
+/** The headers of a webhook's message, as text; trace headers only if there is a trace. */
 export type WebhookHeaders = { [Name in keyof DocumentedHeaders]: string } & { 'content-type': string };
 
 /** How a message of ours to a webhook breaks the contract; undefined when it is as documented. */
@@ -19,7 +19,7 @@ export const messageViolations = (body: WebhookBody, headers: WebhookHeaders): E
   const [ofBody, ofHeaders] = [webhookBodies.receiveEvent!, parameters.receiveEvent!.header];
   const details = [
     ...(ofBody(body) ? [] : detailsOf(ofBody.errors ?? [], 'unknown_field')),
-    // Text becomes numbers in what is checked.
+    // The check converts text to numbers in place, so it gets a copy.
     ...(ofHeaders({ ...headers }) ? [] : detailsOf(ofHeaders.errors ?? [], 'unknown_parameter')),
   ];
   return details.length > 0 ? details : undefined;

@@ -56,7 +56,7 @@ const listOf = (networks: readonly string[]): BlockList => {
   return known;
 };
 
-/** Whether an address is in one of some networks. */
+/** Whether an address is in one of these networks. */
 export const isWithin = (address: string, networks: readonly string[]): boolean =>
   isIP(plainAddress(address)) !== 0 && listOf(networks).check(plainAddress(address), familyOf(plainAddress(address)));
 
@@ -64,7 +64,7 @@ export const isWithin = (address: string, networks: readonly string[]): boolean 
 export const coversHost = (domain: string, host: string): boolean =>
   domain.startsWith('*.') ? host.endsWith(domain.slice(1)) : host === domain;
 
-/** Whether every address of a network is in another one. */
+/** Whether every address of the narrow network is in the wide one. */
 const coversNetwork = (wide: string, narrow: string): boolean => {
   const [address = '', prefix] = plainNetwork(narrow).split('/');
   const [base = '', length] = plainNetwork(wide).split('/');

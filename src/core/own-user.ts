@@ -1,27 +1,27 @@
 import { ServiceError } from './errors.ts';
 import type { Principal } from './principal.ts';
 
-/** What stands for the id of the user whom the credentials act for, wherever a user's id is taken. */
+/** Callers may send this word instead of the id of their own user, wherever a user id is accepted. */
 const me = 'me';
 
-/** Whether the credentials act for a user. An application that acts for itself has none. */
+/** Whether the credentials act for a user. An application that acts for itself has no user. */
 const hasUser = ({ actor }: Principal): boolean => actor.type !== 'application';
 
 const isMe = (value: unknown): boolean => value === me || (Array.isArray(value) && value.includes(me));
 
-/** The id of the user whom the credentials act for. @throws ServiceError `not_found` where there is none */
+/** The id of the user whom the credentials act for. @throws ServiceError `not_found` when there is no user */
 export const ownUserId = (caller: Principal): string => {
   if (!hasUser(caller)) throw new ServiceError('not_found', 'These credentials do not belong to a user.');
   return caller.userId;
 };
 
-/** The id of a user that a path or an argument names by it or by `me`. @throws ServiceError `not_found` where `me` is nobody */
+/** The user id in a path or an argument, with `me` resolved. @throws ServiceError `not_found` for `me` when there is no user */
 export const userIdOf = (caller: Principal, id: string): string => (id === me ? ownUserId(caller) : id);
 
 /**
- * These values with the caller's user in place of `me`, where it stands alone or in a list.
+ * Replaces `me` with the id of the caller's user, in single values and in lists.
  * @param takesUser whether a value with this name is the id of a user
- * @throws ServiceError `invalid_parameters` that names the value, where `me` is nobody
+ * @throws ServiceError `invalid_parameters` naming the value, for `me` when there is no user
  */
 export const withOwnUser = <Values extends Readonly<Record<string, unknown>>>(
   caller: Principal,

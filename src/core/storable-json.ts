@@ -74,8 +74,8 @@ const exact = (_key: string, value: unknown, { source = '' }: { source?: string 
   typeof value === 'number' && isRounded(value, source) ? BigInt(source) : value;
 
 /**
- * JSON with its integers as written: an integer that a double would round becomes a bigint. JSON that is nested too deep for that is parsed normally;
- * its depth is refused when it is stored.
+ * Parses JSON with its integers as written: an integer that a double would round becomes a bigint. JSON that is nested too deeply for that is
+ * parsed normally, and refused because of its depth when it is stored.
  */
 export const parseExactly = (json: string): unknown => {
   if (!isRoundedByParsing(json)) return JSON.parse(json);
@@ -104,7 +104,7 @@ const wrongText = (field: string, text: string): Unstorable | undefined => {
   return isBeyondYears(text) ? badInstant(field) : undefined;
 };
 
-/** JSON has no such value; in a GraphQL operation it is a variable without a value. */
+/** The error for undefined, which JSON does not have: in a GraphQL operation it is a variable without a value. */
 const noValue = (field: string): Unstorable => ({ field, message: 'The variable has no value. Set it, if only to null.' });
 
 const wrongScalar = (field: string, value: unknown): Unstorable | undefined => {

@@ -16,7 +16,7 @@ import { spanContextOf, traceparentOf } from './trace-context.ts';
 /** Undefined when tracing is off: each function here then only runs its work. */
 let tracer: Tracer | undefined;
 
-/** Turns tracing on, with what is registered at OpenTelemetry's API; returns a function that turns it off. */
+/** Turns tracing on, using the provider registered with OpenTelemetry's API. Returns a function that turns it off. */
 export const beginTracing = (): (() => void) => {
   tracer = trace.getTracer('tessera');
   return () => {

@@ -28,5 +28,5 @@ export interface ErrorDetail {
     code: DetailCode;
 }
 
-/** The codes that every operation may answer. */
+/** The codes that every operation may return. */
 export type CommonErrorCode = 'account_suspended' | 'ambiguous_credentials' | 'contract_violation' | 'expired_token' | 'https_required' | 'insufficient_permissions' | 'insufficient_user_authentication' | 'internal_error' | 'invalid_credentials' | 'invalid_cursor' | 'invalid_parameters' | 'invalid_scope' | 'invalid_token' | 'malformed_json' | 'malformed_request' | 'missing_body' | 'network_not_allowed' | 'not_acceptable' | 'not_implemented' | 'origin_not_allowed' | 'rate_limit_exceeded' | 'service_unavailable' | 'timeout' | 'unknown_version' | 'version_conflict';

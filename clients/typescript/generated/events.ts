@@ -57,7 +57,7 @@ export type EventType = keyof EventData;
 /** The kinds of events that change a record. */
 export type ChangeEventType = 'RESOURCE_UPDATED' | 'USER_UPDATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_MEMBER_UPDATED' | 'TASK_UPDATED' | 'TASK_COMPLETED' | 'TASK_REOPENED' | 'TEAM_UPDATED' | 'FILE_UPDATED' | 'FILE_CONTENT_STORED' | 'COMMENT_UPDATED' | 'INTEGRATION_UPDATED' | 'INTEGRATION_CONNECTED' | 'INTEGRATION_DISCONNECTED' | 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_DISABLED' | 'WEBHOOK_SECRET_ROTATED';
 
-/** What an event changed of a record, by property. There is no `from` where the record had other readers before. */
+/** The changes of a record by an event, by property. `from` is omitted if the record had different readers before. */
 export type ChangesOf<Data> = { [Name in keyof Data]?: { from?: Data[Name]; to: Data[Name] } };
 
 /** An event of one of these kinds, which `type` tells apart. */

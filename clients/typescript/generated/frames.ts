@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-/** How large a frame of a client may be, in bytes. */
+/** The maximum size of a client frame, in bytes. */
 export const frameBytes = 65536 as const;
 
 /** An id that the client chooses and the response repeats. It is unique among the frames that wait for a response. */

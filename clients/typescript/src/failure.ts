@@ -47,7 +47,7 @@ export const failureOf = (response: Response, body: unknown, baseUrl: string, cu
     return new TesseraError({ code, message, status, link, requestId, retryAfter, curl });
   }
   if (!isErrorBody(body)) {
-    const message = `The answer with the status ${status} is not one of Tessera's. Something between the client and the server may have made it.`;
+    const message = `The answer with status ${status} is not from Tessera. Something between the client and the server may have sent it.`;
     return new TesseraError({ code: 'unreadable_answer', message, status, requestId, retryAfter, curl });
   }
   const { code, type, message, details, request_id } = body.error;

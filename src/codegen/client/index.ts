@@ -42,7 +42,7 @@ const errorsModule = async (platform: Document, identity: Document, common: Read
   const declarations = new Map([...(await schemaTypes(identity)), ...(await schemaTypes(platform))]);
   return [
     ...usedTypes(declarations, 'ErrorCode ErrorDetail ErrorType OAuthErrorCode').map((name) => declarations.get(name)!),
-    '/** The codes that every operation may answer. */',
+    '/** The codes that every operation may return. */',
     `export type CommonErrorCode = ${[...common].map((code) => `'${code}'`).join(' | ')};\n`,
   ].join('\n');
 };
@@ -67,7 +67,7 @@ const eventsModule = (catalogue: EventCatalogue): string => {
       .map((kind) => `'${kind}'`)
       .join(' | ')};`,
     '',
-    '/** What an event changed of a record, by property. There is no `from` where the record had other readers before. */',
+    '/** The changes of a record by an event, by property. `from` is omitted if the record had different readers before. */',
     'export type ChangesOf<Data> = { [Name in keyof Data]?: { from?: Data[Name]; to: Data[Name] } };',
     '',
     '/** An event of one of these kinds, which `type` tells apart. */',
@@ -85,7 +85,7 @@ const eventsModule = (catalogue: EventCatalogue): string => {
 const framesModule = async (channel: AsyncDocument): Promise<string> => {
   const declarations = await schemaTypes(asOpenApi(channel));
   const names = usedTypes(declarations, 'ServerFrame AuthenticateFrame SubscribeFrame CallFrame PingFrame');
-  const frameBytes = constant('frameBytes', 'How large a frame of a client may be, in bytes.', channel['x-limits'].frame_bytes);
+  const frameBytes = constant('frameBytes', 'The maximum size of a client frame, in bytes.', channel['x-limits'].frame_bytes);
   return [frameBytes, ...names.map((name) => declarations.get(name)!)].join('\n');
 };
 

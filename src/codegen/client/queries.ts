@@ -42,7 +42,7 @@ export const queryTypes = (document: Document, facts: ListFacts, isListed: boole
   const paging = isByCursorAlone(document, item) ? 'CursorPaging' : 'Paging';
   return [
     ...selection,
-    `/** Which records of \`${item}\` a list has, in which order. */`,
+    `/** The filters and the order of a list of \`${item}\`. */`,
     `export interface ${item}List extends ${paging} {`,
     ...(sorts.length > 0 ? [`  sort?: Sort<${union(sorts)}>;`] : []),
     ...filterLines(facts),

@@ -1,4 +1,4 @@
-"""The client of Tessera for Python 3.11 and later: one file, which needs only the standard library. Copy it into your project.
+"""The Tessera client for Python 3.11 and later: one file that needs only the standard library. Copy it into your project.
 
     from tessera import Tessera, TesseraError
 
@@ -9,8 +9,8 @@
         print(task["title"])
     tessera.projects.update(atlas["id"], lambda project: {"tags": [*project["tags"], "paper"]})
 
-A family has one method for each operation. It takes the ids of the path, then the body where there is one. Filters and options are
-named. An event of a webhook is verified by `verify_webhook`.
+A family has one method for each operation. It takes the ids of the path, then the body if there is one. Filters and options are keyword
+arguments. `verify_webhook` verifies the events that a webhook receives.
 """
 
 from __future__ import annotations
@@ -44,65 +44,65 @@ Operator = TypeVar("Operator")
 Body = TypeVar("Body")
 
 Time: TypeAlias = str | datetime
-"""A point in time: a text in ISO 8601 with its offset, or a `datetime`."""
+"""A point in time: a string in ISO 8601 with an offset, or a `datetime`."""
 
 Filter: TypeAlias = Value | Mapping[Operator, Value | Sequence[Value] | bool]
-"""A value, or what it is compared with: `{"in": ["todo", "done"]}`."""
+"""A value to match, or operators with their values: `{"in": ["todo", "done"]}`."""
 
 Change: TypeAlias = Body | Callable[[T], Body]
-"""The fields to write; or what makes them from the record as it is now, again whenever somebody else was faster."""
+"""The fields to write, or a function that makes them from the current record. It is called again if the record has changed meanwhile."""
 
 
 class Options(TypedDict, total=False):
-    """What every call can be given."""
+    """Options of every call."""
 
     timeout: float
-    """How long the server may be silent, in seconds."""
+    """How long to wait for data from the server, in seconds."""
     retries: int
-    """How often a request that failed is sent again."""
+    """How often a failed request is sent again."""
     headers: Mapping[str, str]
-    """Further headers, such as `X-Request-ID`."""
+    """Additional headers, such as `X-Request-ID`."""
 
 
 class WriteOptions(Options, total=False):
-    """What a call that writes can be given."""
+    """Options of calls that write."""
 
     idempotency_key: str
-    """The name of this write: sent again under the same name, it is carried out once. Without one, each call has its own."""
+    """Identifies this write: requests with the same key are carried out once. By default, each call has its own key."""
 
 
 class GuardedOptions(WriteOptions, total=False):
-    """What a call that changes one record can be given."""
+    """Options of calls that change one record."""
 
     if_match: Mapping[str, Any] | str
-    """Only when the record is still as this one, which this client has read or written, or has this `ETag`."""
+    """Change the record only if it is still the same: a record that this client has read or written, or an `ETag`."""
 
 
 class UploadOptions(GuardedOptions, total=False):
-    """What a call that sends bytes can be given."""
+    """Options of calls that send bytes."""
 
     content_type: str
     """The media type of the bytes."""
 
 
 class StreamOptions(Options, total=False):
-    """What a call that reads bytes can be given."""
+    """Options of calls that read bytes."""
 
     range: str
-    """The part of the bytes that is wanted, such as `bytes=0-1023`."""
+    """The part of the bytes to read, such as `bytes=0-1023`."""
 
 
 class CursorPaging(Options, total=False):
-    """Where a list by cursor begins, and how large its pages are."""
+    """Where a cursor list begins, and how large its pages are."""
 
     limit: int
-    """The highest number of records on a page, at most 100."""
+    """The maximum number of records on a page, at most 100."""
     after: str
     """The `cursor` of an earlier page."""
 
 
 class Paging(CursorPaging, total=False):
-    """Where a list begins, and how large its pages are: by cursor, unless `page` or `offset` is given."""
+    """Where a list begins, and how large its pages are. Lists use cursors unless `page` or `offset` is given."""
 
     page: int
     offset: int
@@ -117,10 +117,10 @@ class Detail(TypedDict):
 
 
 class TesseraError(Exception):
-    """An error of a call. `code` says what happened; programs rely on it, and on no text.
+    """A failed call. `code` says what happened. Programs should rely on it, and not on the message.
 
-    Beside the codes of the contract there are `no_connection`, `no_answer` (in time), and `unreadable_answer`, which something else
-    than Tessera has made.
+    Besides the codes of the contract there are `no_connection`, `no_answer` (none in time), and `unreadable_answer` (an answer that did
+    not come from Tessera).
     """
 
     def __init__(
@@ -142,15 +142,15 @@ class TesseraError(Exception):
         self.status = status
         self.details = details
         self.link = link
-        """The page that explains the code."""
+        """The address of the page that explains the code."""
         self.request_id = request_id
-        """What to name when asking for help."""
+        """The id to mention when asking for help."""
         self.retry_after = retry_after
-        """After how many seconds the server wants to be asked again."""
+        """After how many seconds the server accepts another try."""
         self.max_age = max_age
-        """With `insufficient_user_authentication`: how old the sign-in of the person may be, in seconds."""
+        """With `insufficient_user_authentication`: the maximum age of the person's sign-in, in seconds."""
         self.curl = curl
-        """The request for a shell, in which `$TESSERA_API_KEY` or `$TESSERA_TOKEN` stands for the credentials."""
+        """The request as a shell command, with `$TESSERA_API_KEY` or `$TESSERA_TOKEN` in place of the credentials."""
 
     def __str__(self) -> str:
         lines = [f"{self.code}: {self.message}", *(f"  {one['field']}: {one['message']}" for one in self.details)]
@@ -160,16 +160,16 @@ class TesseraError(Exception):
 
 
 def _object(value: Any) -> dict[str, Any]:
-    """An object of JSON; an empty one for everything else."""
+    """A JSON object; an empty one for any other value."""
     return cast("dict[str, Any]", value) if isinstance(value, dict) else {}
 
 
 class UnverifiedWebhook(Exception):
-    """A message that is not from Tessera, or not for this webhook, or too old, or no event."""
+    """A message that is not from Tessera, not for this webhook, too old, or not an event."""
 
 
 class Record(dict[str, Any]):
-    """What was answered, with the headers of the answer. Its `ETag` is what `if_match` compares."""
+    """A record with the headers of its answer. `if_match` compares its `ETag`."""
 
     headers: Message
 
@@ -181,19 +181,19 @@ class Page(Generic[T]):
     data: list[T]
     has_more: bool
     cursor: str | None
-    """Where the next page begins: `after` of a later call. Lists of events have one at their end, too. Only in lists by cursor."""
+    """Where the next page begins, for `after` of a later call. Only in cursor lists. Lists of events have one even at their end."""
     total: int | None
-    """How many records match; lists by cursor do not count them."""
+    """How many records match; cursor lists do not count them."""
     total_is_minimum: bool
 
 
 def _start(search: str) -> dict[str, str]:
-    """Where the page of a query begins."""
+    """The parameters of a query that say where its page begins."""
     return {name: value for name, value in urllib.parse.parse_qsl(search, keep_blank_values=True) if name in ("after", "page", "offset")}
 
 
 def _next_search(envelope: Mapping[str, Any], search: str) -> str | None:
-    """The query of the next page: by its address, and else by its cursor. None at the end; empty where the answer does not say it."""
+    """The query of the next page: from its address, or else from its cursor. None at the end; empty if the answer has neither."""
     meta = envelope["meta"]
     pagination = _object(meta.get("pagination"))
     address = _object(envelope.get("links") or pagination).get("next")
@@ -209,7 +209,7 @@ def _next_search(envelope: Mapping[str, Any], search: str) -> str | None:
 
 
 def _is_page(envelope: Mapping[str, Any], search: str) -> bool:
-    """Whether it is a page that says where the next one begins: elsewhere than this one, which was asked for with this query."""
+    """Whether an answer to this query is a page that says where the next one begins, and that is not the same page again."""
     if not isinstance(envelope.get("data"), list) or not isinstance(envelope.get("meta"), dict):
         return False
     following = _next_search(envelope, search)
@@ -217,14 +217,14 @@ def _is_page(envelope: Mapping[str, Any], search: str) -> bool:
 
 
 class Pages(Generic[T]):
-    """A list. Iterating over it reads page after page, each when it is needed. Nothing is sent before."""
+    """A list. Iterating over it reads each page when it is needed. Nothing is sent before that."""
 
     def __init__(self, read: Callable[[str], Any], search: str) -> None:
         self._read = read
         self._search = search
 
     def pages(self) -> Iterator[Page[T]]:
-        """Page after page."""
+        """The pages of the list, each read when it is needed."""
         search: str | None = self._search
         while search is not None:
             envelope = self._read(search)
@@ -261,26 +261,26 @@ def _text(value: Any) -> str:
         return value.isoformat()
     if isinstance(value, float) and math.isfinite(value):
         return str(value)
-    raise TypeError(f"{value!r} cannot be sent: it has to be a text, a finite number, a bool, a datetime, a date, a UUID, or an Enum of these.")
+    raise TypeError(f"{value!r} cannot be sent: it must be a str, finite number, bool, datetime, date, UUID, or an Enum of these.")
 
 
 def _of_filter(name: str, value: Any) -> str:
     if value is None:
-        raise TypeError(f'{name} is None: leave it out, or ask for what has no value by {{"exists": False}}.')
+        raise TypeError(f'{name} is None: leave it out, or use {{"exists": False}} to find records without a value.')
     return _text(value)
 
 
 def _in_json(value: Any) -> Any:
-    """What JSON has no form for: only values that have a form as a text, or a value of their own."""
+    """Converts a value that JSON does not know: an Enum to its value, and others to text if they have a text form."""
     return value.value if isinstance(value, Enum) else _text(value)
 
 
 def _json(value: Any) -> str:
-    """A body as it is sent. Raises TypeError for what cannot be."""
+    """A body as JSON. Raises TypeError for a value that cannot be sent."""
     try:
         return json.dumps(value, default=_in_json, allow_nan=False)
     except ValueError as error:
-        raise TypeError(f"The body cannot be sent as JSON, which has neither NaN nor infinity, and no circles: {error}") from None
+        raise TypeError(f"The body cannot be sent as JSON, which allows no NaN, infinity or circular references: {error}") from None
 
 
 def _quoted(name: str, text: str) -> str:
@@ -291,7 +291,7 @@ def _quoted(name: str, text: str) -> str:
 
 
 def _written(name: str, value: Any) -> str:
-    """A plain comma divides a list, and an encoded one belongs to a value. Nothing is the empty list, so that one empty text is written twice."""
+    """Plain commas separate values, encoded ones are part of a value. Nothing is the empty list, so a single empty text is a comma."""
     if not isinstance(value, (list, tuple)):
         return _quoted(name, _of_filter(name, value))
     values = [_quoted(name, _of_filter(name, one)) for one in cast("Sequence[Any]", value)]
@@ -299,7 +299,7 @@ def _written(name: str, value: Any) -> str:
 
 
 _BRACKETED = frozenset({"eq", "neq", "nin", "like"})
-"""Operators that have no form `field_operator`."""
+"""Operators without the spelling `field_operator`."""
 
 
 def _search(query: Mapping[str, Any]) -> str:
@@ -321,7 +321,7 @@ def _id(value: str) -> str:
 
 
 Bytes: TypeAlias = bytes | str | BinaryIO
-"""Bytes to send: a file has to be open for reading in binary mode, and to be one in which one can go back."""
+"""Bytes to send. A file must be open for reading in binary mode, and be seekable."""
 
 
 @dataclass(frozen=True)
@@ -364,7 +364,7 @@ def _without_secrets(value: Any, key: str = "") -> Any:
 
 
 def _curl(request: _Request, credentials: Mapping[str, str]) -> str:
-    """A request as a line for a shell, without credentials and without what looks like a secret in its body."""
+    """A request as a shell command, without credentials, and without anything in its body that looks like a secret."""
     words = ["curl", "-X", request.method, shlex.quote(request.url)]
     for name, value in {**credentials, **request.headers}.items():
         placeholder = _PLACEHOLDERS.get(name.lower())
@@ -377,13 +377,13 @@ def _curl(request: _Request, credentials: Mapping[str, str]) -> str:
 
 
 def _max_age(headers: Message) -> int | None:
-    """How old a sign-in may be, of the challenge of RFC 9470."""
+    """The maximum age of a sign-in, from the challenge of RFC 9470."""
     found = re.search(r'\bmax_age="?(\d+)', headers.get("WWW-Authenticate", ""))
     return int(found[1]) if found else None
 
 
 def _retry_after(headers: Message) -> float | None:
-    """`Retry-After` in seconds, also where it is a date."""
+    """`Retry-After` in seconds, even if it is a date."""
     value = headers.get("Retry-After")
     if value is None:
         return None
@@ -396,11 +396,11 @@ def _retry_after(headers: Message) -> float | None:
 
 
 def _no_json(constant: str) -> None:
-    raise ValueError(f"{constant} is no JSON.")
+    raise ValueError(f"{constant} is not valid JSON.")
 
 
 def _parsed(body: bytes) -> Any:
-    """A body as JSON in UTF-8; None for what is none."""
+    """The value of a JSON body in UTF-8; None if it is not JSON."""
     try:
         return json.loads(body.decode("utf-8-sig"), parse_constant=_no_json)
     except (ValueError, RecursionError):
@@ -411,7 +411,7 @@ def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -
     answer = _parsed(body)
     error = cast("dict[str, Any]", answer).get("error") if isinstance(answer, dict) else None
     if not isinstance(error, dict) or not all(isinstance(cast("dict[str, Any]", error).get(name), str) for name in ("code", "message")):
-        message = f"The answer with the status {status} is not one of Tessera's. Something between the client and the server may have made it."
+        message = f"The answer with status {status} is not from Tessera. Something between the client and the server may have sent it."
         request_id = headers.get("X-Request-ID")
         return TesseraError("unreadable_answer", message, status=status, request_id=request_id, retry_after=_retry_after(headers), curl=curl)
     said = cast("dict[str, Any]", error)
@@ -430,7 +430,7 @@ def _failure(status: int, headers: Message, body: bytes, root: str, curl: str) -
 
 
 def _is_as_promised(request: _Request, status: int, answer: Any) -> bool:
-    """Whether an answer of success has what the operation answers: a record, or a page of a list."""
+    """Whether a success answer has what the operation promises: a record, or a page of a list."""
     if request.answers == "nothing":
         return status == 204
     if not isinstance(answer, dict):
@@ -442,28 +442,28 @@ def _is_as_promised(request: _Request, status: int, answer: Any) -> bool:
 
 
 def _delay(error: TesseraError, tries: int, repeatable: bool, longest_wait: float) -> float | None:
-    """How long to wait before the next try, in seconds; None when there is none."""
+    """How long to wait before the next try, in seconds; None when there is no next try."""
     passing = error.code in ("no_connection", "no_answer", "idempotency_key_in_use", "internal_error")
     if not (passing or error.status in (429, 502, 503, 504)):
         return None
     refused = error.status in (429, 503)  # before the server did anything
     if not (repeatable or refused):
         return None
-    # Twice as long after each try, and at random, so that clients that failed together come back apart.
+    # Doubles after each try, with a random part, so that clients that failed at the same time do not retry at the same time.
     backoff = min(8.0, 0.5 * 2**tries) * random.uniform(0.5, 1)
     delay = backoff if error.retry_after is None else error.retry_after
     return delay if delay <= longest_wait else None
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    """A redirect would carry the credentials to another address."""
+    """Follows no redirects, because they would send the credentials to another address."""
 
     def redirect_request(self, req: Any, fp: Any, code: int, msg: str, headers: Any, newurl: str) -> None:
         return None
 
 
 class _LastResponse(http.client.HTTPResponse):
-    """The answer after interim ones such as `103 Early Hints`. The standard library only skips `100`; what follows `101` is no HTTP."""
+    """The answer after interim ones such as `103 Early Hints`. The standard library only skips `100`. After `101`, HTTP ends."""
 
     def begin(self) -> None:
         super().begin()
@@ -494,7 +494,7 @@ _opener = urllib.request.build_opener(_NoRedirects, _Http, _Https)
 
 
 class _Sender:
-    """Sends requests until there is an answer or no use in trying again."""
+    """Sends requests, and retries them until there is an answer or another try makes no sense."""
 
     def __init__(
         self,
@@ -548,7 +548,7 @@ class _Sender:
         return envelope
 
     def send(self, request: _Request, options: Mapping[str, Any]) -> Any:
-        """The answer: its JSON, or the response where it is a stream. Raises TesseraError."""
+        """Returns the JSON of the answer, or the response if it is a stream. Raises TesseraError."""
         tries = 0
         while True:
             try:
@@ -568,7 +568,7 @@ def _tag(record: Mapping[str, Any] | str | None) -> str | None:
         return record
     tag = record.headers.get("ETag") if isinstance(record, Record) else None
     if tag is None:
-        raise ValueError("if_match is a record that this client has written, or has read by its id; or its ETag.")
+        raise ValueError("if_match must be a record that this client has written or read by its id, or an ETag.")
     return tag
 
 
@@ -578,7 +578,7 @@ _OPTION_NAMES = frozenset(UploadOptions.__annotations__) | frozenset(StreamOptio
 def _headers(options: Mapping[str, Any], **own: str) -> dict[str, str]:
     unknown = next((name for name in options if name not in _OPTION_NAMES), None)
     if unknown is not None:
-        raise TypeError(f"{unknown} is no option of this call. Options are {', '.join(sorted(_OPTION_NAMES))}.")
+        raise TypeError(f"{unknown} is not an option of this call. Options are {', '.join(sorted(_OPTION_NAMES))}.")
     named = {"If-Match": _tag(options.get("if_match")), "Range": options.get("range")}
     return {
         **{name.replace("_", "-"): value for name, value in own.items()},
@@ -598,7 +598,7 @@ def _with_query(path: str, search: str) -> str:
 
 
 _ROUNDS = 10
-"""How often a record is read and written again because somebody else was faster."""
+"""How often a change is tried when others change the record at the same time."""
 
 
 class _Family:
@@ -614,7 +614,7 @@ class _Family:
         return self._answer(path, search, options)["data"]
 
     def _list(self, path: str, query: Mapping[str, Any]) -> Pages[Any]:
-        # By cursor, unless the caller wants another form: that form costs least and misses nothing.
+        # By cursor, unless the caller chooses another form: cursors cost least and skip no records.
         search, options = _split(query if {"after", "page", "offset"} & query.keys() else {**query, "after": ""})
         return Pages(lambda part: self._answer(path, part, options, "list"), search)
 
@@ -628,7 +628,7 @@ class _Family:
         return None if answer is None else answer["data"]
 
     def _rewrite(self, method: str, path: str, options: Mapping[str, Any], change: Any) -> Any:
-        """Writes the fields; or reads the record, makes the fields out of it and writes them if it is still the same, otherwise again."""
+        """Writes the fields. With a function, reads the record, makes the fields, and writes them; again if the record has changed."""
         if not callable(change):
             return self._write(method, path, options, change)
         reading = {name: value for name, value in options.items() if name in Options.__annotations__}
@@ -663,26 +663,26 @@ class _Family:
 def verify_webhook(
     body: bytes | str, headers: Mapping[str, str], secret: str | Sequence[str], tolerance: float = 300
 ) -> WebhookEvent:
-    """The event of a message that is verified by Standard Webhooks.
+    """Verifies a message by Standard Webhooks, and returns its event.
 
-    `body` are the bytes exactly as they were received, before anything has parsed them. `secret` is that of the webhook, `whsec_...`; several while one replaces
-    another. `tolerance` is how far the time of the message may be from the clock here, in seconds. Raises UnverifiedWebhook.
+    `body` is the body exactly as received, before any parsing. `secret` is the secret of the webhook, `whsec_...`, or several of them while
+    one replaces another. `tolerance` is how far the time of the message may be from the local clock, in seconds. Raises UnverifiedWebhook.
     """
     if not isinstance(body, (bytes, bytearray, memoryview, str)):  # pyright: ignore[reportUnnecessaryIsInstance]
-        raise TypeError(f"body is {type(body).__name__}: give the bytes of the body exactly as they came, not what they were parsed into.")
+        raise TypeError(f"body is {type(body).__name__}: pass the bytes of the body exactly as received, not parsed.")
     named = {name.lower(): value for name, value in headers.items()}
     try:
         message_id, timestamp, signatures = (named[f"webhook-{name}"] for name in ("id", "timestamp", "signature"))
         sent_at = float(timestamp)
     except (KeyError, ValueError):
-        raise UnverifiedWebhook("The headers webhook-id, webhook-timestamp and webhook-signature are needed.") from None
+        raise UnverifiedWebhook("The headers webhook-id, webhook-timestamp and webhook-signature are required.") from None
     if not abs(time.time() - sent_at) <= tolerance:
         raise UnverifiedWebhook("The message is too old, or from the future.")
     raw = _bytes(body) if isinstance(body, str) else bytes(body)
     content = _bytes(f"{message_id}.{timestamp}.") + raw
     wanted = [f"v1,{_signature(one, content)}" for one in ([secret] if isinstance(secret, str) else secret)]
     given = signatures.split(" ")
-    # Each in constant time.
+    # Each comparison takes constant time.
     if not any(hmac.compare_digest(_bytes(one), _bytes(other)) for one in wanted for other in given):
         raise UnverifiedWebhook("No signature fits the secret.")
     event = _parsed(raw)
@@ -692,7 +692,7 @@ def verify_webhook(
 
 
 def _bytes(text: str) -> bytes:
-    """A text in UTF-8. Half of a surrogate pair, which has no form there, fits no signature."""
+    """A text in UTF-8. Half of a surrogate pair cannot be encoded; its replacement matches no signature."""
     return text.encode(errors="replace")
 
 
@@ -718,10 +718,10 @@ class _Client:
         longest_wait: float = 60,
         sleep: Callable[[float], object] = time.sleep,
     ) -> None:
-        """A client of the server at `base_url`, with an API key, or with an access token or a function that has one at hand.
+        """A client of the server at `base_url`, with an API key, or with an access token or a function that returns one.
 
-        Times are in seconds. `timeout` is how long the server may be silent. A request that failed is sent again up to `retries`
-        times. `longest_wait` is the longest time between two tries: an error that asks for more is raised.
+        Times are in seconds. `timeout` is how long to wait for data from the server. A failed request is sent again up to `retries`
+        times. `longest_wait` is the longest time between two tries: an error that requires a longer wait is raised.
         """
 
         def credentials() -> dict[str, str]:

@@ -65,7 +65,7 @@ const assertFree = (declarations: Declarations, code: string): void => {
 const clientClass = (families: readonly string[]): string =>
   [
     'class Tessera(_Client):',
-    docstring('A client of a server, for whoever the credentials belong to.'),
+    docstring('A client of a server, for the owner of the credentials.'),
     ...families.flatMap((family) => [
       '',
       '    @property',
@@ -76,7 +76,7 @@ const clientClass = (families: readonly string[]): string =>
 
 const webhookEvent = [
   'class WebhookEvent(Event):',
-  docstring('An event as a webhook receives it. `type` tells what its `data` is. More types are added over time.'),
+  docstring('An event as a webhook receives it. `type` determines its `data`. More types are added over time.'),
   '',
   '    timestamp: Timestamp',
 ].join('\n');

@@ -43,7 +43,7 @@ const expectFreeNames = (name: string, { filters }: ListFacts): void => {
 export const filterType = (document: Document, facts: ListFacts, typeOf: (schema: Schema) => string): [name: string, text: string] => {
   const name = `${facts.item}Filters`;
   expectFreeNames(name, facts);
-  const lines = [`class ${name}(Options, total=False):`, docstring(`Which records of \`${facts.item}\` are wanted.`), ''];
+  const lines = [`class ${name}(Options, total=False):`, docstring(`Filters for records of \`${facts.item}\`.`), ''];
   return [name, [...lines, ...filterLines(document, facts, typeOf)].join('\n')];
 };
 
@@ -72,8 +72,8 @@ export const queryType = (
       `class ${name}(${list ? paging : 'Options'}, total=False):`,
       docstring(
         list
-          ? `Which records of \`${facts.item}\` a list has, in which order, and what of them.`
-          : `Which properties of \`${facts.item}\`, and which related records, an answer has.`,
+          ? `Filters, order and pages of a list of \`${facts.item}\`, and the properties and related records to return.`
+          : `The properties of \`${facts.item}\` and the related records to return.`,
       ),
       '',
       ...choices('fields', facts.fields),

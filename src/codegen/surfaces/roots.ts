@@ -42,7 +42,7 @@ const recordDiffers = ({ map, platform }: Surfaces, { at, field, place: { operat
 /** The arguments of a mutation are the id in the path and the body. */
 const argumentsDiffer = ({ map }: Surfaces, { at, field, place: { path, operation } }: Same): string[] => {
   const body = operation.requestBody?.content['application/json']?.schema?.$ref;
-  const [input] = Object.entries(map.inputs).find(([, one]) => body && schemaName(one) === nameOf(body)) ?? ['an input that is not there'];
+  const [input] = Object.entries(map.inputs).find(([, one]) => body && schemaName(one) === nameOf(body)) ?? ['an unmapped input'];
   const wanted = [...(path.includes('{') ? ['id: ID!'] : []), ...(body ? [`input: ${input}!`] : [])].join(', ');
   const actual = field.args.map(({ name, type }) => `${name}: ${type}`).join(', ');
   return actual === wanted ? [] : [`${at} takes (${actual}); ${operation.operationId} takes (${wanted}).`];

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What the text of validators depends on: the contracts, what makes schemas of them, and the versions of the libraries. */
+/** The files that the text of validators depends on: the contracts, the code that makes schemas of them, and the library versions. */
 const made = ['generated/**/*', 'src/{core,documents}/**/*.ts', 'src/contract/{openapi-document.ts,validators/*.ts}', 'package-lock.json'];
 
 const digestOf = (patterns: readonly string[]): string => {
@@ -15,16 +15,16 @@ const digestOf = (patterns: readonly string[]): string => {
   return digest.digest('hex').slice(0, 16);
 };
 
-/** The folder with the validators of the contracts as they are now, which may not be there yet. */
+/** The folder for the validators of the current contracts. It may not exist yet. */
 export const folderOfValidators = (): string => join(root, 'dist/validators', digestOf(made));
 
-/** Fills a folder with modules by their names, all at once. Several processes may do so at a time: the first one stays. */
+/** Creates a folder with these modules atomically. Several processes may do so at the same time: the first one wins. */
 export const keep = (folder: string, modules: Readonly<Record<string, string>>): void => {
   mkdirSync(dirname(folder), { recursive: true });
   const next = mkdtempSync(`${folder}.`);
   try {
     for (const [name, text] of Object.entries(modules)) writeFileSync(join(next, `${name}.cjs`), text);
-    // It is for everybody who may read the sources, and a new temporary folder is not.
+    // Everybody who may read the sources may read the folder. A new temporary folder is private.
     chmodSync(next, 0o755);
     renameSync(next, folder);
   } catch (error) {

@@ -13,11 +13,11 @@ import { asSent, bare, closed, closedComponents, componentSchemas, type WithSche
 
 /** The schemas of one module of validators. */
 export interface Checks {
-  /** Whether text becomes numbers and booleans. */
+  /** Whether text is converted to numbers and booleans. */
   coerces: boolean;
-  /** What the checked schemas refer to, by `$id`. */
+  /** The schemas that the checked schemas refer to, by `$id`. */
   components: Schema[];
-  /** What each function checks, by its name: words with spaces between them, such as `parameters listProjects query`. */
+  /** The schema of each function, by its name: words with spaces between them, such as `parameters listProjects query`. */
   checked: Record<string, Schema>;
 }
 
@@ -26,7 +26,7 @@ const jsonLike = (type: string) => type.includes('json') || type.includes('form'
 const namedRows = (table: string, rows: [name: string, schema: Schema][]): Record<string, Schema> =>
   Object.fromEntries(rows.map(([name, schema]) => [`${table} ${name}`, schema]));
 
-/** Schemas that several others share, each of which is compiled once. */
+/** Collects schemas that several others share, so that each is compiled once. */
 const sharedValues = () => {
   const values = new Map<string, Schema>();
   const share = (schema: Schema): Schema => {
@@ -65,7 +65,7 @@ const parameterRows = (document: Document, share: Share): [string, Schema][] =>
     ]),
   );
 
-/** The headers of an answer, by names in lower case: those that are documented, and those that no operation lists. */
+/** The headers of an answer by lower-case name: the documented ones, and those of every answer, which no operation lists. */
 const headerGroup = (document: Document, { headers = {} }: Response, share: Share): Schema => {
   const documented = Object.entries(headers).map(([name, header]): [string, Schema] => {
     const value = bare(asSent(resolve(document, header).schema!)) as Schema;
@@ -88,7 +88,7 @@ const headerRows = (document: Document, share: Share): [string, Schema][] =>
       ]),
   );
 
-/** The checks of parameters, also of those that we send ourselves, and of the headers of answers. */
+/** The checks of parameters, including those that we send to webhooks, and of the headers of answers. */
 export const parameterChecks = (document: Document): Checks => {
   const { values, share } = sharedValues();
   const checked = {
@@ -108,12 +108,12 @@ export const bodyChecks = (document: Document): Checks => {
   return { coerces: false, components: componentSchemas(document), checked: namedRows('bodies', rows) };
 };
 
-/** Tables of named schemas, by the names of the tables. */
+/** Tables of schemas, by the name of the table and the name of the schema. */
 export type NamedSchemas = Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 
 const ownValue = (schema: Schema): Schema => closed(bare(schema)) as Schema;
 
-/** The checks of values of ours by name, whose schemas may refer to a document's components. */
+/** The checks of values that we send, by name. Their schemas may refer to a document's components. */
 export const ownChecks = (document: WithSchemas, tables: NamedSchemas): Checks => {
   const checked = Object.entries(tables).map(([table, schemas]) =>
     namedRows(

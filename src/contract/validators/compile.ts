@@ -41,8 +41,8 @@ const adding = (ajv: Compiler) => {
 };
 
 /**
- * Compiles checks to the text of a CommonJS module. Ajv would write a function again for each name by which it is exported, so it is
- * exported by its id, and `ids` says which function has which name. @throws Error where a schema is none
+ * Compiles checks to the text of a CommonJS module. Ajv would repeat a function for each name under which it is exported, so functions are
+ * exported by id, and `ids` maps names to ids. @throws Error for an invalid schema
  */
 export const compileChecks = (checks: Checks): string => {
   const ajv = compilerOf(checks);

@@ -1,4 +1,4 @@
-// The validators of a program of sources, compiled once for each state of the contracts. The build puts another module in the place of this one.
+// The validators when running from source, compiled once for each state of the contracts. The build replaces this module with another.
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ const withGoodAnswers = (document: Document, operation: Operation): Operation =>
   return { ...operation, responses: Object.fromEntries(good.map(([status, one]) => [status, resolve(document, one)])) };
 };
 
-/** The document with some of the operations, and their successful answers only. */
+/** The document with only some of the operations, and only their success answers. */
 export const onlyDiffering = (document: Document, differs: (operationId: string) => boolean): Document => ({
   ...document,
   webhooks: {},

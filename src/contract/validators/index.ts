@@ -10,11 +10,11 @@ export interface Validators {
   readonly bodies: Table<Table<Check>>;
   /** By status, with `default` for errors that no operation lists. */
   readonly answers: Table<Table<Check>>;
-  /** The headers of an answer by names in lower case, by status. */
+  /** The headers of an answer, by status. */
   readonly headers: Table<Table<Check>>;
 }
 
-/** The validators of the platform, also of its messages. */
+/** The validators of the platform, including its messages. */
 interface PlatformValidators extends Validators {
   readonly eventData: Table<Check>;
   readonly webhookBodies: Table<Check>;
@@ -22,7 +22,7 @@ interface PlatformValidators extends Validators {
 
 type Tree = { [word: string]: Tree | Check };
 
-/** Puts a function to its place: `parameters listProjects query` is `query` in `listProjects` in `parameters`. */
+/** Adds a function to a tree: `parameters listProjects query` becomes `query` in `listProjects` in `parameters`. */
 const place = (tree: Tree, name: string, check: Check): void => {
   const words = name.split(' ');
   const last = words.pop()!;
@@ -54,5 +54,5 @@ export const validators = all as Readonly<{
   messages: Validators & { readonly frames: Table<Check> };
 }>;
 
-/** What a version checks otherwise than the latest one. */
+/** The validators of a version that differ from those of the latest version. */
 export const validatorsOfVersion = (version: string): Validators | undefined => all[version];

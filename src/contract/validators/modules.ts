@@ -9,7 +9,7 @@ import { storedContract, storedOverlay, storedParts, wholeDocument } from '../op
 import { answerSchemas, bodyChecks, type Checks, ownChecks, parameterChecks } from './checks.ts';
 import { type DifferingPart, onlyDiffering } from './differing.ts';
 
-/** The module names of a document's checks, and how they are made. */
+/** Functions that make the checks of a document, by module name. */
 type Modules = Record<string, () => Checks>;
 
 const modulesOf = (name: string, document: Document, messages = {}): Modules => ({
@@ -18,7 +18,7 @@ const modulesOf = (name: string, document: Document, messages = {}): Modules => 
   [`${name}.answers`]: () => ownChecks(document, { answers: answerSchemas(document), ...messages }),
 });
 
-/** The messages of the platform that are no answers: the data of events by type, and bodies of webhooks. */
+/** The messages of the platform that are not answers: the data of events by type, and bodies of webhooks. */
 const messageSchemas = (document: Document, catalogue: EventCatalogue) => ({
   eventData: Object.fromEntries(
     Object.entries(catalogue).map(([type, { data }]) => [type, { $ref: `#/components/schemas/${nameOf(data.$ref)}` } as Schema]),
@@ -40,7 +40,7 @@ const frameChecks = (): Checks => {
   return ownChecks({ components }, { frames: Object.fromEntries(frames) });
 };
 
-/** What a version has otherwise, in the dialect of the latest version: the names of parameters are read before the version matters. */
+/** The checks in which a version differs, in the dialect of the latest version: parameters are read before the version matters. */
 const differingModules = (version: keyof typeof differing): Modules => {
   const { document: contract } = withOverlay(storedContract('platform'), storedOverlay(version));
   const document = expand(contract, storedParts(), versions.v1);

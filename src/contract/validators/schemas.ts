@@ -52,7 +52,7 @@ export const written = (schema: Schema): Schema => {
   return type && type in decimals ? { allOf: [{ type: 'string', format: `decimal-${type}` }, schema] } : schema;
 };
 
-/** A schema of which our own values fit the narrower pattern, on which clients do not rely. */
+/** A schema for values that we send, with their narrower pattern if there is one. Clients must not rely on that pattern. */
 export const asSent = ({ 'x-sent-pattern': sent, ...schema }: Schema): Schema => (sent ? { ...schema, pattern: sent as string } : schema);
 
 /** A `oneOf` with a discriminator, plus an enum of the discriminator's values, so that an error can list them. */
@@ -64,7 +64,7 @@ const tagged = (document: WithSchemas, schema: Schema): Schema => {
   return values.length > 0 ? { ...schema, properties: { [tag]: { enum: values } } } : schema;
 };
 
-/** What of a document has schemas. */
+/** The part of a document with schemas. */
 export interface WithSchemas {
   components: Pick<Document['components'], 'schemas'>;
 }

@@ -27,7 +27,7 @@ export interface Sort {
   as?: SortedAs;
 }
 
-/** By value of a field, the value that a version shows for it, since the list is sorted by what is shown. */
+/** The values that a version shows, by value of the field. Lists are sorted by the values that they show. */
 export type SortedAs = Readonly<Record<string, string>>;
 
 /** The requested part of a list; `limit` is 1 to 100, `page` starts at 1. */
@@ -126,7 +126,7 @@ const sortOf = (words: readonly string[], facts: RecordFacts): Sort[] =>
     return { field, direction, nullable: facts.filters[field]?.nullable ?? false, as: facts.sortedAs?.[field] };
   });
 
-/** Filters with the same result get the same text: a value is a list of one, and order within a list is irrelevant. */
+/** Gives filters with the same result the same text: a value is the same as a list of one, and the order in a list is irrelevant. */
 const normal = ({ operator, value, ...rest }: Condition): string =>
   operator === 'eq' || operator === 'in'
     ? JSON.stringify({ ...rest, operator: 'in', value: [...new Set([value].flat())].sort() })

@@ -83,14 +83,14 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
     const key = (await call('POST', '/v1/account/api-keys', { name: 'Python', scopes: ['read', 'write'] })).body.data.key;
     const { bodies, filters, none, ...rest } = await does('unsendable', { key });
     for (const told of [...bodies.slice(0, 1), ...bodies.slice(3, 7), ...filters])
-      expect(told).toMatch(/ cannot be sent: it has to be a text/);
+      expect(told).toMatch(/ cannot be sent: it must be a str/);
     for (const told of [bodies[1], bodies[2], bodies[7]]) expect(told).toMatch(/^The body cannot be sent as JSON/);
-    expect(none[0]).toBe('name is None: leave it out, or ask for what has no value by {"exists": False}.');
+    expect(none[0]).toBe('name is None: leave it out, or use {"exists": False} to find records without a value.');
     expect(none[1]).toMatch(/^name_in is None: leave it out/);
     expect(rest).toEqual({
       sent: ['Red', '00000000-0000-0000-0000-000000000000', ['Atlas']],
       found: [1, 1, 0],
-      option: expect.stringMatching(/^retry is no option of this call\. Options are .*retries/),
+      option: expect.stringMatching(/^retry is not an option of this call\. Options are .*retries/),
       parsed: expect.stringMatching(/^body is dict: give the bytes/),
       made: 1,
     });

@@ -844,7 +844,7 @@ export type RetentionExpansion = never;
 export type MemberFieldName = 'id' | 'name' | 'email' | 'role' | 'may_sign_in' | 'password_set_at' | 'last_login_at' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Member`. */
 export type MemberExpansion = never;
-/** Which records of `Member` a list has, in which order. */
+/** The filters and the order of a list of `Member`. */
 export interface MemberList extends Paging {
   sort?: Sort<'name' | 'email' | 'role' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -859,7 +859,7 @@ export interface MemberList extends Paging {
 export type ApiKeyFieldName = 'id' | 'name' | 'prefix' | 'last4' | 'scopes' | 'user_id' | 'allowed_ips' | 'allowed_referrers' | 'expires_at' | 'last_used_at' | 'rerolled_from' | 'revoked_at' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `ApiKey`. */
 export type ApiKeyExpansion = never;
-/** Which records of `ApiKey` a list has, in which order. */
+/** The filters and the order of a list of `ApiKey`. */
 export interface ApiKeyList extends Paging {
   sort?: Sort<'name' | 'expires_at' | 'last_used_at' | 'revoked_at' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -878,7 +878,7 @@ export interface ApiKeyList extends Paging {
 export type ApplicationFieldName = 'id' | 'client_id' | 'metadata_url' | 'status' | 'name' | 'type' | 'token_endpoint_auth_method' | 'jwks' | 'redirect_uris' | 'post_logout_redirect_uris' | 'backchannel_logout_uri' | 'scopes' | 'device_grant' | 'secret_last4' | 'created_by' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Application`. */
 export type ApplicationExpansion = never;
-/** Which records of `Application` a list has, in which order. */
+/** The filters and the order of a list of `Application`. */
 export interface ApplicationList extends Paging {
   sort?: Sort<'name' | 'type' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -895,7 +895,7 @@ export interface ApplicationList extends Paging {
 export type ApplicationGrantFieldName = 'user_id' | 'scopes' | 'granted_at' | 'last_used_at';
 /** The related records that `expand` can add to `ApplicationGrant`. */
 export type ApplicationGrantExpansion = 'user';
-/** Which records of `ApplicationGrant` a list has, in which order. */
+/** The filters and the order of a list of `ApplicationGrant`. */
 export interface ApplicationGrantList extends Paging {
   sort?: Sort<'granted_at' | 'last_used_at'>;
   user_id?: EqualityFilter;
@@ -923,7 +923,7 @@ export type UsageExpansion = never;
 export type UsageDayFieldName = 'starts_at' | 'requests' | 'cost' | 'client_errors' | 'server_errors' | 'throttled' | 'busiest_minute' | 'incomplete';
 /** The related records that `expand` can add to `UsageDay`. */
 export type UsageDayExpansion = never;
-/** Which records of `UsageDay` a list has, in which order. */
+/** The filters and the order of a list of `UsageDay`. */
 export interface UsageDayList extends Paging {
   sort?: Sort<'starts_at' | 'requests' | 'cost' | 'client_errors' | 'server_errors' | 'throttled' | 'busiest_minute'>;
   starts_at?: TimeFilter;
@@ -939,7 +939,7 @@ export interface UsageDayList extends Paging {
 export type UsedPartFieldName = 'id' | 'starts_at' | 'kind' | 'name' | 'api_version' | 'client_type' | 'client_id' | 'requests';
 /** The related records that `expand` can add to `UsedPart`. */
 export type UsedPartExpansion = never;
-/** Which records of `UsedPart` a list has, in which order. */
+/** The filters and the order of a list of `UsedPart`. */
 export interface UsedPartList extends Paging {
   sort?: Sort<'starts_at'>;
   id?: EqualityFilter;
@@ -955,7 +955,7 @@ export interface UsedPartList extends Paging {
 export type AccountDeliveryFieldName = 'id' | 'webhook_id' | 'webhook_url' | 'event_id' | 'event_type' | 'status' | 'attempt_count' | 'next_attempt_at' | 'last_attempt_at' | 'last_response_status' | 'last_error' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `AccountDelivery`. */
 export type AccountDeliveryExpansion = never;
-/** Which records of `AccountDelivery` a list has, in which order. */
+/** The filters and the order of a list of `AccountDelivery`. */
 export interface AccountDeliveryList extends Paging {
   sort?: Sort<'status' | 'attempt_count' | 'next_attempt_at' | 'last_attempt_at' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -975,7 +975,7 @@ export interface AccountDeliveryList extends Paging {
 export type LoggedRequestFieldName = 'id' | 'request_id' | 'method' | 'path' | 'operation_id' | 'api_version' | 'status' | 'error_code' | 'duration_ms' | 'logged_as' | 'credential_type' | 'credential_id' | 'user_id' | 'address' | 'created_at';
 /** The related records that `expand` can add to `LoggedRequest`. */
 export type LoggedRequestExpansion = never;
-/** Which records of `LoggedRequest` a list has, in which order. */
+/** The filters and the order of a list of `LoggedRequest`. */
 export interface LoggedRequestList extends Paging {
   sort?: Sort<'status' | 'duration_ms' | 'created_at'>;
   id?: EqualityFilter;
@@ -998,7 +998,7 @@ export interface LoggedRequestList extends Paging {
 export type AuditEntryFieldName = 'id' | 'action' | 'actor_type' | 'actor_id' | 'credential_type' | 'credential_id' | 'subject_id' | 'changes' | 'address' | 'request_id' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `AuditEntry`. */
 export type AuditEntryExpansion = never;
-/** Which records of `AuditEntry` a list has, in which order. */
+/** The filters and the order of a list of `AuditEntry`. */
 export interface AuditEntryList extends Paging {
   sort?: Sort<'action' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;

@@ -903,7 +903,7 @@ export interface TeamMemberChange {
 export type UserFieldName = 'id' | 'name' | 'email' | 'role' | 'metadata' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `User`. */
 export type UserExpansion = never;
-/** Which records of `User` a list has, in which order. */
+/** The filters and the order of a list of `User`. */
 export interface UserList extends Paging {
   sort?: Sort<'name' | 'email' | 'role' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -918,7 +918,7 @@ export interface UserList extends Paging {
 export type ProjectFieldName = 'id' | 'name' | 'description' | 'visibility' | 'status' | 'settings' | 'tags' | 'owner_id' | 'archived_at' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Project`. */
 export type ProjectExpansion = 'owner';
-/** Which records of `Project` a list has, in which order. */
+/** The filters and the order of a list of `Project`. */
 export interface ProjectList extends Paging {
   sort?: Sort<'name' | 'status' | 'archived_at' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -937,7 +937,7 @@ export interface ProjectList extends Paging {
 export type TeamFieldName = 'id' | 'name' | 'description' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Team`. */
 export type TeamExpansion = never;
-/** Which records of `Team` a list has, in which order. */
+/** The filters and the order of a list of `Team`. */
 export interface TeamList extends Paging {
   sort?: Sort<'name' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -951,7 +951,7 @@ export interface TeamList extends Paging {
 export type TaskFieldName = 'id' | 'project_id' | 'title' | 'description' | 'status' | 'priority' | 'assignee_id' | 'due_at' | 'tags' | 'completed_at' | 'created_by' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Task`. */
 export type TaskExpansion = 'project' | 'assignee' | 'creator';
-/** Which records of `Task` a list has, in which order. */
+/** The filters and the order of a list of `Task`. */
 export interface TaskList extends Paging {
   sort?: Sort<'title' | 'status' | 'priority' | 'due_at' | 'completed_at' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -973,7 +973,7 @@ export interface TaskList extends Paging {
 export type ResourceFieldName = 'id' | 'name' | 'description' | 'type' | 'status' | 'metadata' | 'owner_id' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Resource`. */
 export type ResourceExpansion = 'owner';
-/** Which records of `Resource` a list has, in which order. */
+/** The filters and the order of a list of `Resource`. */
 export interface ResourceList extends Paging {
   sort?: Sort<'name' | 'type' | 'status' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -990,7 +990,7 @@ export interface ResourceList extends Paging {
 export type ProjectMemberFieldName = 'user_id' | 'role' | 'added_at';
 /** The related records that `expand` can add to `ProjectMember`. */
 export type ProjectMemberExpansion = 'user';
-/** Which records of `ProjectMember` a list has, in which order. */
+/** The filters and the order of a list of `ProjectMember`. */
 export interface ProjectMemberList extends Paging {
   sort?: Sort<'role' | 'added_at'>;
   user_id?: EqualityFilter;
@@ -1002,7 +1002,7 @@ export interface ProjectMemberList extends Paging {
 export type FileRecordFieldName = 'id' | 'name' | 'content_type' | 'size' | 'checksum' | 'project_id' | 'task_id' | 'uploaded_by' | 'status' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `FileRecord`. */
 export type FileRecordExpansion = 'project' | 'task' | 'uploader';
-/** Which records of `FileRecord` a list has, in which order. */
+/** The filters and the order of a list of `FileRecord`. */
 export interface FileRecordList extends Paging {
   sort?: Sort<'name' | 'content_type' | 'size' | 'status' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -1022,7 +1022,7 @@ export interface FileRecordList extends Paging {
 export type CommentFieldName = 'id' | 'body' | 'author_id' | 'subject' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Comment`. */
 export type CommentExpansion = 'author';
-/** Which records of `Comment` a list has, in which order. */
+/** The filters and the order of a list of `Comment`. */
 export interface CommentList extends Paging {
   sort?: Sort<'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -1036,7 +1036,7 @@ export interface CommentList extends Paging {
 export type EventFieldName = 'id' | 'type' | 'resource_id' | 'actor' | 'cause' | 'changes' | 'data' | 'created_at';
 /** The related records that `expand` can add to `Event`. */
 export type EventExpansion = never;
-/** Which records of `Event` a list has, in which order. */
+/** The filters and the order of a list of `Event`. */
 export interface EventList extends CursorPaging {
   sort?: Sort<'created_at'>;
   id?: EqualityFilter;
@@ -1049,7 +1049,7 @@ export interface EventList extends CursorPaging {
 export type TeamMemberFieldName = 'user_id' | 'added_at';
 /** The related records that `expand` can add to `TeamMember`. */
 export type TeamMemberExpansion = 'user';
-/** Which records of `TeamMember` a list has, in which order. */
+/** The filters and the order of a list of `TeamMember`. */
 export interface TeamMemberList extends Paging {
   sort?: Sort<'added_at'>;
   user_id?: EqualityFilter;
@@ -1060,7 +1060,7 @@ export interface TeamMemberList extends Paging {
 export type IntegrationFieldName = 'id' | 'name' | 'provider' | 'status' | 'config' | 'last_synced_at' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Integration`. */
 export type IntegrationExpansion = never;
-/** Which records of `Integration` a list has, in which order. */
+/** The filters and the order of a list of `Integration`. */
 export interface IntegrationList extends Paging {
   sort?: Sort<'name' | 'status' | 'last_synced_at' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -1076,7 +1076,7 @@ export interface IntegrationList extends Paging {
 export type OperationFieldName = 'id' | 'type' | 'status' | 'progress' | 'resource_id' | 'result' | 'error' | 'finished_at' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Operation`. */
 export type OperationExpansion = never;
-/** Which records of `Operation` a list has, in which order. */
+/** The filters and the order of a list of `Operation`. */
 export interface OperationList extends Paging {
   sort?: Sort<'status' | 'finished_at' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -1092,7 +1092,7 @@ export interface OperationList extends Paging {
 export type WebhookFieldName = 'id' | 'url' | 'events' | 'description' | 'status' | 'disabled_reason' | 'created_by' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Webhook`. */
 export type WebhookExpansion = 'creator';
-/** Which records of `Webhook` a list has, in which order. */
+/** The filters and the order of a list of `Webhook`. */
 export interface WebhookList extends Paging {
   sort?: Sort<'url' | 'status' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;
@@ -1110,7 +1110,7 @@ export interface WebhookList extends Paging {
 export type DeliveryFieldName = 'id' | 'webhook_id' | 'event_id' | 'event_type' | 'status' | 'attempt_count' | 'next_attempt_at' | 'last_response_status' | 'attempts' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Delivery`. */
 export type DeliveryExpansion = 'event';
-/** Which records of `Delivery` a list has, in which order. */
+/** The filters and the order of a list of `Delivery`. */
 export interface DeliveryList extends Paging {
   sort?: Sort<'status' | 'attempt_count' | 'next_attempt_at' | 'created_at' | 'updated_at'>;
   id?: EqualityFilter;

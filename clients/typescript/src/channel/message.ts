@@ -18,5 +18,5 @@ export const messageIn = (data: unknown, forms: Forms): Record<string, unknown> 
 export const unreadableMessage = (): TesseraError =>
   new TesseraError({
     code: 'unreadable_answer',
-    message: "A message of this connection is not one of Tessera's. Something between the client and the server may have made it.",
+    message: 'A message on this connection is not from Tessera. Something between the client and the server may have sent it.',
   });
