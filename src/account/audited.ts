@@ -74,7 +74,7 @@ const audited =
       ({ data }) => data ?? {},
     );
 
-/** Audits the writes of a door that calls services without handlers, as handlers are audited. */
+/** Audits the writes of a door that calls services directly, in the same way as those of handlers. */
 export const auditHandlers =
   (dependencies: Dependencies) =>
   <Reply>(id: OperationId, call: AuditedCall, work: () => Promise<Reply>, made: (reply: Reply) => string | undefined): Promise<Reply> => {
@@ -83,8 +83,8 @@ export const auditHandlers =
   };
 
 /**
- * Wraps handlers so that all writes with `x-audits` are audited; handlers never do it themselves. The cast treats every handler as one that needs
- * only the parts of its call that an entry has.
+ * Wraps handlers so that all writes with `x-audits` are audited; handlers never do this themselves. The cast treats every handler as if it
+ * needed only the parts of a call that an audit entry has.
  */
 export const withAudit = (handlers: Handlers, db: Queries, clock: Clock): Handlers =>
   Object.fromEntries(

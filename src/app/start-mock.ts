@@ -29,7 +29,7 @@ export interface MockOptions {
 /** A running mock. */
 export interface RunningMock extends Running {
   account: MockAccount;
-  /** Loads what answers with the contract's examples, so that the first such answer does not take a second. */
+  /** Loads the modules that answer with the contract's examples, so that the first such answer does not take a second. */
   loadExamples(): Promise<void>;
 }
 

@@ -73,7 +73,7 @@ const deleteSomeRows = async (tx: Tx, table: string, accountId: string): Promise
   return numAffectedRows > 0n;
 };
 
-/** Deletes a batch and returns whether there may be more; undefined when the work cannot go on. */
+/** Deletes a batch and returns whether there may be more; undefined when the work cannot continue. */
 type Step = (tx: Tx) => Promise<boolean | undefined>;
 
 const deleteAccount = async (dependencies: Dependencies, accountId: string): Promise<boolean> => {

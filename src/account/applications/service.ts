@@ -43,9 +43,9 @@ interface Dependencies {
 const known = (scopes: readonly string[]): string[] => scopes.filter((scope) => unknownScopes([scope]).length === 0);
 
 /**
- * Such a change needs the scopes of the application, both before and after it: new redirect URIs could receive the tokens of everybody who has
- * consented, and the device grant could ask people for them; the holder of the keys is the application; the logout address learns who signs out; and
- * a new name could trick people into consent. @throws ServiceError as `expectAuthority`
+ * Requires the application's scopes, both old and new, for a change that could be misused: new redirect URIs could receive the tokens of
+ * everybody who has consented, and the device grant could ask people for them; whoever has the keys can act as the application; the logout
+ * address learns who signs out; and a new name could trick people into consent. @throws ServiceError as `expectAuthority`
  */
 const expectToWiden = (caller: Principal, { name, scopes, status }: applications.Application, changes: Update): void => {
   const wider = missingScopes(scopes, known(changes.scopes ?? []));

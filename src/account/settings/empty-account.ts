@@ -79,7 +79,7 @@ export const tablesToEmpty = (families: readonly string[]): readonly string[] =>
   ...Object.entries(tablePolicies).flatMap(([table, policy]) => (policy === 'emptied' ? [table] : [])),
 ];
 
-/** Each family of the platform has a table of its name; one without does not compile here. */
+/** Each family of the platform has a table of the same name; otherwise this does not compile. */
 const familyTables: readonly (keyof Tables)[] = platformFamilies;
 
 const emptied = tablesToEmpty(familyTables);

@@ -109,7 +109,7 @@ const newlyDemanded = async (db: Queries, accountId: string, current: Demand, ne
   return { total: Number(total), ids: rows.map(({ id }) => id) };
 };
 
-/** What works now but would not under other policies. @param now the time used for every comparison */
+/** The credentials and people that the next policies would newly refuse. @param now the time used for every comparison */
 export const previewOf = async (db: Queries, accountId: string, current: Policies, next: Policies, now: Date): Promise<Preview> => {
   const at = now.toISOString();
 

@@ -99,7 +99,7 @@ export const createSettingsService = ({ db, clock, environment, versions, notify
     data: { ...daysOf(plan, row), logged_reads, updated_at },
     version,
   });
-  /** Includes who would have to add a second factor. */
+  /** The security settings, with the people who would have to add a second factor. */
   const asSecurity = async ({ id, version, default_version, ...row }: Row): Promise<{ data: Security; version: number }> => {
     const { allowed_origins, updated_at } = row;
     const administrators_without_second_factor = await administratorsWithoutFactor(db, id);
@@ -179,7 +179,7 @@ export const createSettingsService = ({ db, clock, environment, versions, notify
       return asSecurity(changed);
     },
 
-    /** Whom a change would affect; refused exactly when the change would be. */
+    /** Whom a change would affect. Refused in the same cases as the change itself. */
     preview: async (caller: Principal, body: SecurityUpdate, address: string): Promise<{ data: AccountSchemas['SecurityPreview'] }> => {
       expectServed(body.api_version, versions);
       const current = policiesOf(await find(db, caller).executeTakeFirstOrThrow());

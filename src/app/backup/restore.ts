@@ -21,7 +21,7 @@ const onError = (error: Error) => console.error(`tessera: ${error.message}`);
 
 const occupied = (place: string) => new Error(`${place} already has data. Use --replace to delete it and restore the backup in its place.`);
 
-/** Nodes write what they have in memory, so none may run. One that waits for this restore has not read anything yet. */
+/** No node may run, because nodes write what they have in memory. A node that waits for this restore has not read anything yet. */
 const refuseOthers = async (db: Kysely<unknown>): Promise<void> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity

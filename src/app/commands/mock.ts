@@ -95,12 +95,12 @@ the contract's defaults. GET /_mock/state saves all records as a scene (as YAML 
 and POST /_mock/reset restores the initial records. These need no credentials.
 
 Simulating failures: GET, PUT, POST and DELETE /_mock/rules read, replace, add and remove rules. Each has an effect:
-  {"latency": 800}               delays requests by so many milliseconds
+  {"latency": 800}               delays requests by this many milliseconds
   {"rate_limit": "used_up"}      429, with the server's headers
   {"outage": "unavailable"}      503; "cut" closes the connection without a response
   {"expired_token": true}        401 expired_token
   {"webhook": 500}               webhook receivers appear to answer with this status; nothing is sent
-  {"clock": 3600}                moves the mock's clock ahead by so many seconds
+  {"clock": 3600}                moves the mock's clock ahead by this many seconds
 "operation", "method" and "path" (* matches anything) restrict a rule to requests, and "times" limits how often it applies. The first four
 effects also work for a single request, with the Prefer header: Prefer: latency=800. POST /_mock/events {"type": ..., "resource_id": ...}
 triggers an event.

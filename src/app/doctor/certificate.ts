@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 /** How many days before its expiry a certificate should be renewed. */
 const renewBefore = 21;
 
-/** That the key fits was already checked when the configuration was read. */
+/** Does not check whether the key matches: reading the configuration has already done that. */
 export const certificateFindings = (pem: string, publicUrl: string, now: number): Findings => {
   const certificate = new X509Certificate(pem);
   const days = Math.floor((Date.parse(certificate.validTo) - now) / day);

@@ -22,7 +22,7 @@ const reachable = (setting: string): string =>
 export const explainServer =
   (setting: string): Explain =>
   (error) => {
-    // The driver's message about a missing password talks about its own arguments.
+    // The driver's own message about a missing password refers to its arguments, which mean nothing to an operator.
     if (/client password must be a( non-empty)? string|no password/i.test(messageOf(error)))
       return failed(`The server requires a password, but ${setting} has none.`, credentials(setting));
     if (/does not support SSL/i.test(messageOf(error))) return `Remove sslmode from ${setting}, or enable TLS on the server.`;

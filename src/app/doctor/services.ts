@@ -5,7 +5,7 @@ import { expectMailServer } from '../../identity/emails/mail.ts';
 import type { Config } from '../config.ts';
 import { codeOf, type Explain, type Findings, failed, messageOf, ok, skipped, warning } from './finding.ts';
 
-const encoded = 'with signs such as @ and / percent-encoded';
+const encoded = 'with characters such as @ and / percent-encoded';
 
 /** Redis errors that mean that it is reachable but unusable. */
 const redisAnswers: readonly [RegExp, () => Findings][] = [

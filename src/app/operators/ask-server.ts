@@ -16,7 +16,7 @@ const searchOf = (query: Record<string, unknown> = {}): string => {
   return search && `?${search}`;
 };
 
-/** How many times a request is sent when its answer is lost, if the server can recognize the repeat. */
+/** How many times a request is sent when its answer is lost, if the server can recognize the repetition. */
 const tries = 3;
 
 /** Sends a request, and retries when no answer arrives. @throws what `fetch` throws on the last attempt */

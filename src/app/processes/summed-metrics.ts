@@ -24,7 +24,7 @@ export const createSummedMetrics = (processes: () => readonly ServingProcess[]) 
   return {
     /** The page for Prometheus. */
     page: async (): Promise<string> => {
-      // At this moment each process is either among the running or among the ended ones.
+      // Read together, because at this moment each process is in exactly one of the two.
       const all = [...processes().map(read), ended];
       return sumOf(await Promise.all(all)).metrics();
     },
