@@ -40,8 +40,8 @@ interface Begun {
 }
 
 /**
- * Starts the platform on a database that was filled for a mock. It accepts every credential, and answers operations without a handler with the
- * contract's examples.
+ * Starts the platform on a database that was filled for a mock. It accepts every credential, and answers operations without a handler with
+ * the contract's examples.
  */
 const serveMock = async (
   { database, config }: MockDatabase,

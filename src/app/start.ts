@@ -133,8 +133,8 @@ const openDatabase = async (config: Config, log: Logger, opened: AsyncDisposable
 };
 
 /**
- * Starts a node and resolves when it serves. It listens before it changes data: when the port is in use, it neither migrates nor creates the first
- * key. A failed start closes what it has opened.
+ * Starts a node and resolves when it serves. It listens before it changes data: when the port is in use, it neither migrates nor creates
+ * the first key. A failed start closes what it has opened.
  */
 export const start = async (config: Config, dependencies: Dependencies = {}): Promise<Running> => {
   await using opened = new AsyncDisposableStack();

@@ -32,8 +32,8 @@ const recentSignIns: Oas3Preprocessor = () => {
 const derived = { id: 'derived', preprocessors: { oas3: { tags, recentSignIns } } };
 
 /**
- * Bundles a contract into one document: every file that the root refers to is added under `components`, and figures named in prose are filled in.
- * Throws for an unresolved reference, and for two components with the same name.
+ * Bundles a contract into one document: every file that the root refers to is added under `components`, and figures named in prose are
+ * filled in. Throws for an unresolved reference, and for two components with the same name.
  */
 export const bundleContract = async <T = Document>(root: string): Promise<T> => {
   const config = await createConfig({

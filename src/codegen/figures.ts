@@ -36,9 +36,10 @@ export const boundFigure = (key: string, value: unknown, plans = plansRead()): n
 const misspelt = /\{\w+\.[\w.]+(?: \w+)?\}/;
 
 /**
- * Fills figures into prose: `{plans.graphql.depth}` comes from `openapi/plans.yaml`, and `{limits.subscriptions}` from the document's own `x-limits`.
- * Large ones have commas; `{plans.bodies.json MiB}` is bytes in that unit, and `{plans.lifetimes.session hours}` seconds. `{plans.bodies.json plain}`
- * has no commas. `{plans.retries.waits}` are times, and `{plans.retries.waits attempts}` is the number of attempts between them.
+ * Fills figures into prose: `{plans.graphql.depth}` comes from `openapi/plans.yaml`, and `{limits.subscriptions}` from the document's own
+ * `x-limits`. Large ones have commas; `{plans.bodies.json MiB}` is bytes in that unit, and `{plans.lifetimes.session hours}` seconds.
+ * `{plans.bodies.json plain}` has no commas. `{plans.retries.waits}` are times, and `{plans.retries.waits attempts}` is the number of
+ * attempts between them.
  * @throws Error for an unknown name, and when it is not a whole number of the unit
  */
 export const withFigures = (text: string, limits: Figures = {}, plans = plansRead()): string =>

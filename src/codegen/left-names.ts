@@ -41,7 +41,9 @@ const step = (word: string): string => {
 
 const asTarget = (place: readonly string[]): string => `$${place.map(step).join('')}`;
 
-/** The texts of a version that mention a property name, or in backticks an enum value, which the latest version has and this one does not. */
+/**
+ * The texts of a version that mention a property name, or in backticks an enum value, which the latest version has and this one does not.
+ */
 export const leftNames = (contract: Document, overlay: Overlay): LeftName[] => {
   const { document } = withOverlay(contract, overlay);
   const [before, now] = [namesIn(contract), namesIn(document)];

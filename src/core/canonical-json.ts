@@ -8,5 +8,8 @@ const ordered = (_key: string, value: unknown): unknown => {
   return isObject ? Object.fromEntries(Object.entries(value).sort(byName)) : value;
 };
 
-/** A canonical text for a JSON value, independent of key order. White space, escapes and number spellings are already lost when JSON is parsed. */
+/**
+ * A canonical text for a JSON value, independent of key order. Parsing has already removed differences in white space, escapes and number
+ * spellings.
+ */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, ordered);

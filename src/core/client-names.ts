@@ -35,8 +35,8 @@ const isAction = ({ operationId, method, path }: Named): boolean => {
 };
 
 /**
- * The name of an operation within its family: its `operationId` without the family, and without a leading parent. `listProjectTasks` becomes
- * `listTasks`. An action becomes its verb.
+ * The name of an operation within its family: its `operationId` without the family, and without a leading parent. `listProjectTasks`
+ * becomes `listTasks`. An action becomes its verb.
  */
 export const methodName = (family: string, named: Named): string => {
   const { operationId, path } = named;

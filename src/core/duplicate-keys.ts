@@ -138,9 +138,9 @@ const firstDuplicate = (json: string): string | undefined => {
 };
 
 /**
- * The path of the first key that a JSON text gives twice in one object, such as `settings.defaultView`; undefined when there is none. Most parsers
- * silently use the last of the two, some the first. Searches only if the text has more keys than the parsed value, because a set of every key costs
- * many times as much as parsing.
+ * The path of the first key that a JSON text gives twice in one object, such as `settings.defaultView`; undefined when there is none. Most
+ * parsers silently use the last of the two, some the first. Searches only if the text has more keys than the parsed value, because a set of
+ * every key costs many times as much as parsing.
  * @param value the value that the text was parsed to
  */
 export const duplicateKeyIn = (json: string, value: unknown): string | undefined =>

@@ -69,8 +69,8 @@ export const figureAlone = (text: string, { plans }: Pick<FigureSources, 'plans'
 };
 
 /**
- * Fills figures into a text: `{plans.graphql.depth}`, in a unit `{plans.bodies.json MiB}`, or as digits only `{plans.bodies.json plain}`. A list of
- * seconds is written as times.
+ * Fills figures into a text: `{plans.graphql.depth}`, in a unit `{plans.bodies.json MiB}`, or as digits only `{plans.bodies.json plain}`. A
+ * list of seconds is written as times.
  * @throws Error for an unknown name, and when it is not a whole number of the unit
  */
 export const writeFigures = (text: string, sources: FigureSources): string =>

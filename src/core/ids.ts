@@ -64,7 +64,10 @@ export const timeOfId = (id: string): number => {
 let lastMillisecond = 0;
 let counter = 0;
 
-/** Within a millisecond, a 32-bit counter with a random start keeps the order (RFC 9562, 6.2). If the clock goes back, the last time is used. */
+/**
+ * Within a millisecond, a 32-bit counter with a random start keeps the order (RFC 9562, 6.2). If the clock goes back, ids keep the last
+ * time.
+ */
 const tick = (random: Uint8Array): void => {
   const now = Date.now();
   if (now > lastMillisecond || counter === 0xffff_ffff) {

@@ -1,8 +1,8 @@
 const farFromUtc = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d:\d\d)(\.\d+)?([+-])(1[6-9]|2\d):?(\d\d)$/;
 
 /**
- * The same instant in a form that PostgreSQL parses: RFC 3339 allows offsets up to 23:59, PostgreSQL up to 15:59. The digits of a second are kept.
- * Any other text is returned unchanged.
+ * The same instant in a form that PostgreSQL parses: RFC 3339 allows offsets up to 23:59, PostgreSQL up to 15:59. The digits of a second
+ * are kept. Any other text is returned unchanged.
  */
 export const nearUtc = (instant: string): string => {
   const [, day, time, digits = '', sign, hours, minutes] = farFromUtc.exec(instant) ?? [];

@@ -29,8 +29,8 @@ const afterNumber = (json: string, from: number): number => {
 };
 
 /**
- * The number of values in a JSON text, including nested ones. The text is not parsed, because many small values take much longer to parse and check
- * than a few of the same total size.
+ * The number of values in a JSON text, including nested ones. The text is not parsed, because many small values take much longer to parse
+ * and check than a few of the same total size.
  * @param most counting stops above this number
  */
 export const valuesIn = (json: string, most = Number.MAX_SAFE_INTEGER): number => {

@@ -1,6 +1,6 @@
 /**
- * The weights of the media ranges in an `Accept` (RFC 9110, 12.5.1); 0 when not a number. Other parameters are ignored, because no response is
- * offered in variants that differ in them; otherwise `application/json; charset=utf-8` would be refused.
+ * The weights of the media ranges in an `Accept` (RFC 9110, 12.5.1); 0 when not a number. Other parameters are ignored, because no response
+ * is offered in variants that differ in them; otherwise `application/json; charset=utf-8` would be refused.
  */
 export const rangesIn = (accept: string): ReadonlyMap<string, number> =>
   new Map(

@@ -1,6 +1,6 @@
 /**
- * The colours and typefaces of every page, as the start of a style sheet. In light and dark mode, each text colour has a contrast of at least 4.5 to
- * 1 with both backgrounds.
+ * The colours and typefaces of every page, as the start of a style sheet. In light and dark mode, each text colour has a contrast of at
+ * least 4.5 to 1 with both backgrounds.
  */
 export const palette = `:root {
   color-scheme: light dark;

@@ -36,8 +36,8 @@ const badNumber = (field: string): Unstorable => ({
 });
 
 /**
- * An integer with more digits than a double always preserves, or such digits in a string. The character before a number is not matched with a
- * look-behind, which would be tried at every digit of every fraction.
+ * An integer with more digits than a double always preserves, or such digits in a string. The character before a number is not matched with
+ * a look-behind, which would be tried at every digit of every fraction.
  */
 const longInteger = /(?:^|[\s,:[])-?(\d{16,})(?![\d.eE])/g;
 
@@ -74,8 +74,8 @@ const exact = (_key: string, value: unknown, { source = '' }: { source?: string 
   typeof value === 'number' && isRounded(value, source) ? BigInt(source) : value;
 
 /**
- * Parses JSON with its integers as written: an integer that a double would round becomes a bigint. JSON that is nested too deeply for that is
- * parsed normally, and refused because of its depth when it is stored.
+ * Parses JSON with its integers as written: an integer that a double would round becomes a bigint. JSON that is nested too deeply for that
+ * is parsed normally, and refused because of its depth when it is stored.
  */
 export const parseExactly = (json: string): unknown => {
   if (!isRoundedByParsing(json)) return JSON.parse(json);
@@ -162,8 +162,8 @@ const isStorable = (value: unknown, depth = 0): boolean => {
 };
 
 /**
- * Finds the first text or key that a database cannot store (U+0000, an unpaired surrogate), the first number that no double can represent, or the
- * first value that is nested too deep; undefined when everything can be stored.
+ * Finds the first text or key that a database cannot store (U+0000, an unpaired surrogate), the first number that no double can represent,
+ * or the first value that is nested too deep; undefined when everything can be stored.
  */
 export const unstorableIn = (value: unknown): Unstorable | undefined => {
   if (isStorable(value)) return undefined;

@@ -19,8 +19,8 @@ const parsed = (text: string): string | undefined => {
 };
 
 /**
- * The string under a key of a JSON text's object; undefined when it has none. The text is not parsed, so that the error for an oversized message can
- * name its id.
+ * The string under a key of a JSON text's object; undefined when it has none. The text is not parsed, so that the error for an oversized
+ * message can name its id.
  */
 export const textOfKey = (json: string, key: string): string | undefined => {
   let depth = 0;

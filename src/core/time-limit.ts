@@ -8,8 +8,8 @@ export const timeLimit = (milliseconds: number): number => (timeLimits.areOn ? m
 export const timeLimitOrZero = (milliseconds: number): number => (timeLimits.areOn ? milliseconds : 0);
 
 /**
- * Calls a function after some milliseconds, unless the returned function is called before. What has arrived by then still counts: in a busy process
- * timers run before sockets are read, so its own delay would look like silence.
+ * Calls a function after some milliseconds, unless the returned function is called before. What has arrived by then still counts: in a busy
+ * process timers run before sockets are read, so its own delay would look like silence.
  */
 export const giveUpAfter = (milliseconds: number, giveUp: () => void): (() => void) => {
   let isOver = false;

@@ -110,8 +110,8 @@ export const inSpan = <T>({ name, kind = 'internal', attributes }: SpanDescripti
 };
 
 /**
- * Runs work in a span that continues a stored trace, as returned by `storedTrace`, or else starts a trace. With `links` it starts one that refers to
- * the others.
+ * Runs work in a span that continues a stored trace, as returned by `storedTrace`, or else starts a trace. With `links` it starts one that
+ * refers to the others.
  */
 export const inStoredTrace = <T>(
   { name, kind = 'consumer', attributes }: SpanDescription,

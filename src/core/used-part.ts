@@ -4,7 +4,10 @@ import type { Principal } from './principal.ts';
 /** The kinds of parts of the contracts that clients use. */
 export type PartKind = 'operation' | 'parameter' | 'property' | 'value' | 'graphql' | 'event' | 'frame' | 'call';
 
-/** A part of the contracts: its kind and its name, such as `parameter listProjects.status`. Only the contracts define names, so there are few. */
+/**
+ * A part of the contracts: its kind and its name, such as `parameter listProjects.status`. There are few parts, because only the contracts
+ * define names.
+ */
 export type UsedPart = `${PartKind} ${string}`;
 
 /** A client, as counted for used parts: a session counts as its user, a token as its application. */

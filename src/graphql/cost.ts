@@ -48,9 +48,9 @@ const priceOfFilter = (filter: object | null | undefined): number => {
 type Operation = Pick<OperationRequest, 'variables' | 'operationName'>;
 
 /**
- * Measures an operation: the cost of a field is the number of its records by `@cost`, times its weight plus the cost of its selections.
- * Only what is executed counts: nothing that `@skip` or `@include` leaves out, and a field that is selected several times counts once.
- * `LimitsRule` has refused documents that are too large to be measured.
+ * Measures an operation. Each record of a field costs the field's weight plus the cost of its selections; `@cost` says how many records
+ * count. Only what is executed counts: nothing that `@skip` or `@include` leaves out, and a field that is selected several times counts
+ * once. `LimitsRule` has refused documents that are too large to be measured.
  */
 const measured = (schema: GraphQLSchema, document: DocumentNode, { variables = {}, operationName }: Operation): number => {
   const operation = getOperationAST(document, operationName)!;
@@ -170,7 +170,7 @@ export const costOf = (schema: GraphQLSchema, query: DocumentNode, operation: Op
 /** The number of requests that the rate limit counts for a cost. */
 export const requestsOf = (cost: number): number => Math.max(1, Math.ceil(cost / perRequest));
 
-/** The cost of one unit of weight, so that operations that cost `under_way` together have the most weight an account may have under way. */
+/** The cost of one unit of weight. Operations that together cost `under_way` weigh as much as one account may have under way. */
 const costPerWeight = limits.under_way / most;
 
 /** The number of requests that an operation counts as, and its weight. Mutations that may take minutes have the most weight, as in REST. */

@@ -69,7 +69,9 @@ const measuring = (context: ValidationContext) => {
   return ofSelections;
 };
 
-/** A validation rule: refuses an operation that is too deep, or has too many aliases or selections, and an introspection that is too deep. */
+/**
+ * A validation rule: refuses an operation that is too deep, or has too many aliases or selections, and an introspection that is too deep.
+ */
 export const LimitsRule = (context: ValidationContext): ASTVisitor => {
   const measure = measuring(context);
   const refuse = (node: OperationDefinitionNode | FieldNode, message: string) =>

@@ -119,7 +119,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
       close();
     };
     streams.set(following, { scopes: subscription.scopes ?? [], lose });
-    // When the caller lost the scopes, the subscriber did not close the stream, and its next call must tell the reason.
+    // `isClosed` is false for a stream that lost its scopes, because then the subscriber asks for the reason.
     return {
       cursor: following.cursor,
       recovered: following.recovered,

@@ -31,7 +31,7 @@ const charactersOf = (result: unknown, most = Number.POSITIVE_INFINITY): number 
   return size;
 };
 
-/** Whether a result has more than `most` characters as JSON. It does not take longer for a result that is much too large. */
+/** Whether a result has more than `most` characters as JSON. Counting ends soon after that, however large the result is. */
 export const isLargerThan = (result: unknown, most: number): boolean => charactersOf(result, most) > most;
 
 /** The error of each field after the limit. It has a path, so graphql-js uses it as it is, without making a new error for each field. */

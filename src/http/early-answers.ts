@@ -65,7 +65,8 @@ const isLongAddress = (packet: Buffer | undefined): boolean => {
 type SocketWithResponse = Duplex & { _httpMessage?: ServerResponse | null };
 
 /**
- * Answers for when there is no application. Those without a response object are sent after the answers to earlier requests on the connection.
+ * Answers for when there is no application. Without a response object, an answer is sent after those to earlier requests on the same
+ * connection.
  * @param strict whether responses over TLS have `Strict-Transport-Security`
  */
 export const createEarlyAnswers = (strict: boolean, { endAfterAnswers }: Pick<Pipelining, 'endAfterAnswers'>) => {

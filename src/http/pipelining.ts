@@ -22,8 +22,8 @@ interface Line {
 export type Pipelining = ReturnType<typeof createPipelining>;
 
 /**
- * Limits how many requests of one connection are handled at once. HTTP/1.1 clients may pipeline any number of requests, and Node would start all that
- * arrive in one packet in the same turn of the event loop. While requests wait, the connection is not read.
+ * Limits how many requests of one connection are handled at once. HTTP/1.1 clients may pipeline any number of requests, and Node would
+ * start all that arrive in one packet in the same turn of the event loop. While requests wait, the connection is not read.
  */
 export const createPipelining = () => {
   const lines = new WeakMap<Duplex, Line>();

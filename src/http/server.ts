@@ -111,8 +111,8 @@ const closeServer = (server: Server): Promise<void> =>
   });
 
 /**
- * Stops accepting connections, so other processes on the port get them. Resolves when none are left or after a timeout in milliseconds. `close` of
- * node:http would cut connections that may have a request in flight.
+ * Stops accepting connections, so other processes on the port get them. Resolves when none are left or after a timeout in milliseconds.
+ * `close` of node:http would cut connections that may have a request in flight.
  */
 const stopAccepting = async (server: Server, limitMs: number): Promise<void> => {
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
@@ -123,8 +123,8 @@ const stopAccepting = async (server: Server, limitMs: number): Promise<void> => 
 };
 
 /**
- * Request and response classes that have an application's prototypes from the start. Express would change the prototype of each object, which makes
- * V8 slow.
+ * Request and response classes that have an application's prototypes from the start. Express would change the prototype of each object,
+ * which makes V8 slow.
  */
 const createMessageClasses = () => {
   class AppRequest extends IncomingMessage {}
@@ -203,8 +203,8 @@ export const listen = async (options: ListenOptions) => {
 };
 
 /**
- * Prevents DNS rebinding: a web page must not read the answers under a name that its owner controls. Allowed are IP addresses, names without a dot,
- * and the names that the operator lists.
+ * Prevents DNS rebinding: a web page must not read the answers under a name that its owner controls. Allowed are IP addresses, names
+ * without a dot, and the names that the operator lists.
  */
 const onlyOwnNames =
   (names: readonly string[]): RequestHandler =>

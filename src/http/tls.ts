@@ -1,8 +1,8 @@
 import type { TlsOptions } from 'node:tls';
 
 /**
- * TLS 1.3, and TLS 1.2 only with forward secrecy and authenticated encryption, as RFC 9325 (4.2) recommends: a leaked key must not decrypt recorded
- * connections, and CBC modes have a history of attacks.
+ * TLS 1.3, and TLS 1.2 only with forward secrecy and authenticated encryption, as RFC 9325 (4.2) recommends: a leaked key must not decrypt
+ * recorded connections, and CBC modes have a history of attacks.
  */
 export const tlsOptions: TlsOptions = {
   minVersion: 'TLSv1.2',

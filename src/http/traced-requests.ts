@@ -21,8 +21,8 @@ const outcome = (request: Request, { statusCode, writableFinished }: Response) =
 });
 
 /**
- * A span per request, following the conventions for HTTP servers. Path and query are left out, because a link may be a secret. Health checks have no
- * span.
+ * A span per request, following the conventions for HTTP servers. Path and query are left out, because a link may be a secret. Health
+ * checks have no span.
  */
 export const tracedRequests: RequestHandler = (request, response, next) => {
   const method = methodOf(request);

@@ -18,8 +18,8 @@ const discard = (request: IncomingMessage): void => {
 };
 
 /**
- * Closes only our side of a connection until the request has arrived. If we closed it while the client is still sending, the client's system could
- * discard the answer before the client reads it (RFC 9112, 9.6).
+ * Closes only our side of a connection until the request has arrived. If we closed it while the client is still sending, the client's
+ * system could discard the answer before the client reads it (RFC 9112, 9.6).
  */
 const closeAfter = (request: IncomingMessage): void => {
   const { socket } = request;

@@ -54,8 +54,8 @@ const isSubprotocols = (list: string): boolean => {
 };
 
 /**
- * The checks of RFC 6455 (4.2), made here because the library would not answer with the error envelope. Also refuses headers that only make sense for
- * a single request.
+ * The checks of RFC 6455 (4.2), made here because the library would not answer with the error envelope. Also refuses headers that only make
+ * sense for a single request.
  */
 const faultOf = ({ method, headers }: IncomingMessage): ServiceError | undefined => {
   if (method !== 'GET')

@@ -35,8 +35,8 @@ const references = async (db: Queries): Promise<Reference[]> => {
 };
 
 /**
- * Every table with records of accounts, as the database lists them, referencing tables before referenced ones so that rows can be deleted in this
- * order.
+ * Every table with records of accounts, as the database lists them, referencing tables before referenced ones so that rows can be deleted
+ * in this order.
  */
 export const accountTables = async (db: Queries): Promise<string[]> => {
   const known = await references(db);

@@ -11,8 +11,8 @@ import { answerRetention, createOnce } from '../rules/stored-answers.ts';
 const keyColumns = ['caller', 'operation', 'key'] as const;
 
 /**
- * Runs an operator's write once per `Idempotency-Key` and operator key; the key is stored as an HMAC. Without an `Idempotency-Key` it is a plain
- * transaction.
+ * Runs an operator's write once per `Idempotency-Key` and operator key; the key is stored as an HMAC. Without an `Idempotency-Key` it is a
+ * plain transaction.
  * @param secret the installation's secret, which seals the answers and keys the HMAC
  * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, and the errors of the work
  */

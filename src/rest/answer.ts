@@ -40,8 +40,8 @@ export const refuseViolations: AnswerCheck = {
 };
 
 /**
- * Reports a violation, and sends the answer nevertheless: in production this serves callers better than an error. The headers that every
- * answer has are the same for all operations, so they are checked on errors only.
+ * Reports a violation, and sends the answer anyway: in production this serves callers better than an error. The headers of every answer
+ * are the same for all operations, so they are checked on errors only.
  */
 export const reportViolations = (report: (operationId: OperationId, status: number, details: ErrorDetail[]) => void): AnswerCheck => {
   const check = (operationId: OperationId, answer: Answer, difference?: Difference): void => {

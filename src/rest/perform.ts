@@ -36,7 +36,7 @@ type Asking = ReadThenWrite<object, unknown, Replied>;
 
 const asks = (handler: unknown): handler is Asking => 'ask' in (handler as object);
 
-/** The query parameters as the latest version names them, except `fields`, which select from the version's own record. */
+/** The query parameters as the latest version names them, except `fields`, which selects from the version's own record. */
 const queryOf = ({ read, difference }: Ready): object =>
   difference ? { ...read, fields: undefined, ...(read.expand ? { expand: difference.latestExpand(read.expand as string[]) } : {}) } : read;
 

@@ -56,7 +56,10 @@ const expectToWiden = (caller: Principal, { name, scopes, status }: applications
   expectAuthority(caller, 'application', { scopes: [...scopes, ...wider] });
 };
 
-/** An account decides only about applications that describe themselves; registered ones are always allowed. @throws ServiceError `unprocessable` */
+/**
+ * An account decides only about applications that describe themselves; registered ones are always allowed.
+ * @throws ServiceError `unprocessable`
+ */
 const expectDecidable = ({ metadata_url }: applications.Application, { status = 'allowed' }: Update): void => {
   if (metadata_url !== null || status === 'allowed') return;
   throw new ServiceError('unprocessable', 'A registered application is allowed until it is deleted.', {

@@ -50,7 +50,10 @@ export const expectMayCreate = (caller: Principal, key: Reach): void => expectAu
 
 const widening = ['allowed_ips', 'allowed_referrers', 'expires_at'] as const;
 
-/** Whether a caller may make this change: another expiry or other restrictions need the same authority as a new key. @throws as `expectAuthority` */
+/**
+ * Whether a caller may make this change: another expiry or other restrictions need the same authority as a new key.
+ * @throws as `expectAuthority`
+ */
 export const expectMayWiden = (caller: Principal, key: Reach, changes: ApiKeyFields): void => {
   if (widening.some((field) => changes[field] !== undefined)) expectMayCreate(caller, { ...key, ...changes });
 };

@@ -50,7 +50,10 @@ const ofAccount = (db: Queries, { accountId }: Viewer) =>
 
 const listLogged = listOf<LoggedRequest>({ base: ofAccount, select: (base) => base.select(shown), collection });
 
-/** The endpoints of the request log. `settle` first writes the entries in memory, if that is quick, so that a list includes all earlier requests. */
+/**
+ * The endpoints of the request log. `settle` first writes the entries in memory, if that is quick, so that lists include all earlier
+ * requests.
+ */
 export const requestHandlers = ({ db, settle }: { db: Queries; settle: () => Promise<void> }) =>
   defineHandlers('requests')({
     listRequests: async ({ caller, list }) => {

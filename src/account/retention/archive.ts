@@ -57,8 +57,8 @@ const nextEvents = async (db: Queries, accountId: string, before: string, most: 
 };
 
 /**
- * Locks an account until the transaction ends. False when these events must not be archived any more: another process has archived them, or the
- * account was emptied or is being deleted.
+ * Locks an account until the transaction ends. False when these events must not be archived any more: another process has archived them, or
+ * the account was emptied or is being deleted.
  */
 const lockUnarchived = async (tx: Tx, accountId: string, { position }: ArchivedEvent): Promise<boolean> => {
   const account = await tx
@@ -73,8 +73,8 @@ const lockUnarchived = async (tx: Tx, accountId: string, { position }: ArchivedE
 };
 
 /**
- * Registers an object before its first byte, so that it is deleted if nobody claims it, and returns its key. Undefined when another process is
- * archiving these events. Each attempt has its own key, so a late process never writes or deletes a listed object.
+ * Registers an object before its first byte, so that it is deleted if nobody claims it, and returns its key. Undefined when another process
+ * is archiving these events. Each attempt has its own key, so a late process never writes or deletes a listed object.
  */
 const announce = (db: Queries, accountId: string, first: ArchivedEvent, now: Date): Promise<string | undefined> =>
   transaction(db, async (tx) => {
@@ -150,9 +150,9 @@ const archiveNext = async (
 };
 
 /**
- * Writes events past the account's retention into the object store as compressed JSON lines, and lists the objects in `event_archives`. Only listed
- * events are deleted afterwards. After a crash, an unlisted object is deleted with the unclaimed ones and its events are written again: each event is
- * in exactly one listed object.
+ * Writes events past the account's retention into the object store as compressed JSON lines, and lists the objects in `event_archives`.
+ * Only listed events are deleted afterwards. After a crash, an unlisted object is deleted with the unclaimed ones and its events are
+ * written again: each event is in exactly one listed object.
  */
 export const archiveEvents = async (dependencies: Dependencies): Promise<void> => {
   const { db, clock, signal } = dependencies;

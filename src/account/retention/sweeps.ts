@@ -15,9 +15,9 @@ const deliveries = (['succeeded', 'failed'] as const).map((status) =>
 );
 
 /**
- * Deletes the oldest events of an account in order of position, up to the first that is within retention, still in the outbox, or still has a
- * delivery. The same statement records how far, so that later readers learn that events are missing. With an archive, only archived events are
- * deleted.
+ * Deletes the oldest events of an account in order of position, up to the first that is within retention, still in the outbox, or still has
+ * a delivery. The same statement records how far, so that later readers learn that events are missing. With an archive, only archived
+ * events are deleted.
  */
 const deleteEvents =
   (accountId: string, kept: string, isArchiving: boolean): SweepPart['batch'] =>

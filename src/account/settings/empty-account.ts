@@ -9,8 +9,8 @@ type FamilyTable = FamilyOf<'platform'> & keyof Tables;
 type TablePolicies = Record<Exclude<keyof Tables, FamilyTable>, TablePolicy> & { [Family in FamilyTable]?: TablePolicy };
 
 /**
- * What happens to each table when an account is emptied. Users, credentials, settings and logs stay; all other data is deleted. Referencing rows are
- * deleted first. Families that are not named here are emptied before all others, because their rows may refer to theirs.
+ * What happens to each table when an account is emptied. Users, credentials, settings and logs stay; all other data is deleted. Referencing
+ * rows are deleted first. Families that are not named here are emptied before all others, because their rows may refer to theirs.
  */
 const tablePolicies: Readonly<TablePolicies> = {
   idempotency_keys: 'emptied',
@@ -84,7 +84,10 @@ const familyTables: readonly (keyof Tables)[] = platformFamilies;
 
 const emptied = tablesToEmpty(familyTables);
 
-/** Deletes the files and adds a row for each of their objects, in one statement so that a concurrent deletion or upload does not do the same. */
+/**
+ * Deletes the files and adds a row for each of their objects. It is one statement, so that a concurrent deletion or upload does not do
+ * the same.
+ */
 const deleteFiles = (tx: Tx, accountId: string, reclaimAt: string) =>
   sql`
     with deleted as (delete from files where account_id = ${accountId} returning account_id, object_key)
@@ -99,8 +102,8 @@ const deleteArchives = (tx: Tx, accountId: string, reclaimAt: string) =>
     select account_id, object_key, ${reclaimAt}::timestamptz from deleted`.execute(tx);
 
 /**
- * Takes the lock that numbers the account's events, so that no event gets a position before the new start is stored. Both numbering and emptying
- * delete from the outbox only under this lock.
+ * Takes the lock that numbers the account's events, so that no event gets a position before the new start is stored. Both numbering and
+ * emptying delete from the outbox only under this lock.
  */
 const storeBeginning = async (tx: Tx, accountId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('events of ' || ${accountId}::text, 0))`.execute(tx);

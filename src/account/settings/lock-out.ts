@@ -28,7 +28,9 @@ const expectOwnLife = (caller: Principal, next: Policies, now: Date): void => {
   throw refused(field, `This would refuse your own request, which has lasted since ${caller.begunAt}: ${remedy}.`);
 };
 
-/** Requires an administrator who could undo the change: the caller, or one who last signed in from an allowed network and can do so again. */
+/**
+ * Requires an administrator who could undo the change: the caller, or one who last signed in from an allowed network and can do so again.
+ */
 const expectAdministrator = async (db: Queries, caller: Principal, next: Policies, now: Date): Promise<void> => {
   if (next.people_networks.length === 0 || (isPerson(caller) && caller.role === 'admin')) return;
   const signIns = await latestSignIns(db, caller.accountId, now).where('users.role', '=', 'admin').where(canSignIn).execute();

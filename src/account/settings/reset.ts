@@ -16,8 +16,8 @@ interface Dependencies {
 const readerGraceMs = 60_000;
 
 /**
- * Resets an account of the test environment: deletes its data in one transaction; users, credentials, settings and logs stay. @throws ServiceError
- * `insufficient_permissions` in the live environment
+ * Resets an account of the test environment: deletes its data in one transaction; users, credentials, settings and logs stay.
+ * @throws ServiceError `insufficient_permissions` in the live environment
  */
 export const resetAccount = ({ db, clock, environment }: Dependencies, accountId: string): Promise<void> => {
   if (environment !== 'sandbox')

@@ -36,8 +36,8 @@ const temporary: ReadonlySet<DatabaseFailure | undefined> = new Set(['unavailabl
 const isTemporary = (error: unknown): boolean => error instanceof ServiceError || temporary.has(databaseFailure(error));
 
 /**
- * Collects figures and log entries of answered requests and writes them in batches in the background. No request waits for it; a killed process loses
- * what it has in memory. While the database is unavailable a batch is retried, and counted exactly once.
+ * Collects figures and log entries of answered requests and writes them in batches in the background. No request waits for it; a killed
+ * process loses what it has in memory. While the database is unavailable a batch is retried, and counted exactly once.
  */
 export const createTraffic = ({ db, clock, report, bounds = maxUnwritten, mostReads = 1 }: Dependencies) => {
   const writer = randomUUID();

@@ -12,8 +12,8 @@ export interface NumberedBatch extends Batch {
 }
 
 /**
- * Claims the batch's number; false when it was already written and only the acknowledgement was lost. Waits for an earlier attempt that is still
- * running.
+ * Claims the batch's number; false when it was already written and only the acknowledgement was lost. Waits for an earlier attempt that is
+ * still running.
  */
 const claim = async (tx: Tx, { writer, number }: NumberedBatch, at: string): Promise<boolean> => {
   const { rows } = await sql`
@@ -30,8 +30,8 @@ const isRead = sql<boolean>`entry.status < 400 and entry.method in ('GET', 'HEAD
 const shareOf = (most: number) => sql<number>`least(logged_reads, ${most}::float8)`;
 
 /**
- * One statement for all entries; those of deleted accounts are skipped. A hash of its id decides whether a read is logged, so a retried batch has the
- * same entries.
+ * One statement for all entries; those of deleted accounts are skipped. A hash of its id decides whether a read is logged, so a retried
+ * batch has the same entries.
  */
 const insertEntries = (tx: Tx, entries: readonly LogEntry[], most: number) =>
   sql`

@@ -120,7 +120,10 @@ async function* partsOf(file: FileHandle, { at, size }: Place): AsyncGenerator<B
   }
 }
 
-/** The bytes of an entry. Does not use a stream of the file itself, because each of those leaves a listener on it, and a backup has many entries. */
+/**
+ * The bytes of an entry. This is not a stream of the file itself, because each such stream leaves a listener on the file, and a backup has
+ * many entries.
+ */
 export const bytesOf = (file: FileHandle, place: Place): Readable => Readable.from(partsOf(file, place), { objectMode: false });
 
 /** @throws Error when the bytes differ from those that were backed up */

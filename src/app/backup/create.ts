@@ -134,8 +134,8 @@ const write = async (config: Config, path: string, addDatabase: AddDatabase): Pr
 };
 
 /**
- * Writes a backup of the database and of the files' bytes into a new file. A server and other backups may run meanwhile. An unfinished backup has a
- * unique temporary name.
+ * Writes a backup of the database and of the files' bytes into a new file. A server and other backups may run meanwhile. An unfinished
+ * backup has a unique temporary name.
  */
 export const createBackup = (config: Config, path: string): Promise<Manifest> =>
   whileObjectsStay(config, (addDatabase) => write(config, path, addDatabase));

@@ -4,7 +4,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 
-/** The connection settings for PostgreSQL's own programs; the password is not an argument, because other users of the machine can read those. */
+/**
+ * The connection settings for PostgreSQL's own programs. The password is not an argument, because other users of the machine can read
+ * arguments.
+ */
 const environment = (url: string): NodeJS.ProcessEnv => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const set = (name: string, value: string | null | undefined) => (value ? { [name]: decodeURIComponent(value) } : {});

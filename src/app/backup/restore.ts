@@ -57,8 +57,8 @@ update event_heads set account_id = account_id;
 const trailer = 'PostgreSQL database dump complete';
 
 /**
- * The deletion and the restore as one transaction. A script that is cut off, because pg_restore or this process ended, lacks the commit, and psql
- * rolls everything back.
+ * The deletion and the restore as one transaction. A script that is cut off, because pg_restore or this process ended, lacks the commit,
+ * and psql rolls everything back.
  */
 async function* inOneTransaction(script: Readable): AsyncGenerator<Buffer | string> {
   yield `begin;\n${emptySchema}`;
@@ -101,7 +101,8 @@ type Restore = (bytes: Readable, check: Check) => Promise<void>;
 type Work = (restore: Restore) => Promise<void>;
 
 /**
- * Runs work while no node starts and no other restore runs. @throws Error when nodes are connected, or when there is data that may not be replaced
+ * Runs work while no node starts and no other restore runs.
+ * @throws Error when nodes are connected, or when there is data that may not be replaced
  */
 const withFreeServer = async (config: Config, replace: boolean, work: Work): Promise<void> => {
   const database = await openConfigured(config, onError);
@@ -183,8 +184,8 @@ const expectFit = ({ manifest }: Verified, { databaseUrl }: Config): void => {
 };
 
 /**
- * Verifies a backup and then replaces the data with it, first the files' bytes, then the database in one step. Interrupted at any point, it leaves
- * either the old database or the restored one. The next start migrates data of an older version.
+ * Verifies a backup and then replaces the data with it, first the files' bytes, then the database in one step. Interrupted at any point, it
+ * leaves either the old database or the restored one. The next start migrates data of an older version.
  */
 export const restoreBackup = async (config: Config, path: string, { replace }: { replace: boolean }): Promise<Manifest> => {
   await using file = await open(path, 'r');

@@ -52,8 +52,8 @@ const announce = (print: Forwarding['print']) => {
 };
 
 /**
- * Forwards new events one after the other, in order, until the signal aborts. Events during an outage of the API are forwarded after it; an event
- * that the receiver refuses is not retried.
+ * Forwards new events one after the other, in order, until the signal aborts. Events during an outage of the API are forwarded after it; an
+ * event that the receiver refuses is not retried.
  * @throws TesseraError when the key or the types are refused
  */
 export const forward = async (forwarding: Forwarding): Promise<void> => {

@@ -55,8 +55,8 @@ export const composeIdentity = ({ db, config, secrets, shared, clock, outbound, 
   });
 
   /**
-   * Revalidates open connections when credentials of their account are revoked: on this node before the request that revoked them is answered, on
-   * other nodes after a wake-up.
+   * Revalidates open connections when credentials of their account are revoked: on this node before the request that revoked them is
+   * answered, on other nodes after a wake-up.
    */
   const watchEndings = (wake: Wake, revalidate: (accountId: string) => void): (() => void) => {
     const ended = (accountId: string | undefined): void => {

@@ -22,8 +22,8 @@ const lockOf = async (file: string, until = performance.now() + patienceMs): Pro
 };
 
 /**
- * Runs work while no other process on this machine does the same with this file. Without a lock it runs anyway: a used refresh token returns its
- * child again. The lock ends with the process.
+ * Runs work while no other process on this machine does the same with this file. Without a lock it runs anyway: a used refresh token
+ * returns its child again. The lock ends with the process.
  */
 export const renewingAlone = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -18,8 +18,8 @@ export interface Backlog {
 }
 
 /**
- * `none`: no attempt yet; `failed`: it will be retried; `blocked`: an earlier delivery about the same record is pending; `paused`: its webhook is
- * paused, whatever the outcome.
+ * `none`: no attempt yet; `failed`: it will be retried; `blocked`: an earlier delivery about the same record is pending; `paused`: its
+ * webhook is paused, whatever the outcome.
  */
 export type DeliveryOutcome = 'none' | 'failed' | 'blocked' | 'paused';
 
@@ -63,8 +63,8 @@ const freshness = { leastMs: 5000, timesTaken: 20 };
 const patienceMs = 2000;
 
 /**
- * Reads the backlog for scrapes. Concurrent scrapes share a reading, and readings take at most a twentieth of one connection, whatever there is to
- * count. Resolves with the latest figures; undefined when the database has given none for a minute.
+ * Reads the backlog for scrapes. Concurrent scrapes share a reading, and readings take at most a twentieth of one connection, whatever
+ * there is to count. Resolves with the latest figures; undefined when the database has given none for a minute.
  */
 export const createBacklogReader = (db: Queries, clock: Clock) => {
   let latest: { backlog: Backlog; at: number } | undefined;

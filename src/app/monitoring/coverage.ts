@@ -19,7 +19,10 @@ const appending = (folder: string): CoverageRecorder => {
 /** The recorder of each folder, and how many nodes of this process use it. */
 const recorders = new Map<string, { record: CoverageRecorder; nodes: number; stop: () => void }>();
 
-/** Records in this folder which parts of the contracts are served, for `npx tessera contract coverage`, until the returned function is called. */
+/**
+ * Records in this folder which parts of the contracts are served, until the returned function is called. For `npx tessera contract
+ * coverage`.
+ */
 export const noteCoverageIn = (folder: string): (() => void) => {
   const one = recorders.get(folder) ?? { record: appending(folder), nodes: 0, stop: () => undefined };
   recorders.set(folder, one);

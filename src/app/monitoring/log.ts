@@ -5,7 +5,9 @@ import { prettyLine } from './pretty.ts';
 
 const secrets = ['authorization', 'cookie', 'x-api-key', 'x-session-token'].map((name) => `*.headers["${name}"]`);
 
-/** The logged parts of an error. Libraries add properties that must not be logged, such as a connection's cancel key or a record's values. */
+/**
+ * The logged parts of an error. Libraries add properties that must not be logged, such as a connection's cancel key or a record's values.
+ */
 export const describeFailure = (failure: unknown): object => {
   if (!(failure instanceof Error)) return { message: String(failure) };
   const { name, message, stack, cause } = failure;

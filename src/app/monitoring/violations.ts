@@ -3,7 +3,9 @@ import type { Clock } from '../../core/clock.ts';
 import type { ErrorDetail } from '../../core/errors.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Called with an outgoing message that violates the contract: which one, such as an operation or `event TASK_CREATED`, and its status or kind. */
+/**
+ * Called with an outgoing message that violates the contract: its operation or name, such as `event TASK_CREATED`, and its status or kind.
+ */
 export type ReportViolation = (operation: string, status: number | string, details: readonly ErrorDetail[]) => void;
 
 /** Maximum number of details per line. */

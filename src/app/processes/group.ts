@@ -91,8 +91,8 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>,
   };
 
   /**
-   * Starts a process before it stops another one, so that the number of serving processes stays the same. @throws Error when the new one does not
-   * start
+   * Starts a process before it stops another one, so that the number of serving processes stays the same.
+   * @throws Error when the new one does not start
    */
   const renew = async (old: ServingProcess): Promise<void> => {
     const next = begin();

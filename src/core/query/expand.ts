@@ -5,8 +5,8 @@ export interface Expansion {
 }
 
 /**
- * Adds related records to records, with one load per expansion, whatever the number of records. A record whose related record does not exist stays
- * unchanged.
+ * Adds related records to records, with one load per expansion, whatever the number of records. A record whose related record does not
+ * exist stays unchanged.
  */
 export const expandRecords = async <R extends object>(
   records: readonly R[],

@@ -15,8 +15,8 @@ export const dividedAtCommas = (text: string): string[] => (text === '' ? [] : t
 const decoded = (text: string): string => unescaped(text.replaceAll('+', ' '));
 
 /**
- * Parses a query string. A raw comma separates the values of a list and an encoded one belongs to a value (RFC 6570), so lists are split before
- * decoding. Nothing after `=` is the empty list.
+ * Parses a query string. A raw comma separates the values of a list and an encoded one belongs to a value (RFC 6570), so lists are split
+ * before decoding. Nothing after `=` is the empty list.
  */
 export const parseQueryString = (search: string): Parameters => {
   // Without a prototype, `__proto__` is a name like any other.

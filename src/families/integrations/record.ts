@@ -81,7 +81,10 @@ export const expectSendable = (headers: RequestHeaders = {}): void => {
 
 const isElsewhere = (url: string, before: string): boolean => new URL(url).origin !== new URL(before).origin;
 
-/** Secret headers are only sent to the origin that they were given for. @throws ServiceError `unprocessable`, naming the headers to send again */
+/**
+ * Secret headers are only sent to the origin that they were given for.
+ * @throws ServiceError `unprocessable`, naming the headers to send again
+ */
 export const expectGivenAgain = ({ config: before }: Integration, { config, headers }: IntegrationFields): void => {
   if (headers !== undefined || before.request_header_names.length === 0 || !isElsewhere(config.url, before.url)) return;
   throw new ServiceError('unprocessable', 'The secret headers belong to another origin. Send them again with the new URL, or send null.', {

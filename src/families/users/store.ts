@@ -55,7 +55,10 @@ export const lockKeyOrAdmin = async (tx: Queries, { accountId }: InAccount, id: 
   return found.id;
 };
 
-/** Locks the user for a change, and returns whether password links may be mailed to them, and whether they have a password. Other writes may still refer to the user. */
+/**
+ * Locks the user for a change, and returns whether password links may be mailed to them, and whether they have a password. Other writes may
+ * still refer to the user.
+ */
 export const lock = async (tx: Queries, caller: InAccount, id: string) => {
   const row = await visible(tx, caller)
     .where('users.id', '=', id)

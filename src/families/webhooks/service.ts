@@ -159,8 +159,8 @@ export const createWebhookService = ({
       }),
 
     /**
-     * Disables a webhook whose URL is gone or keeps failing, with an event, unless it is paused or has another URL by now. Pending deliveries
-     * become failed and can be recovered.
+     * Disables a webhook whose URL is gone or keeps failing, with an event, unless it is paused or has another URL by now. Pending
+     * deliveries become failed and can be recovered.
      */
     disable: async (tx: Tx, account: InAccount, { id, url }: { id: string; url: string }, reason: 'gone' | 'failing'): Promise<void> => {
       const { accountId } = account;
