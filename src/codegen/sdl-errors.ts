@@ -27,7 +27,7 @@ const placesOf = (document: DocumentNode, name: string): string[] => {
   return places.slice(0, 3);
 };
 
-/** Schema errors only contain names: the places of the first one are added. */
+/** Schema errors only contain names. This adds the places of the first name. */
 const withPlaces = (document: DocumentNode, message: string): string => {
   const [, name = ''] = /"@?(?:\w+\.)*(\w+)[^"]*"/.exec(message) ?? [];
   return [message, ...placesOf(document, name)].join('\n  ');

@@ -1,10 +1,10 @@
 /**
- * The kinds of parts of the contracts. A `status` is named by operation and status, a `code` by operation and code. `version` precedes
- * the name of a version and one of the other kinds with its names.
+ * The kinds of parts of the contracts. A `status` is named by operation and status, a `code` by operation and code, and a `version` by the
+ * name of the version and one of the other kinds with its names.
  */
 type PartKind = 'status' | 'code' | 'parameter' | 'frame' | 'event' | 'field' | 'version';
 
-/** Called with each part of a contract that was served; names never hold white space. */
+/** Called with each part of a contract that was served; names never contain white space. */
 export type CoverageRecorder = (kind: PartKind, ...names: (string | number)[]) => void;
 
 const recorders = new Set<CoverageRecorder>();

@@ -9,7 +9,7 @@ export interface ListWords {
   readonly expands: Readonly<Record<string, string>>;
 }
 
-/** Maps a filter by an enum each of whose values may stand for several latest values. `null` stands for none. */
+/** Maps a filter by an enum whose values may each stand for several latest values. `null` stands for none. */
 const byValues = ({ operator, value, ...condition }: Condition, { field, values }: AnyEnumValues): Condition => {
   const all = operator === 'exists';
   const isNegative = operator === 'neq' || operator === 'nin' || (all && value === false);

@@ -32,7 +32,7 @@ const rules = specifiedRules.filter((rule) => rule !== MaxIntrospectionDepthRule
 /** Parses and validates texts, and caches the results of the most recently used ones. */
 export const createDocuments = (schema: GraphQLSchema) => {
   const known = recent<Read>({ entries: 500, characters: 1_000_000 });
-  // A document beyond the limits is not validated against the schema, because that takes long for a large document.
+  // A document beyond the limits is not validated against the schema: the larger it is, the longer that would take.
   const check = (document: DocumentNode): readonly GraphQLError[] => {
     const beyond = validate(schema, document, [LimitsRule], { maxErrors });
     return beyond.length > 0 ? beyond : validate(schema, document, rules, { maxErrors });

@@ -6,12 +6,12 @@ import { Interrupted } from '../rules/graphql-subscriptions.ts';
 import { InvalidDocument } from './operation.ts';
 import { locationsOf } from './places.ts';
 
-/** What formatting a failure depends on. */
+/** What is needed to format a failure. */
 export interface ErrorContext {
   requestId: string;
   /** Translates a failure that is not a ServiceError; undefined when it does not know the failure. */
   explain: (failure: unknown) => ServiceError | undefined;
-  /** Called with every failure that is our own fault; a subscription that was interrupted is none. */
+  /** Called with every failure that is our own fault. An interrupted subscription does not count as one. */
   report: (failure: unknown, requestId: string) => void;
 }
 

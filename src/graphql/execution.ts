@@ -42,7 +42,7 @@ const withinSize = (result: ExecutionResult, ready: Prepared, most: number): Exe
 
 /**
  * The response for a result: errors with their codes, the cost of the operation, and the number of requests that were counted for it.
- * @param most the characters that it may have
+ * @param most the maximum number of characters
  */
 export const responseOf = (
   result: ExecutionResult,

@@ -11,7 +11,7 @@ import { createSession, type SessionDependencies } from './session.ts';
 /** The maximum size of a message in bytes, the same as for a request over HTTP. */
 const maxPayload = 1024 * 1024;
 
-/** What the sockets depend on. */
+/** The dependencies of the sockets. */
 export interface GraphqlSocketDependencies extends ProtocolDependencies, SessionDependencies, Pick<Door, 'unauthenticated' | 'admit'> {}
 
 /** Browsers see the reason for a refusal only with an agreed subprotocol. So an unknown one is accepted, and then closed with 4406. */

@@ -27,7 +27,7 @@ import { expectMethod, methods, readRequest } from './request.ts';
 import { createResponseSize } from './size.ts';
 import { createUsedParts } from './used-parts.ts';
 
-/** What the HTTP transport depends on. */
+/** The dependencies of the HTTP transport. */
 export interface HttpDependencies extends Surroundings, Pick<ErrorContext, 'explain' | 'report'> {
   schema: GraphQLSchema;
   prepare: Prepare;
@@ -64,7 +64,7 @@ const expectAnswerable = ({ method }: Incoming, { operation: { operation } }: Pr
 /** With `application/json` a well-formed request is answered with 200, even when it failed (GraphQL over HTTP, 6.4). */
 const statusOf = (type: AnswerType, hasData: boolean): number => (hasData || type === 'application/json' ? 200 : 400);
 
-/** When fields failed with a time to wait, the answer has the longest of them. */
+/** `Retry-After` with the longest time that a failed field asks to wait, if any does. */
 const retryHeaders = ({ errors = [] }: FormattedExecutionResult): Record<string, string> => {
   const seconds = errors.map(({ extensions }) => extensions?.retryAfter).filter((after) => typeof after === 'number');
   return seconds.length === 0 ? {} : { 'Retry-After': String(Math.max(...seconds)) };

@@ -4,7 +4,7 @@ const places = new WeakMap<ASTNode, SourceLocation>();
 
 /**
  * Moves the location of each node of a document out of the node. With locations in the nodes, graphql-js would read the text from its
- * beginning for each error that names a node, and would keep every token of the text in memory, even comments, as long as the document.
+ * beginning for each error that names a node, and would keep every token of the text, even comments, in memory with the document.
  */
 export const withPlaces = (document: DocumentNode): DocumentNode => {
   const enter = (node: ASTNode): void => {

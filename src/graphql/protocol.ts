@@ -40,7 +40,7 @@ export interface AnsweredOperation {
   used: readonly UsedPart[];
 }
 
-/** What the protocol depends on. */
+/** The dependencies of the protocol. */
 export interface ProtocolDependencies extends Pick<Surroundings, 'cursors'>, Pick<ErrorContext, 'explain' | 'report'> {
   schema: GraphQLSchema;
   prepare: Prepare;

@@ -11,7 +11,7 @@ export const selectedFields = (schema: GraphQLSchema, document: DocumentNode): R
   return fields;
 };
 
-/** Whether a document has a mutation whose REST operation is of a kind. */
+/** Whether a document has a mutation whose REST operation satisfies `is`. */
 export const hasMutation = (document: DocumentNode, is: (facts: OperationFacts) => boolean): boolean => {
   let found = false;
   visit(document, {

@@ -17,11 +17,11 @@ import type { Visitor } from '../sockets/websocket-server.ts';
 import { connectionToken } from './connection-token.ts';
 import { type ErrorContext, meaning } from './errors.ts';
 
-/** What a session depends on. */
+/** The dependencies of a session. */
 export interface SessionDependencies extends Pick<ErrorContext, 'explain' | 'report'> {
   /** Authenticates a token of any kind. */
   authenticate: AuthenticateFrame;
-  /** Checks credentials again that were valid before. */
+  /** Checks again whether credentials are still valid. */
   revalidate(credential: Credential, origin: Origin): Promise<Principal> | Principal;
   feed: Feed;
   limiter: RateLimiter;

@@ -37,7 +37,7 @@ const words: Readonly<Record<string, string>> = {
   ID: 'an id as text',
 };
 
-/** The error of a value. Our own scalars provide the message; those of GraphQL itself would repeat the value, so they do not. */
+/** The error of a value. Our own scalars provide messages. Those of GraphQL's scalars are not used, because they repeat the value. */
 const wrongLeaf = (type: GraphQLLeafType, failure: unknown): Omit<ErrorDetail, 'field'> => {
   if (isEnumType(type)) {
     const names = type.getValues().map(({ name }) => name);

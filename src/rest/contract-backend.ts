@@ -10,7 +10,7 @@ import type { Part } from '../request/walk.ts';
 /** An operation of the definition that has a handler; pages for people have none. */
 export type ContractOperation = Operation & { operationId: OperationId };
 
-/** What is done for a request at each hook of openapi-backend. */
+/** The steps of a request at each hook of openapi-backend. */
 export interface Stages {
   beforeRouting: Part;
   route: Part;
@@ -33,7 +33,7 @@ interface Hooks {
   filled: readonly string[];
 }
 
-/** A request as openapi-backend takes it, with the request of the steps in `incoming`. */
+/** A request in the form of openapi-backend; `incoming` is our own request. */
 interface Routed extends ParsedRequest {
   incoming: SoFar;
 }
@@ -51,7 +51,7 @@ export const operationsOf = (backend: OpenAPIBackend): ReadonlyMap<string, Contr
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** A path item with only what the parts of openapi-backend that we use read. */
+/** A path item, reduced to the properties that openapi-backend needs for matching and security. */
 const matched = (path: Record<string, unknown>) =>
   Object.fromEntries(
     methods.flatMap((method) => {

@@ -232,7 +232,7 @@ const expressError = (failure: unknown): ServiceError | undefined => {
   return undefined;
 };
 
-/** Answers a refusal or a failure of Express or of a page as one of our errors. */
+/** Answers refusals and failures of Express and of pages in our own error format. */
 export const expressFailure =
   (report: (failure: unknown) => void) =>
   (failure: unknown, request: Request, response: Response, _next: NextFunction): void => {

@@ -4,7 +4,7 @@ import type { Place, Router } from './router.ts';
 
 type Misrouted = Place & { method: string };
 
-/** Whether the path has other methods than the request's. At a path of another protocol, GET and HEAD get that path's own error. */
+/** Whether the path exists with other methods. At a path of another protocol, GET and HEAD get that path's own error. */
 export const hasOtherMethods = (router: Router, at: Misrouted): boolean => {
   if (router.misspelled(at) !== undefined) return false;
   if (router.away(at) && (at.method === 'GET' || at.method === 'HEAD')) return false;

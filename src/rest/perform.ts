@@ -16,7 +16,7 @@ import { contentAnswer } from './content.ts';
 import { envelope, type Replied } from './envelope.ts';
 import { linesAnswer } from './lines.ts';
 
-/** What carrying out a checked request depends on. */
+/** The dependencies of `performers`. */
 export interface PerformDependencies {
   handlers: { [Id in OperationId]?: Handler<Id> };
   once: Idempotency;

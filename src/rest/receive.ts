@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What ends the reception of a stream before its end. */
+/** Two ways to end the reception of a stream early. */
 export interface Reception {
   /** Called with the bytes of a chunk before they are kept. What it throws ends the reception. */
   beforeKeeping: (bytes: number) => void;
@@ -10,7 +10,7 @@ export interface Reception {
 
 const brokenOff = () => new Error('The stream was closed before its end.');
 
-/** Receives a whole stream. If that ends early, it pauses the stream and releases the chunks that it has. */
+/** Receives a whole stream. When the reception ends early, the stream is paused and its chunks are released. */
 export const receiveWhole = (source: Readable, { beforeKeeping, signal }: Reception): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

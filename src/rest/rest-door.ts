@@ -22,7 +22,7 @@ import { hasOtherMethods, unknownPath, wrongMethod } from './misrouted.ts';
 import { type PerformDependencies, performers } from './perform.ts';
 import { createRouter, type Elsewhere, everyMethod, type Place } from './router.ts';
 
-/** What the REST door depends on. */
+/** The dependencies of the REST door. */
 export interface RestDependencies extends PerformDependencies {
   versions: Versions;
   limiter: RateLimiter;

@@ -29,7 +29,7 @@ const filterLines = ({ item, filters }: ListFacts): string[] =>
     return `  ${field}?: ${nullable ? `OrNull<${type}>` : type};`;
   });
 
-/** The query types of a list of records: which records, and which of their properties. */
+/** The query types of a record: the properties and related records to return and, for a list, its filters and order. */
 export const queryTypes = (document: Document, facts: ListFacts, isListed: boolean): string => {
   const { item, fields, expands, sorts } = facts;
   const selection = [

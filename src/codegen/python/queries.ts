@@ -47,7 +47,7 @@ export const filterType = (document: Document, facts: ListFacts, typeOf: (schema
   return [name, [...lines, ...filterLines(document, facts, typeOf)].join('\n')];
 };
 
-/** The query types: properties and related records of a record, and for a list which records in which order. */
+/** The query types of a record: the properties and related records to return and, for a list, its filters and order. */
 export const queryType = (
   document: Document,
   facts: ListFacts,

@@ -53,7 +53,7 @@ const propertyIn = (platform: Document, record: Schema, name: string): Schema | 
   return properties?.[name] ?? allOf.map((part) => propertyIn(platform, part, name)).find((found) => found !== undefined);
 };
 
-/** The type of a field of a payload: a type of the map, or that of the property which the answer of the operation has. */
+/** The type of a payload field: a type in the map, or else the type of that property in the operation's answer. */
 const shownType = (surfaces: Surfaces, { operation }: Place, word: string): string => {
   const { map, platform } = surfaces;
   if (word in map.types) return `${word}!`;
@@ -61,7 +61,7 @@ const shownType = (surfaces: Surfaces, { operation }: Place, word: string): stri
   return answeredTypeOf(surfaces, (ref && propertyIn(platform, { $ref: ref } as Schema, word)) || {});
 };
 
-/** A payload has what the map says, or the id of what was deleted. */
+/** A payload has the fields that the map names, or else the id of the deleted record. */
 const payloadDiffers = (surfaces: Surfaces, { field, place, mapped: { shows = {} } }: Same): string[] => {
   const { schema } = surfaces;
   const { method } = place;

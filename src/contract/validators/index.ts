@@ -10,7 +10,7 @@ export interface Validators {
   readonly bodies: Table<Table<Check>>;
   /** By status, with `default` for errors that no operation lists. */
   readonly answers: Table<Table<Check>>;
-  /** The headers of an answer, by status. */
+  /** By status; checks headers by their names in lower case. */
   readonly headers: Table<Table<Check>>;
 }
 

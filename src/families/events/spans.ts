@@ -7,7 +7,7 @@ import type { Sweep, SweepPart } from '../../data/sweeping/sweep.ts';
 
 // Events are listed by position. Times rise with positions, but not strictly, so PostgreSQL would search for yesterday's events from the
 // oldest event on, expecting to find one soon. To avoid this, `event_spans` has the earliest and latest time of each span of positions,
-// which shows where the events of a given time can be. The spans state the actual times; they need not be in order.
+// which shows where the events of a given time can be. Spans have actual times, so nothing is assumed about the order of times.
 
 const position = sql.ref('events.position');
 
@@ -38,7 +38,7 @@ const lastUntil = (accountId: string, time: unknown) => sql`case
   else coalesce((select last_position from ${spansOf(accountId)} and earliest <= ${time} order by first_position desc limit 1), 0)
 end`;
 
-/** The positions at which a filter by time can find events. Events of one exact time are few, so that filter needs no positions. */
+/** The positions at which a filter by time can find events. A filter by one exact time needs none, because few events match it. */
 export const impliedByTime = ({ operator }: Filter, time: unknown, { accountId }: Viewer): RawBuilder<boolean> | undefined => {
   const since = sql<boolean>`${position} >= ${firstSince(accountId, time)}`;
   const until = sql<boolean>`${position} <= ${lastUntil(accountId, time)}`;

@@ -43,7 +43,7 @@ const events = readsOf('events', {
 
 type InProject = typeof inVisibleProject;
 
-/** Administrators see every event; others see events for everyone, for themselves, or for those who see a project that they see. */
+/** Administrators see every event; others see events for everyone, events for themselves, and events of projects that they see. */
 export const inAudience = (caller: EventViewer, inProject: InProject) => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const project = sql.ref('events.project_id');

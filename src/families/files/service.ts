@@ -41,7 +41,7 @@ const unplaced: Record<keyof Place, Place | Pick<Place, 'task_id'>> = {
   task_id: { task_id: null },
 };
 
-/** Removes the files from a project or a task that is deleted, in the same transaction. The files stay. */
+/** Removes the files from a deleted project or task, in the transaction of the deletion. The files stay. */
 export const detachFiles =
   (clock: Clock, place: keyof Place): DetachFiles =>
   (tx, caller, id, cause) =>

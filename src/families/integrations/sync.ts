@@ -42,7 +42,7 @@ interface Dependencies {
 /** Items per transaction: with more, other writes of the account would wait too long. */
 const batch = 50;
 
-/** Another worker has the operation now, or it has ended: this worker stops. */
+/** Thrown when another worker has the operation, or the operation has ended. This worker then stops. */
 class LostLeaseError extends Error {
   override name = 'LostLeaseError';
 }

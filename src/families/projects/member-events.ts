@@ -12,6 +12,6 @@ export const memberAdded = (membership: Membership) => ofProject(eventOf('PROJEC
 
 export const memberRemoved = (membership: Membership) => ofProject(eventOf('PROJECT_MEMBER_REMOVED', membership));
 
-/** The event of a member who has another role than before. */
+/** The event of a member whose role has changed. */
 export const roleChanged = (membership: Membership, formerRole: Membership['role']) =>
   ofProject(changeEventOf('PROJECT_MEMBER_UPDATED', { before: { ...membership, role: formerRole }, after: membership }));

@@ -57,7 +57,7 @@ export const makeOwner = (tx: Tx, { accountId }: InAccount, project_id: string, 
       .onConflict((conflict) => conflict.columns(['account_id', 'project_id', 'user_id']).doUpdateSet({ role: 'owner' })),
   );
 
-/** Returns the new membership; undefined when the user is a member already. */
+/** Returns the new membership; undefined when the user is already a member. */
 export const insert = (tx: Queries, { accountId }: InAccount, project_id: string, user_id: string, role: MemberRole, now: string) =>
   tx
     .insertInto('project_members')

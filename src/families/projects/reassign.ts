@@ -50,7 +50,7 @@ const joinAsOwner = async (tx: Tx, { accountId }: Principal, projects: readonly 
   return rows;
 };
 
-/** Gives the projects of a user who is removed to another, in the same transaction, so that every project has an owner. */
+/** Gives the projects of a removed user to another user, in the transaction of the removal, so that every project has an owner. */
 export const reassignProjects =
   (clock: Clock) =>
   async (tx: Tx, caller: Principal, leaving: Leaving): Promise<void> => {

@@ -38,7 +38,7 @@ interface Dependencies {
   detachFiles: DetachFiles;
 }
 
-/** Removes the files from a record that is deleted, and records an event for each file. `cause` is the event of the deletion. */
+/** Removes the files from a deleted record, and records an event for each file. `cause` is the event of the deletion. */
 export type DetachFiles = (tx: Tx, caller: Principal, id: string, cause: string) => Promise<void>;
 
 /** The initial fields of a project. */

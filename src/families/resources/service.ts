@@ -28,7 +28,7 @@ interface Dependencies {
   users: Pick<UserService, 'findByIds'>;
 }
 
-/** Gives the resources of a user who is removed to another, in the same transaction. */
+/** Gives the resources of a removed user to another user, in the transaction of the removal. */
 export const reassignResources =
   (clock: Clock) =>
   (tx: Tx, caller: Principal, { from, to, cause }: Leaving): Promise<void> =>

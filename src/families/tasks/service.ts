@@ -51,7 +51,7 @@ export const copyTasks =
     });
   };
 
-/** Unassigns the tasks of a user who is removed, in the same transaction. */
+/** Unassigns the tasks of a removed user, in the transaction of the removal. */
 export const unassignTasks =
   (clock: Clock) =>
   (tx: Tx, caller: Principal, { from, cause }: Leaving): Promise<void> =>

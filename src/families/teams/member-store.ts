@@ -20,7 +20,7 @@ export const list = listing<TeamMember, [teamId: string]>({
 export const find = (db: Queries, caller: InAccount, teamId: string, userId: string) =>
   ofTeam(db, caller, teamId).where('team_members.user_id', '=', userId).select(shown).executeTakeFirst();
 
-/** Returns the new membership; undefined when the user is a member already. */
+/** Returns the new membership; undefined when the user is already a member. */
 export const insert = (tx: Queries, { accountId }: InAccount, team_id: string, user_id: string, now: string) =>
   tx
     .insertInto('team_members')

@@ -20,7 +20,7 @@ export const expectLeaving = (caller: Principal, userId: string): void => {
     throw new ServiceError('insufficient_permissions', 'Only administrators may remove somebody else from a team.');
 };
 
-/** The error for a user who is a member of the team already. */
+/** The error for a user who is already a member of the team. */
 export const memberAlready = (teamId: string, { user_id, added_at }: TeamMember): ServiceError =>
   new ServiceError('already_exists', `The user ${user_id} is already a member of the team ${teamId}.`, {
     details: [{ field: 'user_id', message: `Has been a member since ${added_at.slice(0, 10)}.`, code: 'conflict' }],

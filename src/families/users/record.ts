@@ -43,7 +43,7 @@ const isSelf = ({ id }: User, { userId, actor }: Principal): boolean => id === u
 
 /**
  * Checks whether a caller may change a user to these fields. A caller can take over a user who may sign in by changing the role, or
- * the e-mail address to which password links go. So these two are checked for the caller's own user, too, unlike the other fields.
+ * the e-mail address to which password links go. So these two fields are checked even when callers change their own user.
  * @throws ServiceError as `expectAuthority`
  */
 export const expectChange = (current: User, maySignIn: boolean, { role, email }: UserFields, caller: Principal): void => {

@@ -31,7 +31,7 @@ import {
 } from './record.ts';
 import * as store from './store.ts';
 
-/** A user who is removed, the user who gets what they own, and the id of the event. */
+/** A removed user, the user who gets what they owned, and the id of the event. */
 export interface Leaving {
   from: string;
   to: string;
@@ -39,8 +39,8 @@ export interface Leaving {
 }
 
 /**
- * What a family does with the records of a user who is removed: it gives them to another user, or clears the reference, and records an
- * event for each.
+ * What a family does with the records of a removed user: it gives them to another user, or clears the reference, and records an event for
+ * each.
  */
 export type OnLeave = (tx: Tx, caller: Principal, leaving: Leaving) => Promise<void>;
 
@@ -85,7 +85,7 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdmin
     if (user.role === 'admin') await onNewAdministrator(tx, caller, user);
   };
 
-  /** Before a change that may end an administrator's role, it locks all administrators, always first and in the same order. */
+  /** A change that may end an administrator's role first locks all administrators, always in the same order. */
   const change = (caller: Principal, id: string, body: UserUpdate, ifMatch: IfMatch, changesFor: (current: User) => Partial<UserFields>) =>
     transaction(db, async (tx) => {
       const admins = body.role && body.role !== 'admin' ? await store.lockAdmins(tx, caller) : [];

@@ -111,7 +111,7 @@ export const redeliver = async (tx: Tx, caller: InAccount, webhookId: string, id
 };
 
 /**
- * Ends a pause that the receiver requested, and makes the deliveries due that it delayed. Returns whether the pause had not ended yet.
+ * Ends a pause that the receiver requested. The deliveries that it delayed become due. Returns whether the pause was still in effect.
  * Blocked deliveries need no change: they wait for the first delivery of their queue.
  */
 export const endRetryAfter = async (tx: Tx, { accountId }: InAccount, webhookId: string, now: string): Promise<boolean> => {
