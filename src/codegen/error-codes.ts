@@ -14,8 +14,8 @@ const textOf = ({ description = '', content = {} }: Response): string =>
   [description, ...Object.values(content).map(({ example }) => JSON.stringify(example))].join(' ');
 
 /**
- * The error codes of an operation: those named by its description, parameters or responses. In any document, a server outside production
- * returns `contract_violation` when it would have broken the contract.
+ * The error codes of an operation: those named by its description, parameters or responses, and `contract_violation`, which a server
+ * outside production returns instead of an answer that breaks the contract.
  */
 export const errorCodes = (document: Document, { item, operation }: Place): ErrorCode[] => {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));

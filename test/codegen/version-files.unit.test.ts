@@ -108,7 +108,7 @@ describe('the files of a version', () => {
     [
       'changes the scopes of one that differs',
       { target: "$.paths['/v1/teams'].get", update: { 'x-scopes': ['read:users'] } },
-      'scopes of listTeams is another one',
+      'scopes of listTeams differs',
     ],
     [
       'adds a parameter',

@@ -91,7 +91,7 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
       sent: ['Red', '00000000-0000-0000-0000-000000000000', ['Atlas']],
       found: [1, 1, 0],
       option: expect.stringMatching(/^retry is not an option of this call\. Options are .*retries/),
-      parsed: expect.stringMatching(/^body is dict: give the bytes/),
+      parsed: expect.stringMatching(/^body is dict: pass the bytes/),
       made: 1,
     });
   });
