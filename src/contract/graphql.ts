@@ -53,7 +53,7 @@ type Shown<Type extends keyof Types & keyof Schemas> = {
   [Field in keyof Types[Type]['fields']]: (record: Schemas[Type]) => Schemas[Type][Types[Type]['fields'][Field] & keyof Schemas[Type]];
 };
 
-/** The resolvers of the fields that return a property of the record. The field map justifies the cast. */
+/** The resolvers of the fields that return a property of the record. The cast takes its types from the field map. */
 export const shown = <Type extends keyof Types & keyof Schemas>(type: Type): Shown<Type> =>
   Object.fromEntries(
     Object.entries(fieldMap.types[type].fields).map(([field, property]) => [field, (record: Record<string, unknown>) => record[property]]),

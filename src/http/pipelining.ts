@@ -14,7 +14,7 @@ interface Owed {
 interface Line {
   running: Set<Owed>;
   waiting: Owed[];
-  /** Called when every answer before the end of the connection has been sent. */
+  /** Called when all complete requests of the connection have been answered. */
   end?: () => void;
 }
 

@@ -8,7 +8,7 @@ const assertUnique = (family: string, operations: readonly ClientOperation[]): v
   if (double) throw new Error(`Two operations of ${family} would be named ${double} in the client.`);
 };
 
-/** The operations of a document as clients have them, by family. */
+/** The operations of a document in the form that clients use, by family. */
 export const clientFamilies = (document: Document): Map<string, ClientOperation[]> => {
   const families = new Map<string, ClientOperation[]>();
   for (const place of operationsOf(document)) {
