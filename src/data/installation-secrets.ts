@@ -53,7 +53,7 @@ const sealedWith = (keys: SecretKeys, name: string, secret: string): SecretsTabl
   sealed: keys.seal(secret, aboutSecret(name)),
 });
 
-/** Makes missing secrets, but only when all stored ones can be opened. */
+/** Generates missing secrets, but only when all stored ones can be opened. */
 const completeSecrets = async (tx: Tx, keys: SecretKeys): Promise<SecretsTable[]> => {
   await withSecretsLock(tx);
   const stored = await selectSecrets(tx);
@@ -65,8 +65,8 @@ const completeSecrets = async (tx: Tx, keys: SecretKeys): Promise<SecretsTable[]
 };
 
 /**
- * Opens the secrets of this installation. The first node makes missing ones.
- * @throws MissingSealingKey when one of their keys is not given; nothing is changed then
+ * Opens the secrets of this installation. The first node generates the missing ones.
+ * @throws MissingSealingKey when a key that they are sealed with is not configured; nothing is changed then
  */
 export const openSecrets = async (db: Queries, keys: SecretKeys): Promise<Secrets> => {
   const stored = await selectSecrets(db);

@@ -48,7 +48,7 @@ describe('a start says which data folder, why not, and what to do, when it', () 
     mkdirSync(inDatabase(), { recursive: true });
     for (const name of ['a.txt', 'b.txt', 'c.txt', 'd.txt']) writeFileSync(inDatabase(name), '');
     expect(await complaint()).toBe(
-      `The data folder ${inDatabase()} holds other things than a database of Tessera (a.txt, b.txt, c.txt and more). Choose another folder, or an empty one.`,
+      `The data folder ${inDatabase()} holds something other than a database of Tessera (a.txt, b.txt, c.txt and more). Choose another folder, or an empty one.`,
     );
     expect(readdirSync(inDatabase())).toHaveLength(4);
   });
@@ -56,7 +56,7 @@ describe('a start says which data folder, why not, and what to do, when it', () 
   it("is a PostgreSQL server's own", async () => {
     cpSync(join(whole, 'database', 'database'), join(dataDir, 'database'), { recursive: true });
     expect(await complaint()).toMatch(
-      /\/database holds other things than a database of Tessera \(PG_VERSION, .*\)\. Choose another folder/,
+      /\/database holds something other than a database of Tessera \(PG_VERSION, .*\)\. Choose another folder/,
     );
     expect(readdirSync(join(dataDir, 'database'))).not.toContain('database.mutex');
   });

@@ -18,17 +18,17 @@ export type Queries = Kysely<Tables>;
 /** Without `url` the database is embedded, in `dataDir` or in memory. */
 export interface DatabaseOptions {
   url?: string;
-  /** PostgreSQL itself, where `url` is a pooler that gives out connections for one transaction at a time: for what needs a session. */
+  /** The address of PostgreSQL itself, for work that needs a session; set where `url` is a pooler in transaction mode. */
   directUrl?: string;
-  /** A streaming standby of the server, which answers lists of `fromStandby`. */
+  /** A streaming standby of the server, which answers lists within `fromStandby`. */
   replica?: { url: string; maxLagMs: number };
   dataDir?: string;
-  /** The result of `dump`: an embedded database starts with this data. It writes into an ArrayBuffer, and copies a Blob. */
+  /** The result of `dump`, which an embedded database starts with. The database writes into an ArrayBuffer, but copies a Blob. */
   loadDataDir?: Blob | ArrayBuffer;
-  /** An embedded database that is open already, instead of a new one. */
+  /** An embedded database that is already open, instead of a new one. */
   embedded?: EmbeddedDatabase;
   poolSize?: number;
-  /** Time limit of one statement of a request on a server, in milliseconds; 0 means no limit, and then its other waits have none either. */
+  /** Time limit for a single statement of a request on a server, in milliseconds. 0 means no limit, for the request's other waits too. */
   statementTimeoutMs?: number;
   /** The same for statements of background work; 0 means no limit. */
   backgroundTimeoutMs?: number;
@@ -40,12 +40,12 @@ export interface DatabaseOptions {
 
 /** Connections of a process to its database. */
 export interface PoolUsage {
-  /** Whom they are for; an embedded database has one for all. */
+  /** The work that uses them; an embedded database has one connection for everything. */
   pool: 'requests' | 'background' | 'all';
-  /** How many there may be. */
+  /** The maximum number of connections. */
   size: number;
   inUse: number;
-  /** How many statements and transactions wait for one. */
+  /** How many statements and transactions wait for a connection. */
   waiting: number;
 }
 
@@ -55,11 +55,11 @@ export interface Database {
   kind: 'postgres' | 'pglite';
   /** How the connections are used at this moment. */
   poolUsage(): PoolUsage[];
-  /** Resolves when the database answers within the deadline of a request; says whether it takes writes. */
+  /** Resolves when the database answers within the deadline of a request; reports whether it accepts writes. */
   ping(): Promise<{ writable: boolean }>;
   /** Runs work without time limits, such as migrations; on a server it gets a connection of its own. */
   withoutTimeouts<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** How the standby is; only where there is one. */
+  /** The state of the standby; only where there is one. */
   standby?(): StandbyState;
   close(): Promise<void>;
   /** All data as one file for `loadDataDir`; only for an embedded database. */
@@ -78,13 +78,13 @@ const pingOf = (db: Kysely<Tables>) => async (): Promise<{ writable: boolean }> 
 type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statementTimeoutMs' | 'backgroundTimeoutMs' | 'onError'>> &
   Pick<DatabaseOptions, 'directUrl' | 'replica'>;
 
-/** The share of the connections that background work has for itself. */
+/** The share of the connections that is reserved for background work. */
 const backgroundShare = 0.3;
 
-/** How many times the connect timeout a request waits for a connection, because all of them may be in use. */
+/** A request waits for a connection for this many times the connect timeout, because all of them may be in use. */
 const waitFactor = 3;
 
-/** The connections to the server: background work has its own, so that neither it nor the requests use up those of the other. */
+/** Requests and background work have separate connections to the server, so that neither can exhaust those of the other. */
 const openPools = (options: ServerOptions) => {
   const { poolSize, statementTimeoutMs, backgroundTimeoutMs } = options;
   const request = timeoutsFor(statementTimeoutMs);
@@ -103,7 +103,7 @@ const openPools = (options: ServerOptions) => {
   return { ...timedPool(pools, { request, background: backgroundTimeoutMs }), usage };
 };
 
-/** The share of a request's time that a standby may use up: the rest is for the primary. */
+/** The share of a request's time that a standby may use; the rest is left for the primary. */
 const standbyShare = 1 / 3;
 
 const shortened = (times: RequestTimeouts): RequestTimeouts =>
@@ -198,8 +198,8 @@ const embedded = async (options: DatabaseOptions): Promise<Database> => {
 };
 
 /**
- * Opens PostgreSQL at `url`, or an embedded one. The first query connects to the server, so that an unreachable server fails the
- * query and not the start. Both return rows with the contract's field names and formats.
+ * Opens PostgreSQL at `url`, or an embedded one. The first query connects to the server, so that an unreachable server fails that
+ * query rather than startup. Either way, rows have the contract's field names and formats.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const { url, directUrl, replica, poolSize = 10, onError } = options;

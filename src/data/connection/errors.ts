@@ -1,4 +1,4 @@
-/** What a failed statement means to a caller. Every other error is a bug of the server. */
+/** What a failed statement means to a caller. Any other error is a bug in the server. */
 export type DatabaseFailure = 'unavailable' | 'timeout' | 'conflict' | 'unique' | 'foreign_key' | 'unstorable';
 
 /** By SQLSTATE, and below by its class (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
@@ -39,7 +39,7 @@ const socketCodes = new Set([
 ]);
 
 /** The deadline of a request has passed. */
-const deadlineMessage = 'The request has waited for the database as long as it may';
+const deadlineMessage = 'The request has used up its time limit for the database';
 
 /** Failures without a code. */
 const byMessage = new Map<string, DatabaseFailure>([

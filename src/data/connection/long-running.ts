@@ -13,8 +13,8 @@ const setTimeouts = (tx: Tx, { statement, lock }: Timeouts) =>
   sql`select set_config('statement_timeout', ${statement}, true), set_config('lock_timeout', ${lock}, true)`.execute(tx);
 
 /**
- * Runs the part of a request's transaction whose duration grows with the data, such as deleting all that belongs to a record. Its statements
- * get a longer timeout; the wait for locks keeps the usual one. Where statements have no timeout, the work just runs.
+ * Runs the part of a request's transaction whose duration grows with the data, such as deleting everything that belongs to a record. Its
+ * statements get a longer timeout; waits for locks keep the usual one. Where statements have no timeout, the work just runs.
  */
 export const longRunning = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   if (!hasDeadline()) return work();
@@ -28,7 +28,7 @@ export const longRunning = async <T>(tx: Tx, work: () => Promise<T>): Promise<T>
   if (rows[0]!.statement === '0') return withoutDeadline(executed);
   await setTimeouts(tx, { statement: String(longRunningStatement), lock: String(requestTimeouts.statement) });
   const result = await withoutDeadline(executed);
-  // What follows in the transaction is short again. After a failure, the transaction ends with its timeouts.
+  // The rest of the transaction gets the usual timeouts again. After a failure they end with the transaction.
   await setTimeouts(tx, rows[0]!);
   return result;
 };

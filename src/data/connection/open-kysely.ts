@@ -4,7 +4,7 @@ import { unitOf } from './units-of-work/unit-of-work.ts';
 
 type OnStatement = (statement: CompiledQuery) => void;
 
-/** An object of a driver with one method in place of its own. Its other methods use private fields, and need the object itself. */
+/** A driver's object with one method replaced. Its other methods use private fields, so they must run on the object itself. */
 const withMethod = <T extends object, Name extends keyof T>(target: T, name: Name, method: T[Name]): T =>
   new Proxy(target, {
     get: (_target, asked) => {
@@ -23,7 +23,7 @@ const reporting = (connection: DatabaseConnection, onStatement: OnStatement): Da
     }
   });
 
-/** A Kysely whose queries join the unit of work of the running code where there is one. `onStatement` is called after each statement. */
+/** A Kysely whose queries join the unit of work of the running code, if there is one. `onStatement` is called after each statement. */
 export const openKysely = (dialect: Dialect, onStatement?: OnStatement): Kysely<Tables> => {
   const driver = dialect.createDriver();
   const ready = driver.init();

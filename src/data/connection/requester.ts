@@ -13,7 +13,7 @@ export interface Requester {
   readonly waitTime?: WaitTime;
   /** Whether the request runs work whose duration grows with the data. */
   isLongRunning?: boolean;
-  /** Set while a standby may answer the reads of the request: how far it has to be for that, once it is known. */
+  /** Set while a standby may answer the reads of the request: the position that it must have replayed for that, once this is known. */
   standby?: { written?: Promise<bigint> };
 }
 
@@ -24,7 +24,7 @@ const background: Requester = { lane: 'background', key: '' };
 /** The requester of the running code; code outside of a request belongs to the background. */
 export const currentRequester = (): Requester => current.getStore() ?? background;
 
-/** Runs work for a caller who is not authenticated yet. After `attributeToAccount` the rest counts for the account. */
+/** Runs work for a caller who is not authenticated yet. After `attributeToAccount` the rest counts towards the account. */
 export const asUnauthenticated = <T>(address: string, work: () => T): T =>
   current.run({ lane: 'unauthenticated', key: address, waitTime: newWait() }, work);
 
@@ -42,15 +42,15 @@ export const inBackground = <T>(work: () => T): T => current.run(background, wor
 export const asProbe = <T>(work: () => T): T => current.run({ ...background, waitTime: newWait() }, work);
 
 /**
- * Runs work whose lists a standby may answer. It reads all that was acknowledged in the account before it began, and of other changes it
- * may miss the latest.
+ * Runs work whose lists a standby may answer. The work sees everything that was acknowledged in the account before it began, but may miss
+ * the latest of other changes.
  */
 export const fromStandby = <T>(work: () => T): T => {
   const requester = currentRequester();
   return requester.lane === 'account' ? current.run({ ...requester, standby: {} }, work) : work();
 };
 
-/** Runs work within `fromStandby` that has to read the latest state all the same. */
+/** Runs work within `fromStandby` that nevertheless has to read the latest state. */
 export const fromPrimary = <T>(work: () => T): T => {
   const requester = currentRequester();
   return requester.standby ? current.run({ ...requester, standby: undefined }, work) : work();
@@ -72,7 +72,7 @@ export const withoutDeadline = async <T>(work: () => Promise<T>): Promise<T> => 
   }
 };
 
-/** Starts the deadline again, as for the next event of a subscription. */
+/** Restarts the deadline, for example for the next event of a subscription. */
 export const restartDeadline = (): void => {
   const { waitTime } = currentRequester();
   if (waitTime) renewWait(waitTime);

@@ -1,12 +1,12 @@
-/** Milliseconds that a request waits for the database. Its caller gets a response within five seconds, also when the database is silent. */
+/** Milliseconds that a request waits for the database. Its caller gets a response within five seconds, even when the database does not answer. */
 export const requestTimeouts = {
   /** For a new connection. */
   connect: 1000,
   /** For one statement, before the server cancels it. */
   statement: 3000,
-  /** How much longer we wait than the server; only a broken network makes it matter. */
+  /** How much longer we wait than the server does; this matters only when the network is broken. */
   grace: 250,
-  /** For all of this together, with any number of statements, and for a connection that others use. */
+  /** For all of this together: any number of statements, and the wait for a connection while all are in use. */
   total: 4000,
 } as const;
 
@@ -22,8 +22,8 @@ export const longRunningStatement = 600_000;
 const none = Number.POSITIVE_INFINITY;
 
 /**
- * The timeouts for a given statement timeout: the others grow in proportion and are never below the defaults. Without one (0) they are
- * infinite.
+ * The timeouts for a given statement timeout: the others grow in proportion and are never below the defaults. Without a statement timeout
+ * (0) they are infinite.
  */
 export const timeoutsFor = (statement: number): RequestTimeouts => {
   if (statement === 0) return { ...requestTimeouts, statement, connect: none, total: none };
@@ -36,11 +36,11 @@ export const timeoutsFor = (statement: number): RequestTimeouts => {
 export const clientTimeoutOf = (statement: number): number =>
   statement > 0 ? statement + requestTimeouts.grace : Number.POSITIVE_INFINITY;
 
-/** How long a request has waited for the database. Waits at the same time count once. */
+/** How long a request has waited for the database. Concurrent waits count once. */
 export interface WaitTime {
-  /** Milliseconds, without the present wait. */
+  /** Milliseconds, without the current wait. */
   before: number;
-  /** When the present wait began, while `pending` is above 0. */
+  /** When the current wait began, while `pending` is above 0. */
   since: number;
   pending: number;
 }
@@ -57,7 +57,7 @@ export const endWait = (waitTime: WaitTime): void => {
   if (waitTime.pending === 0) waitTime.before += performance.now() - waitTime.since;
 };
 
-/** Sets the wait time to zero, also for a wait that is under way. */
+/** Sets the wait time to zero, even while a wait is under way. */
 export const renewWait = (waitTime: WaitTime): void => {
   waitTime.before = 0;
   waitTime.since = performance.now();

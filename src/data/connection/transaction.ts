@@ -39,9 +39,9 @@ export const onCredentialsEnded = (db: Queries, listener: EndingListener): (() =
 };
 
 /**
- * Has the events of a commit numbered. Where there is a standby, it is waited for, and notes for the readers of the standby that the
- * accounts have changed; where no event is numbered, the change is noted by itself. What is committed stays so: where this fails, it is
- * done later.
+ * Has the events of a commit numbered. With a standby, the commit waits for the numbering, which also notes for the standby's readers that
+ * the accounts have changed; a change without a numbered event is noted separately. A failure does not undo the commit: the events are
+ * numbered later.
  */
 const numberAndNote = async (db: Queries, withEvents: ReadonlySet<string>): Promise<void> => {
   if (!hasStandby(db)) return numberSoon(db, withEvents);
@@ -89,9 +89,9 @@ const withRetries = async <T>(work: () => Promise<T>): Promise<T> => {
 
 /**
  * Runs work as one unit, in a transaction that commits when the work resolves and rolls back when it rejects. All queries of the work are
- * part of it, also those of services that it calls. After a deadlock or a serialization failure the work runs again, so it must not have
- * effects outside the transaction. When it resolves, the recorded events get their positions soon, and before anybody reads events of their
- * accounts. Within a unit, the work becomes part of that.
+ * part of it, including those of services that it calls. After a deadlock or a serialization failure the work runs again, so it must not
+ * have effects outside the transaction. Soon after the commit, and before anybody reads events of their accounts, the recorded events get
+ * their positions. Work that is started within another unit becomes part of that unit.
  */
 export const transaction = async <T>(db: Queries, work: (tx: Tx) => T | Promise<T>): Promise<T> => {
   const outer = unitOf(db);

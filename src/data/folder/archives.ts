@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
-/** The memory of some bytes; a copy where others share it. */
+/** The buffer of these bytes; a copy where the buffer also holds other bytes. */
 export const memoryOf = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): ArrayBuffer =>
   byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
 
-/** With its checksum, so that a file that was cut or changed is not taken for a database. */
+/** With a checksum, so that a truncated or changed file is not mistaken for a database. */
 const params = { [constants.ZSTD_c_compressionLevel]: 9, [constants.ZSTD_c_checksumFlag]: 1 };
 
 /** The size of what was compressed is written before it, so that it is unpacked into one piece of memory. */
@@ -20,8 +20,8 @@ export const writeArchive = async (file: string, dumped: Blob): Promise<void> =>
 };
 
 /**
- * Reads what `writeArchive` wrote, for one `loadDataDir`: the database writes into these bytes.
- * @throws Error when the file is not there, or not as it was written
+ * Reads what `writeArchive` wrote. A result serves only one `loadDataDir`, because the database writes into these bytes.
+ * @throws Error when the file is missing or was changed
  */
 export const readArchive = (file: string): ArrayBuffer => {
   const bytes = readFileSync(file);

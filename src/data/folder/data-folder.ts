@@ -31,7 +31,7 @@ const firstNames = (all: readonly string[]): string => all.slice(0, 3).join(', '
 
 const foreignFiles = (folder: string, found: readonly string[]) =>
   new FolderError(folder, {
-    problem: `holds other things than a database of Tessera (${firstNames(found)})`,
+    problem: `holds something other than a database of Tessera (${firstNames(found)})`,
     remedy: 'Choose another folder, or an empty one.',
   });
 
@@ -69,7 +69,7 @@ const sync = (folder: string): void => {
   closeSync(handle);
 };
 
-/** A replacement that was cut off between its two steps has moved the old database away, and the new one is not there yet: the old one stays. */
+/** Puts the old database back after a replacement that was interrupted between its two steps: after moving the old one away. */
 const undoReplacement = (path: string, database: string): void => {
   const replaced = join(path, names.replaced);
   if (!existsSync(replaced)) return;
@@ -78,7 +78,7 @@ const undoReplacement = (path: string, database: string): void => {
 };
 
 /**
- * A first start that was interrupted leaves an incomplete database without any data; the next start makes it anew. A marker file
+ * A first start that was interrupted leaves an incomplete database without any data; the next start creates it again. A marker file
  * next to the database exists from before its first file until it is complete.
  */
 const prepareDatabase = (path: string, database: string): Pick<DataFolder, 'isNew' | 'markComplete'> => {
@@ -97,13 +97,13 @@ const prepareDatabase = (path: string, database: string): Pick<DataFolder, 'isNe
   };
 };
 
-/** Whether there is a database in a data folder, whoever uses it. */
+/** Whether there is a database in a data folder, in use or not. */
 export const hasDatabase = (dataDir: string): boolean =>
   [names.database, names.replaced].some((name) => existsSync(join(dataDir, name, versionFile)));
 
 /**
- * Puts the database of another data folder, which nobody uses, in the place of that of a folder that this process has locked. Cut off at
- * whatever point, it leaves either of them, whole.
+ * Replaces the database of a folder that this process has locked with the database of another folder, which nobody uses. If it is
+ * interrupted at any point, one of the two databases is left, complete.
  */
 export const replaceDatabase = (folder: DataFolder, from: string): void => {
   const replaced = join(folder.path, names.replaced);
@@ -141,8 +141,8 @@ const take = (path: string, timeoutMs: number): DataFolder => {
 };
 
 /**
- * Locks a data folder for this process, and makes it when it does not exist. It waits for a lock that another process holds.
- * @throws FolderError where it cannot be used
+ * Locks a data folder for this process, and creates the folder if it does not exist. Waits for a lock that another process holds.
+ * @throws FolderError where the folder cannot be used
  */
 export const takeDataFolder = (dataDir: string, timeoutMs = lockTimeoutMs): DataFolder => {
   const path = resolve(dataDir);

@@ -13,7 +13,7 @@ export interface PreparedDatabase {
   folder: string;
   /** The same files as a packed archive, for databases in memory. */
   archive: string;
-  /** The file with the digest of the migrations that made it, and with its folders: a package loses those that are empty. */
+  /** The file with the digest of the migrations that made it, and with the names of its folders: a package loses empty folders. */
   record: string;
 }
 
@@ -36,7 +36,7 @@ export const digestOfMigrations = (project = root): string => {
   return digest.digest('hex');
 };
 
-/** Whether it is built of the migrations that are here. A package has no migrations, so that its database is always of its version. */
+/** Whether it was built from the current migrations. A package has no migrations, so its database always matches its version. */
 const isPrepared = ({ folder, archive, record }: PreparedDatabase, project: string): boolean => {
   if (![folder, archive, record].every((path) => existsSync(path))) return false;
   if (!existsSync(join(project, 'src/data/migrations'))) return true;
@@ -44,8 +44,8 @@ const isPrepared = ({ folder, archive, record }: PreparedDatabase, project: stri
 };
 
 /**
- * Copies the prepared database, which has all tables and no rows, to a new place; returns false when there is none or no room for it, and
- * PostgreSQL makes a new one. The copy takes a fraction of the time of making one.
+ * Copies the prepared database, which has all tables and no rows, to a new place. Returns false when there is none, or no room for it;
+ * then PostgreSQL makes a new one. A copy takes a fraction of the time.
  */
 export const copyPreparedDatabase = (place: string, project = root): boolean => {
   const prepared = preparedDatabase(project);
@@ -56,7 +56,7 @@ export const copyPreparedDatabase = (place: string, project = root): boolean => 
     for (const folder of folders) mkdirSync(join(place, folder), { recursive: true, mode: 0o700 });
     return true;
   } catch {
-    // Node's copy reports a full disk as a broken one; PostgreSQL, which now makes a new database, says what is wrong.
+    // Node's copy reports a full disk as a broken one. PostgreSQL, which makes a new database next, reports the real reason.
     rmSync(place, { recursive: true, force: true });
     return false;
   }

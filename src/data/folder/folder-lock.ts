@@ -17,8 +17,8 @@ export const lockTimeoutMs = 3000;
 const begins = { exclusive: 'begin exclusive', shared: 'begin; select count(*) from sqlite_schema' };
 
 /**
- * Locks a file with a lock of the kernel, which is valid for all containers on this kernel and ends with the process, even when it
- * crashes. Node has no such locks, but SQLite takes them for its transactions. Nothing is written to the file.
+ * Locks a file with a kernel lock, which applies to all containers on this kernel and ends with the process, even when it crashes. Node
+ * has no such locks, but SQLite takes them for its transactions. Nothing is written to the file.
  */
 export const lockFile = (file: string, timeout: number, kind: 'exclusive' | 'shared' = 'exclusive'): DatabaseSync => {
   const lock = new DatabaseSync(file, { timeout });
@@ -31,7 +31,7 @@ export const lockFile = (file: string, timeout: number, kind: 'exclusive' | 'sha
   }
 };
 
-/** Who holds the folder, for people to read; only the kernel's lock decides whether it is in use. */
+/** Who holds the folder, for humans to read; only the kernel's lock decides whether it is in use. */
 const noteOf = (): string => `${process.pid} on ${hostname()} since ${new Date().toISOString()}`;
 
 const holder = (note: string): string => {
@@ -79,7 +79,7 @@ interface LockFiles {
   timeoutMs: number;
 }
 
-/** A lock ends when its object is garbage-collected, so that all of them are referenced here. */
+/** A lock ends when its object is garbage-collected, so all of them are referenced here. */
 const heldLocks = new Set<DatabaseSync>();
 
 const acquire = (folder: string, { lock: file, note, timeoutMs }: LockFiles): DatabaseSync => {

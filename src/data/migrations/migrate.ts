@@ -62,8 +62,8 @@ const undoStep = async (target: Target, name: string, migration: Migration): Pro
 };
 
 /**
- * Nobody migrates meanwhile, so no server starts. All work runs on one connection, because the lock belongs to a connection. `onWait` is
- * called where somebody else has it.
+ * Runs work while nobody else can migrate, so no server starts meanwhile. All work runs on one connection, because the lock belongs to a
+ * connection. `onWait` is called when another process has the lock.
  */
 export const withMigrationLockHeld = <T>(
   database: Database,
@@ -72,7 +72,7 @@ export const withMigrationLockHeld = <T>(
 ): Promise<T> =>
   database.withoutTimeouts((pool) =>
     pool.connection().execute((one) => {
-      // The migrations know the tables, and the pool does not.
+      // The schema changes between migrations, so they do not use the types of the tables.
       const db = one as unknown as Db;
       return withMigrationLock(db, () => work({ db, kind: database.kind }), onWait);
     }),

@@ -13,7 +13,7 @@ const execute = async (tx: Kysely<unknown>, statement: string): Promise<void> =>
   }
 };
 
-/** Executes the statements of a change. Somebody with more rights may create an extension, and the change goes on then. */
+/** Executes the statements of a change. Without the right to create an extension, the error says what a privileged role has to run. */
 export const executeStatements = async (tx: Kysely<unknown>, statements: readonly string[]): Promise<void> => {
   for (const statement of statements) await execute(tx, statement);
 };

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../connection/database.ts';
 import { isBusy, lockFile, lockTimeoutMs } from '../folder/folder-lock.ts';
 
-// A backup copies the rows of files first, and their bytes afterwards, which takes long. Until then, bytes that no file has any more stay:
-// the rows that were copied may name them. Any number of backups may be made at once.
+// A backup copies the rows of files first and their bytes afterwards, which takes long. Until it is done, even bytes that no file has any
+// more are kept: the copied rows may name them. Any number of backups may run at the same time.
 
 const name = sql`hashtextextended('tessera backup', 0)`;
 
@@ -25,7 +25,7 @@ export const holdingObjects = <T>(db: Queries, work: () => Promise<T>): Promise<
 /** An embedded database belongs to one process, and a backup beside it is another one: they share a file. */
 const fileOf = (dataDir: string): string => join(dataDir, 'backup.lock');
 
-/** @throws Error when the file cannot be locked, for another reason than that others have it */
+/** @throws Error when the file cannot be locked, for any reason other than being locked already */
 const lock = (file: string, timeout: number, kind: 'exclusive' | 'shared'): DatabaseSync => {
   try {
     // SQLite silently takes only a shared lock on a file that it may not write, so write access is checked first.
@@ -37,7 +37,7 @@ const lock = (file: string, timeout: number, kind: 'exclusive' | 'shared'): Data
   }
 };
 
-/** The server has to be able to lock the file, also where root makes a backup. */
+/** The server has to be able to lock the file even when root makes the backup. */
 const giveToOwner = (file: string, dataDir: string): void => {
   const { uid, gid } = statSync(dataDir);
   if (process.getuid?.() === 0) chownSync(file, uid, gid);
@@ -67,8 +67,8 @@ const isHeld = (dataDir: string): boolean => {
 };
 
 /**
- * Whether objects must stay, because a backup is being made, or because another process is asking, too. In a transaction no backup begins
- * until its end: one of an embedded database waits for its turn at the database.
+ * Whether objects must be kept, because a backup is running or another process is asking too. If the answer is read in a transaction, no
+ * backup begins before the transaction ends; a backup of an embedded database waits for its turn at the database.
  */
 export const areObjectsHeld = async ({ kind }: Pick<Database, 'kind'>, dataDir: string, db: Queries): Promise<boolean> => {
   if (kind === 'pglite') return isHeld(dataDir);

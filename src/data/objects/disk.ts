@@ -35,7 +35,7 @@ export const diskObjects = (root: string): ObjectStore => ({
       for (const folder of changed) await syncFolder(folder);
     } catch (error) {
       bytes.destroy();
-      // What is there already is another object, and stays.
+      // A file that was already there is another object, and must not be removed.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(path, { force: true }).catch(() => undefined);
       throw explained(error);
     }

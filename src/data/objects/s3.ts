@@ -52,7 +52,7 @@ interface Metadata {
   $metadata?: { httpStatusCode?: number; requestId?: string };
 }
 
-/** What the store said of a request, in the running span. */
+/** Describes the store's response in the running span. */
 const describeAnswer = ({ $metadata: { httpStatusCode: status, requestId } = {} }: Metadata): void =>
   describeSpan({
     ...(status === undefined ? {} : { 'http.response.status_code': status }),

@@ -5,10 +5,10 @@ import type { Tx } from '../connection/transaction.ts';
 const avoidedPlans = ['seqscan', 'bitmapscan', 'sort', 'incremental_sort', 'hashjoin', 'mergejoin', 'material'];
 
 /**
- * The condition and order with which PostgreSQL finds a row by the index that has its account and its key, and by no other one. With equality
- * alone, a plan that was made while the table was small may read all rows of the account by whichever index was the smallest then. The order,
- * which `between` keeps from being left out, is that of the right index. For a subquery that names the account, in a transaction that prefers
- * index scans.
+ * A condition and an order that make PostgreSQL find a row by the index on its account and key, and by no other. With equality alone, a
+ * plan that was made while the table was small may read all rows of the account by whichever index was the smallest then. The order is that
+ * of the right index, and because of `between` PostgreSQL does not drop it. For a subquery that names the account, in a transaction that
+ * prefers index scans.
  */
 export const onlyRow = (key: string, is: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${sql.ref(key)} between ${is} and ${is} order by ${sql.ref(key)} limit 1`;

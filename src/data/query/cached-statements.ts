@@ -65,8 +65,8 @@ export const templateOf = <Input>(statement: Compilable<unknown>): Template<Inpu
 };
 
 /**
- * Builds and compiles a statement once for each key, and then only fills in the values: to build one takes longer than all the rest
- * of a read on the server. `build` may depend only on what is part of the key.
+ * Builds and compiles a statement once for each key, and then only fills in the values: building one takes longer than the rest of a
+ * read on the server. `build` may depend only on what is part of the key.
  */
 export const cachedStatements = <Input>() => {
   const cached = memoize<Template<Input>>();

@@ -16,7 +16,7 @@ export interface Collection {
   table: string;
   /** The columns by their names in the contract. */
   columns: Readonly<Record<string, Column>>;
-  /** The same as their values are compared and sorted. */
+  /** The same columns, as the expressions by which they are compared and sorted. */
   compared: Readonly<Record<string, Column>>;
   /** The tie-breaker between records that the sort leaves equal; unique within the list. */
   key: Column;
@@ -24,7 +24,7 @@ export interface Collection {
   implied?: Readonly<Record<string, (filter: Filter, operand: unknown, viewer: Viewer) => RawBuilder<boolean> | undefined>>;
   /** Sort expressions of columns that are not sorted by their own value. */
   ranks?: Readonly<Record<string, Column>>;
-  /** By the last field of a sort: a tie-breaker before the key, never null. With it the index that finds one of few values also sorts. */
+  /** By the last field of a sort: a tie-breaker before the key, never null. With it, an index that finds one of few values also sorts. */
   ties?: Readonly<Record<string, Column>>;
 }
 
@@ -44,7 +44,7 @@ export const collectionOf = (
   };
 };
 
-/** The records of a list, and their columns. Its statements are cached, so that it gets placeholders instead of values. */
+/** The records of a list, and their columns. Its statements are cached, so `base` gets placeholders instead of values. */
 export interface List<Of extends readonly unknown[] = []> {
   /** The tables and the visibility condition, without columns. */
   base: (db: Queries, viewer: Viewer, ...of: Of) => Base;
@@ -86,7 +86,7 @@ const stated = ({ columns, compared }: Collection, [first]: readonly OrderStep[]
 
 /**
  * The records of a list that match its filters.
- * @param order the order that they are read in, where they are
+ * @param order the order in which they are read; empty where they are only matched
  */
 export const matching = <Of extends readonly unknown[]>(
   db: Queries,
@@ -104,7 +104,7 @@ export const matching = <Of extends readonly unknown[]>(
     },
     statement ? all.where(statement) : all,
   );
-  // Ids out of a query are always looked up. Of ids that it can count, PostgreSQL may expect to come across enough in the list's order.
+  // PostgreSQL always looks up ids from a subquery. With ids that it can count, it may instead walk the list, expecting to meet enough.
   return ids ? found.where(sql<boolean>`${sql.ref(`${collection.table}.id`)} = any(array(select unnest(${ids}::text[])))`) : found;
 };
 
@@ -112,15 +112,15 @@ export const matching = <Of extends readonly unknown[]>(
 const mostOfPage = 101;
 
 /**
- * Whether a page is read along the index of its order whatever its values are. A filter or a parent may have another index, and which one is
- * the shorter way depends on the value.
+ * Whether a page is always read along the index of its order. A filter or a parent may have another index, and which of the two is faster
+ * depends on the value.
  */
 export const isAlongIndex = ({ of, filters, sort, amongIds }: QueryShape, limit: number): boolean =>
   limit <= mostOfPage && of + filters.length === 0 && sort.length <= 1 && !amongIds;
 
 /**
- * The first records of a list that is read along its index. PostgreSQL takes a limit that it does not know for a tenth of the list, and then
- * plans each execution anew, which takes longer than to read a page. With a bound that it knows, it keeps one plan.
+ * The first records of a list that is read along its index. PostgreSQL takes an unknown limit for a tenth of the list, and then plans each
+ * execution again, which takes longer than reading a page. With a known bound it keeps one plan.
  */
 export const firstAlongIndex = (db: Queries, inOrder: Base, limit: number): Base =>
   untyped(db)
@@ -130,9 +130,9 @@ export const firstAlongIndex = (db: Queries, inOrder: Base, limit: number): Base
 
 /** How the positions of rows are read. */
 export interface PositionColumns {
-  /** By each step of the order, the column of a row that has its value. */
+  /** For each step of the order, the column of a row that has its value. */
   names: readonly string[];
-  /** Those of them that are no columns of the records, and are selected besides. */
+  /** Those that are not columns of the records, and are selected in addition. */
   added: ReadonlyMap<string, Column>;
 }
 
@@ -172,7 +172,7 @@ export const withPositions = (query: Base, { added }: PositionColumns): Base =>
 export const positionsOf = (rows: readonly Found[], { names }: PositionColumns): Position[] =>
   rows.map((row) => names.map((name) => row[name] as Position[number]));
 
-/** Rows without what was selected for their positions alone. All rows have the same columns, so that these are filtered once. */
+/** Rows without what was selected for their positions alone. All rows have the same columns, so the names are filtered once. */
 export const withoutPositions = (rows: readonly Found[], { added }: PositionColumns): readonly Found[] => {
   if (added.size === 0) return rows;
   const names = Object.keys(rows[0] ?? {}).filter((name) => !added.has(name));

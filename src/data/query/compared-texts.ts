@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Column } from './where.ts';
 
-/** By code points, whatever the language of the database: the order is the same everywhere, and no update of a system changes it. */
+/** In code point order, whatever the language of the database: it is the same everywhere, and no system update changes it. */
 const byCodePoints = (column: Column): Column => sql`${column} collate "C"`;
 
-/** E-mail addresses are unique whatever their case. */
+/** E-mail addresses are unique without regard to case. */
 const ignoringCase = (column: Column): Column => byCodePoints(sql`lower(${column})`);
 
-/** How texts are compared that lists are sorted by, by table and column: the migrations of these tables have their indexes. */
+/** How lists compare the texts that they are sorted by, by table and column. The migrations create indexes on the same expressions. */
 const compared: Readonly<Record<string, Readonly<Record<string, (column: Column) => Column>>>> = {
   users: { name: byCodePoints, email: ignoringCase },
   teams: { name: byCodePoints },
@@ -22,7 +22,7 @@ const compared: Readonly<Record<string, Readonly<Record<string, (column: Column)
   audit_entries: { action: byCodePoints },
 };
 
-/** Columns as values of theirs are compared and sorted. */
+/** The columns as the expressions by which their values are compared and sorted. */
 export const comparedColumns = (table: string, columns: Readonly<Record<string, Column>>): Readonly<Record<string, Column>> => ({
   ...columns,
   ...Object.fromEntries(Object.entries(compared[table] ?? {}).flatMap(([name, as]) => (columns[name] ? [[name, as(columns[name])]] : []))),

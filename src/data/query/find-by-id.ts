@@ -53,7 +53,7 @@ const forEachQuestion = <Row>(db: Queries, build: Build<Row>, role: Viewer['role
     .select(sql<number>`question.place::int`.as('question_place'));
 };
 
-/** The different questions of some callers, and where each caller's questions are among them. */
+/** The distinct questions of several callers, and where each caller's questions are among them. */
 const numbered = (inputs: readonly Input[]) => {
   const questions: Questions = { accountIds: [], userIds: [], ids: [] };
   const places = new Map<string, number>();
@@ -91,7 +91,7 @@ const kindOf = <Row>(db: Queries, build: Build<Row>, role: Viewer['role']): Read
     const { placesOf, questions } = numbered(inputs);
     const answersIn = (rows: readonly unknown[]) => {
       const found = new Map((rows as Placed<Row>[]).map((row) => [row.question_place, row]));
-      // Each caller has an object of their own.
+      // Each caller gets its own object.
       return placesOf.map((places) => places.map((place) => found.get(place)).map((row) => row && withoutPlace<Row>(row)));
     };
     return { sql: joint.sql, parameters: joint.parametersFor(questions), answersIn };

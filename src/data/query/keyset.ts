@@ -68,7 +68,7 @@ interface Groups {
   current: number | undefined;
 }
 
-/** With a first step by groups, each of them is a range: an index has the records of a group in order, but not the groups. */
+/** When the first step sorts by groups, each group is a range: an index has the records of a group in order, but not the groups. */
 const splitGroups = (rest: readonly OrderStep[], { conditions, current = 0 }: Groups, position?: Position): KeyRange[] => {
   const begun = position && after(rest, position.slice(1));
   return conditions

@@ -44,7 +44,7 @@ interface ListShape extends QueryShape {
   searches: readonly boolean[];
 }
 
-/** How a page is read: over as many records as it skips, along an index in any case, or as PostgreSQL finds best. */
+/** How a page is read: past the records that it skips, always along an index, or as PostgreSQL finds best. */
 type Way = 'skipping' | 'along index' | 'plain';
 
 /** How requests of one shape are read: one cached statement for each key range. */
@@ -79,7 +79,7 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
     parts: parts.length,
     searches,
     withPosition: shape.withPosition,
-    /** The page, where it is full of records that are found among the first of the list. */
+    /** The page, if the first records of the list have enough matches to fill it. */
     readAmongFirst: (db: Queries, request: Request<Of>): Promise<readonly Found[]> => {
       const [range] = parts as [KeyRange];
       const way = wayOf(request);
@@ -130,7 +130,7 @@ const read = async <Of extends readonly unknown[]>(
 
 type Reader<Of extends readonly unknown[]> = (db: Queries, plan: Plan<Of>, request: Request<Of>) => Promise<readonly Found[]>;
 
-/** Reads a list whose patterns are searched for, in the ways that `search.ts` tells. */
+/** Reads a list with pattern searches, in the ways that `search.ts` describes. */
 const searching = <Of extends readonly unknown[]>(
   { collection }: List<Of>,
   planFor: (request: Request<Of>, searches: readonly boolean[], withPosition: boolean) => Plan<Of>,
@@ -171,7 +171,7 @@ const readSkipping = async <Row, Of extends readonly unknown[]>(
   // The page ends with the last record, so the total is known without a count.
   if (rows.length > 0 || skip === 0) return { rows, extent: { total: seen, hasMore: false } };
   const { total, totalIsMinimum } = await plan.total(db, request);
-  // Behind the end: there were more records when they were counted, or counting stopped before the end.
+  // The page is past the end: there were more records when they were counted, or counting stopped before the end.
   return { rows, extent: { total: Math.min(total, skip), totalIsMinimum: totalIsMinimum && skip > total, hasMore: false } };
 };
 

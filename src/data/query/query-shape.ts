@@ -59,7 +59,7 @@ export const placeholdersOf = <Of extends readonly unknown[]>({
   type Request = ListRequest<Of>;
   return {
     viewer: anyViewer(role),
-    // The length of a tuple is not known where it is made from a number.
+    // TypeScript does not know the length of a tuple that is made from a number.
     of: Array.from({ length: of }, (_, at) => placeholder(({ of }: Request) => of[at])) as unknown as Of,
     filters: filters.map((filter, at) => ({ filter, operand: placeholder(({ conditions }: Request) => operandOf(conditions[at]!)) })),
     position: nullPositions?.map((isNull, at) => (isNull ? null : placeholder(({ position }: Request) => position![at]!))),

@@ -6,14 +6,14 @@ import { type ReadKind, runStatement, type Statement } from '../connection/state
 const rowsFor = <Row extends object>(rows: readonly Row[], at: number): readonly Row[] =>
   at === 0 ? rows : rows.map((row) => ({ ...row }));
 
-/** All that run this statement with these values: they get the same rows. */
+/** All reads of this statement with these values: they get the same rows. */
 const sameRead = <Row extends object>(statement: Statement): ReadKind<undefined, readonly Row[]> => ({
   key: `${statement.sql}\0${JSON.stringify(statement.parameters)}`,
   sizeOf: () => 0,
   statementFor: (inputs) => ({ ...statement, answersIn: (rows) => inputs.map((_, at) => rowsFor(rows as Row[], at)) }),
 });
 
-/** Reads rows, of a standby too. Requests that run the same statement with the same values at the same time share it. */
+/** Reads rows, where allowed from a standby. Requests that run the same statement with the same values at the same time share it. */
 export const readRows = async <Row extends object>(db: Queries, statement: Statement): Promise<readonly Row[]> => {
   const askJointly = listAsker(db);
   return askJointly ? askJointly(sameRead<Row>(statement), undefined) : runStatement<Row>(db, statement);

@@ -9,19 +9,19 @@ import { readRows } from './read-rows.ts';
 import { type Base, untyped } from './untyped.ts';
 import { type Filter, filterOf, operandOf, patternOperators } from './where.ts';
 
-// A list that is filtered by patterns, by labels, or by texts too long for an index of their own, is read in three ways, in turn, until one
-// has filled the page. Each reads a limited number of records:
+// A list that is filtered by patterns, by labels, or by texts too long for an index of their own is read in up to three ways, one after
+// the other, until one has filled the page. Each reads a limited number of records:
 //
-// 1. The first records in the order of the list, without the index: what is found often fills a page at once.
-// 2. All that match, out of the index, unless there are too many: what is found seldom, or nowhere.
-// 3. In the order of the list: so many match that a page is full after a part of it.
+// 1. The first records in the order of the list, without the index. If matches are frequent, they fill the page at once.
+// 2. All matches from the index, unless there are too many. This finds rare matches, or that there are none.
+// 3. In the order of the list. There are so many matches that a part of the list fills the page.
 //
-// Which of them is the shortest cannot be left to PostgreSQL, which estimates from statistics how many records match.
+// PostgreSQL cannot choose the fastest of them, because it only estimates from statistics how many records match.
 
 /** What the GIN index of a table holds, which its migration creates. */
 interface Searched {
   texts: readonly string[];
-  /** Those of the texts that have no other index, with which a whole text is found. */
+  /** The texts that have no other index, so that this one also finds a whole text. */
   whole?: readonly string[];
   labels?: readonly string[];
 }
@@ -39,13 +39,13 @@ const searched: Readonly<Record<string, Searched>> = {
 /** How many records are read in the order of the list before the index is used. */
 const readFirst = 2000;
 
-/** How many records out of the index are put into order. */
+/** How many matches from the index are sorted at most. */
 const matchesAtMost = 1000;
 
-/** The index knows texts by three characters each: a pattern without so many in a row would match every one of them. */
+/** The index stores texts as trigrams: a pattern without three letters or digits in a row would match every entry. */
 const isLongEnough = (value: unknown): boolean => /[\p{L}\p{N}]{3}/u.test(String(value));
 
-/** The beginning and the end of a word count as characters, too, where the whole text is known. */
+/** When the whole text is known, the beginning and the end of a word count as characters too. */
 const hasWord = (value: unknown): boolean => /[\p{L}\p{N}]/u.test(String(value));
 
 const isSearched = (table: string, { field, operator, value }: Condition): boolean => {
@@ -59,7 +59,7 @@ const isSearched = (table: string, { field, operator, value }: Condition): boole
 export const searchesOf = (table: string, conditions: readonly Condition[]): boolean[] =>
   conditions.map((condition) => isSearched(table, condition));
 
-/** The same as the condition, and only this is looked up in the index. */
+/** Equivalent to the condition of the filter, in the form that the index can look up. */
 const lookedUp = (collection: Collection, filter: Filter, operand: unknown): RawBuilder<boolean> => {
   const condition = filterCondition(collection, filter, operand);
   if (filter.kind === 'labels') return condition;
@@ -75,7 +75,7 @@ const having = <Of extends readonly unknown[]>(placeholders: ListPlaceholders<Of
   filters: placeholders.filters.filter((_, at) => isWanted(at)),
 });
 
-/** The records that match the filters, out of the index. */
+/** The records that match the filters, from the index. */
 export const matchingByIndex = <Of extends readonly unknown[]>(
   db: Queries,
   list: List<Of>,
@@ -92,7 +92,7 @@ export const matchingByIndex = <Of extends readonly unknown[]>(
   );
 };
 
-/** Those of the first records of a part of the list that match its searches. */
+/** The matches among the first records of a part of the list. */
 export const matchingAmongFirst = <Of extends readonly unknown[]>(
   db: Queries,
   list: List<Of>,
@@ -122,7 +122,7 @@ interface Search {
   conditions: readonly Condition[];
 }
 
-/** Finds the records of an account that are searched for, whoever may see them. */
+/** Finds the records of an account that match the searches, regardless of who may see them. */
 export const createSearch = (collection: Collection) => {
   const cached = cachedStatements<Search>();
 

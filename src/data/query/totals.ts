@@ -5,7 +5,7 @@ import type { Statement } from '../connection/statements/joint-reads.ts';
 import { readRows } from './read-rows.ts';
 import { type Base, untyped } from './untyped.ts';
 
-/** Counting stops behind this many records: what the contract says of `total` and `totalCount`. */
+/** Counting stops after this many records, as the contract says of `total` and `totalCount`. */
 export const countedUpTo: number = plans.totals.exact;
 
 /** How many records there are; at least this many where counting stopped. */
@@ -14,7 +14,7 @@ export interface Total {
   totalIsMinimum: boolean;
 }
 
-/** What a count says that stops behind `countedUpTo`. */
+/** The total for a count that stops after `countedUpTo`. */
 export const totalOfCount = (count: number): Total => ({
   total: Math.min(count, countedUpTo),
   totalIsMinimum: count > countedUpTo,

@@ -8,11 +8,11 @@ export type Column = RawBuilder<unknown>;
 export interface Filter extends Omit<Condition, 'value'> {
   /** The value of `exists`, which has two different conditions. */
   exists?: boolean;
-  /** Whether the list of `in` or `nin` is empty: no record is read to find that none of them is in it. */
+  /** Whether the list of `in` or `nin` is empty: then the condition is decided without reading any record. */
   isEmpty?: true;
 }
 
-/** A list of one value is that value, with which an index also gives the order. */
+/** Treats a list of one value as that value, because an index then also gives the order. */
 const simple = (condition: Condition): Condition => {
   const { operator, value } = condition;
   if (!Array.isArray(value) || value.length !== 1) return condition;

@@ -82,7 +82,7 @@ const planOf = (list: List, shape: WindowShape) => {
 
   const whole = (db: Queries): Base => matching(db, list, placeholders, steps).orderBy(orderBy(readOrder));
 
-  /** The first record of the list, in the order of reading, is the first to lie on the other side of the cursor. */
+  /** Whether there are records on the other side of the cursor: the first record in reading order decides. */
   const isAside = (db: Queries) =>
     beyond
       ? sql<boolean>`coalesce(${whole(db).select(sql<boolean>`not (${beyond})`.as('aside')).limit(sql.lit(1))}, false)`
@@ -97,7 +97,7 @@ const planOf = (list: List, shape: WindowShape) => {
       const build = () => (isFirst ? firstAlongIndex(db, inOrder(within(db)), limit) : rows(within(db)));
       return cached(`rows ${isFirst}`, request, () => build() as Compilable<Found>);
     },
-    /** The window, where it is full of rows that are found among the first of the list. */
+    /** The window, if the first records of the list have enough matches to fill it. */
     rowsAmongFirst: (db: Queries, request: Request, searches: readonly boolean[]) =>
       cached(
         `rows among first ${searches}`,
@@ -156,7 +156,7 @@ export const windowOf = <Row>(list: List) => {
   const search = createSearch(list.collection);
   const { table } = list.collection;
 
-  /** The rows, in the ways that `search.ts` tells where patterns are searched for. */
+  /** The rows; with pattern searches, they are read in the ways that `search.ts` describes. */
   const read = async (db: Queries, query: WindowQuery, { request, plan }: Prepared): Promise<readonly Found[]> => {
     const { viewer } = request;
     const searches = searchesOf(table, query.conditions);

@@ -41,7 +41,7 @@ export const byTime = ({ table, at, ageMs, when = always }: ByTime): Sweep => ({
 /** How many accounts one statement looks at. */
 export const accountsAtOnce = 500;
 
-/** Goes through all accounts in the order of their ids: `next` looks at those after an id, and says which was the last, and what it found. */
+/** Goes through all accounts in the order of their ids: `next` looks at the accounts after an id, and returns the last one and what it found. */
 export async function* throughAccounts<T>(next: (from: string) => Promise<{ last: string | null; found: T[] }>): AsyncGenerator<T> {
   for (let from: string | null = ''; from !== null; ) {
     const { last, found }: { last: string | null; found: T[] } = await next(from);
@@ -58,7 +58,7 @@ interface OldIn {
 
 /**
  * All accounts that have expired rows.
- * @param before SQL for the instant from which on rows are kept, which may refer to columns of `accounts`
+ * @param before SQL for the instant from which rows are kept; it may refer to columns of `accounts`
  */
 export const accountsWithOld = (
   db: Queries,
@@ -82,12 +82,12 @@ interface ByAccount {
   table: Table;
   /** The column with the time, on which there is an index that leads with the account. */
   at: string;
-  /** SQL for the instant from which on rows of an account are kept; it may refer to columns of `accounts`. */
+  /** SQL for the instant from which rows of an account are kept; it may refer to columns of `accounts`. */
   before: (now: Date) => RawBuilder<unknown>;
   when?: RawBuilder<boolean>;
 }
 
-/** Deletes the old rows of one account after the other, where each has a time of its own. */
+/** Deletes old rows account by account, where each account has its own retention. */
 export const byAccount = ({ table, name = table, at, before, when = always }: ByAccount): Sweep => ({
   name,
   async *parts(db, now): AsyncGenerator<SweepPart> {
@@ -100,7 +100,7 @@ export const byAccount = ({ table, name = table, at, before, when = always }: By
   },
 });
 
-/** The instant that is so many milliseconds before now, as SQL. */
+/** The instant `ageMs` milliseconds before now, as SQL. */
 export const before =
   (ageMs: number) =>
   (now: Date): RawBuilder<unknown> =>
@@ -114,7 +114,7 @@ interface ByKey {
   when: (now: Date) => RawBuilder<boolean>;
 }
 
-/** Looks at all rows of a table in the order of its key, and deletes those that meet a condition for which no index can be. */
+/** Looks at all rows of a table in the order of its key, and deletes those that meet a condition which no index can serve. */
 export const byKey = ({ table, key, when }: ByKey): Sweep => ({
   name: table,
   parts: (_db, now) => {

@@ -7,35 +7,35 @@ import { databaseFailure } from '../connection/errors.ts';
 import { type Tx, transaction } from '../connection/transaction.ts';
 import { preferIndexScans } from '../query/by-indexes.ts';
 
-/** Deals with at most `limit` rows in one statement; returns with how many: fewer than the limit when no more are left. */
+/** Handles at most `limit` rows in one statement and returns how many; fewer than the limit means that no more are left. */
 export type Batch = (tx: Tx, limit: number) => Promise<number>;
 
-/** What one process at a time deals with, such as the old rows of one account; the key tells it from the other parts of the sweep. */
+/** Work that one process at a time does, such as on the old rows of one account; the key identifies it within the sweep. */
 export interface SweepPart {
   key: string;
   batch: Batch;
 }
 
-/** Work that comes up with time and that nobody waits for: to delete rows when their time is over, mostly. */
+/** Recurring work that nobody waits for: mostly deleting expired rows. */
 export interface Sweep {
-  /** What is dealt with, as the metrics and the log name it. */
+  /** The name in the metrics and the log. */
   name: string;
   parts(db: Queries, now: Date): AsyncIterable<SweepPart> | Iterable<SweepPart>;
 }
 
-/** How a sweep spares the others. */
+/** How a sweep limits its load on the database. */
 export interface SweepPace {
-  /** The most rows of a batch. */
+  /** The maximum number of rows in a batch. */
   rows: number;
-  /** The least time between two batches, in milliseconds; after a batch that took longer, it is as long as that. */
+  /** The minimum pause between two batches, in milliseconds; after a batch that took longer, the pause is as long as the batch. */
   pauseMs: number;
-  /** The most milliseconds of one statement, 0 without a limit: a batch that takes longer is tried again with fewer rows. */
+  /** The time limit of one statement in milliseconds, 0 for none; a batch that takes longer is tried again with fewer rows. */
   statementMs: number;
 }
 
 const usualPace = (): SweepPace => ({ rows: 1000, pauseMs: 50, statementMs: timeLimitOrZero(1000) });
 
-/** How many times fewer rows a batch has after one that took too long. */
+/** After a batch that took too long, the next one has this many times fewer rows. */
 const fewer = 4;
 
 /** One batch in a transaction of its own; undefined when another process has this part at the moment. */
@@ -66,7 +66,7 @@ const runPart = async (db: Queries, name: string, part: SweepPart, pace: SweepPa
 
 /**
  * Does the work in small batches with pauses, so that nobody waits for it. Processes that sweep at the same time
- * share the parts. A part that takes too long keeps no other from its turn; its error is thrown at the end.
+ * share the parts. A part that takes too long does not hold up the others; its error is thrown at the end.
  */
 export const runSweep = async (
   db: Queries,

@@ -18,7 +18,7 @@ export interface AccountsTable {
   administrators_need_second_factor: Generated<boolean>;
   /** Whether everybody signs in only with a second factor. */
   everybody_needs_second_factor: Generated<boolean>;
-  /** For how long API keys, sessions and unused refresh tokens last at most; null for no policy. */
+  /** The maximum lifetime of API keys, sessions and unused refresh tokens; null for no policy. */
   api_key_days: number | null;
   session_minutes: number | null;
   refresh_token_days: number | null;
@@ -26,7 +26,7 @@ export interface AccountsTable {
   people_networks: ColumnType<string[], string[] | undefined, string[]>;
   /** Networks that API keys and tokens of applications are used from; empty means everywhere. */
   program_networks: ColumnType<string[], string[] | undefined, string[]>;
-  /** Whether people may use applications that describe themselves: all, those that an administrator approves, or those in the list alone. */
+  /** Whether people may use applications that describe themselves: all, those that an administrator approves, or only those in the list. */
   described_applications: Generated<'allowed' | 'approval' | 'listed'>;
   /** Requests per window; used for plans without fixed limits. */
   rate_limit: ColumnType<number | null, number | null | undefined, number | null>;
@@ -39,9 +39,9 @@ export interface AccountsTable {
   suspension_reason: ColumnType<string | null, string | null | undefined, string | null>;
   /** When it is deleted; it is suspended until then. */
   delete_after: NullableTimestamp;
-  /** When its deletion began: from then on nothing brings it back. */
+  /** When its deletion began: from then on it cannot be restored. */
   deletion_begun_at: NullableTimestamp;
-  /** When the last export that was complete began. */
+  /** When the last complete export began. */
   exported_at: NullableTimestamp;
   /** The position of the last event that was deleted because of its age; 0 when none was since the account was emptied. */
   events_deleted_until: Generated<number>;

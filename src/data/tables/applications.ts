@@ -30,12 +30,12 @@ export interface ApplicationsTable {
   id: string;
   name: string;
   type: 'confidential' | 'public';
-  /** The keys with which it proves itself in place of a secret; null for one that does not. */
+  /** The keys with which it authenticates instead of a secret; null for one that has none. */
   jwks: ColumnType<ApplicationKeys | null, ApplicationKeys | null | undefined, ApplicationKeys>;
   redirect_uris: ColumnType<string[], string[] | undefined, string[]>;
   /** Where a browser may return to after a sign-out that the application began. */
   post_logout_redirect_uris: ColumnType<string[], string[] | undefined, string[]>;
-  /** Where it is told of a sign-out; null for nowhere. */
+  /** Where it is notified of a sign-out; null for nowhere. */
   backchannel_logout_uri: ColumnType<string | null, string | null | undefined, string | null>;
   scopes: string[];
   /** Whether it may use the device authorization grant. */
@@ -45,7 +45,7 @@ export interface ApplicationsTable {
   /** The address of the document with which it describes itself, which is its client id; null for one that was registered. */
   metadata_url: ColumnType<string | null, string | null | undefined, never>;
   status: Generated<ApplicationStatus>;
-  /** Who has asked an administrator for it; null where nobody had to. */
+  /** The user who asked an administrator for it; null where nobody had to. */
   requested_by: ColumnType<string | null, string | undefined, string | null>;
   /** The last characters of the newest secret; null for a public application. */
   secret_last4: string | null;

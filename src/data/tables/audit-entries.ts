@@ -1,10 +1,10 @@
 import type { ColumnType } from 'kysely';
 import type { JsonWithDefault, Timestamp } from './column-types.ts';
 
-/** Who does what the audit log says. */
+/** Who performs the actions in the audit log. */
 export type ActorType = 'user' | 'application' | 'operator';
 
-/** An action in the account; written once and never changed, but for the count of failed attempts. */
+/** An action in the account; written once and never changed, except for the count of failed attempts. */
 export interface AuditEntriesTable {
   account_id: string;
   id: string;

@@ -15,7 +15,7 @@ export interface AuthorizationCodesTable {
   nonce: string | null;
   /** When the user signed in. */
   authenticated_at: string;
-  /** How its person signed in (RFC 8176). */
+  /** How the user signed in (RFC 8176). */
   methods: SignInMethod[];
   /** The sign-in of the browser that it was issued in. */
   session_id: string;

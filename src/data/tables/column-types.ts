@@ -32,5 +32,5 @@ export const columnParsers: Readonly<Record<number, (text: string) => unknown>> 
   [TIMESTAMPTZ]: isoInstant,
 };
 
-/** A method that somebody has signed in with (RFC 8176); `mfa` stands beside those of two factors. */
+/** A method of a sign-in (RFC 8176); a sign-in with two factors also has `mfa`. */
 export type SignInMethod = 'pwd' | 'otp' | 'hwk' | 'swk' | 'mfa';

@@ -4,7 +4,7 @@ export interface DashboardSessionsTable {
   account_id: string;
   /** The family of the tokens. */
   family_id: string;
-  /** The sign-in at the pages of identity that it came from; null where those are on another host. */
+  /** The sign-in at the identity pages that it came from; null where those pages are on another host. */
   browser_session_hash: string | null;
   /** The access and the refresh token, sealed with the value of the cookie. */
   tokens: string;

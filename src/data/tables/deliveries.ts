@@ -20,7 +20,7 @@ export interface DeliveriesTable {
   event_type: string;
   /** The record that the event is about: its events are delivered in order. */
   resource_id: string | null;
-  /** A test is attempted once, also while the webhook is disabled, and its failure does not count against the webhook. */
+  /** A test is attempted once, even while the webhook is disabled, and its failure does not count against the webhook. */
   test: Generated<boolean>;
   /** The position of the event: the order of the deliveries of one record to one webhook. A test has none and does not wait. */
   position: ColumnType<number | null, number | null | undefined, never>;

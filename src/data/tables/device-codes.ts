@@ -8,7 +8,7 @@ export interface DeviceCodesTable {
   /** The client id that began: an application's, or that of a built-in application. */
   client_id: string;
   scopes: string[];
-  /** Where the device asked from, and with what. */
+  /** The network address and user agent of the device's request. */
   address: string | null;
   user_agent: string | null;
   created_at: string;

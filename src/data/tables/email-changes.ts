@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A change of a user's own e-mail address: one that is not confirmed yet, or one that is and can still be undone. */
+/** A change of a user's own e-mail address that is not confirmed yet, or that is confirmed and can still be undone. */
 export interface EmailChangesTable {
   account_id: string;
   id: string;

@@ -4,6 +4,6 @@ export interface EventHeadsTable {
   position: number;
   /** The snapshot of the last search that found events to number (`pg_snapshot`). */
   seen: string | null;
-  /** A position of PostgreSQL's log (`pg_lsn`) behind all acknowledged writes of the account; a trigger sets it. Null: none since it is noted. */
+  /** A position of PostgreSQL's log (`pg_lsn`) after all acknowledged writes of the account, set by a trigger; null while none is noted. */
   written: string | null;
 }

@@ -5,7 +5,7 @@ export interface EventSpansTable {
   account_id: string;
   first_position: ColumnType<number, number, never>;
   last_position: ColumnType<number, number, never>;
-  /** When the first and the last of them happened; positions follow the order of commits, so that times do not always rise with them. */
+  /** When the first and the last of them happened; positions follow the order of commits, so times do not always rise with them. */
   earliest: string;
   latest: string;
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A letter that is still to be mailed. It is written in the transaction of what it tells of, and deleted when it was sent. */
+/** A letter that is still to be mailed. It is written in the transaction of the change that it reports, and deleted once it is sent. */
 export interface LettersTable {
   account_id: string;
   id: string;
@@ -8,7 +8,7 @@ export interface LettersTable {
   sealed: string;
   /** The number of attempts to send it so far. */
   tries: Generated<number>;
-  /** When it is due; while a node sends it, until when no other one does. */
+  /** When it is due; while a node is sending it, when another node may take over. */
   next_attempt_at: string;
   created_at: string;
   /** The trace in which it was written, as `traceparent`; null where nothing was traced. */

@@ -5,7 +5,7 @@ export interface LogoutTokensTable {
   account_id: string;
   application_id: string;
   session_id: string;
-  /** The person; they may be deleted. */
+  /** The user, who may have been deleted. */
   user_id: string;
   tries: Generated<number>;
   next_attempt_at: string;

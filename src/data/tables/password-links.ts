@@ -7,6 +7,6 @@ export interface PasswordLinksTable {
   user_id: string;
   expires_at: string;
   created_at: Timestamp;
-  /** The address that alone has got it; null where others have seen it, too. */
+  /** The only address that has received it; null where others have seen it too. */
   mailed_to: string | null;
 }

@@ -11,7 +11,7 @@ export interface PasswordsTable {
   last_login_at: string | null;
   /** How many codes of six digits were refused after the right password, since the user last proved a second factor or set a password with a link. */
   refused_codes: Generated<number>;
-  /** When the user was last told by mail of a sign-in with the right password that was refused. */
+  /** When the user was last e-mailed about a refused sign-in with the right password. */
   refusal_told_at: NullableTimestamp;
   /** The address that the user has proven with a link that was mailed to it; null where they have proven none. */
   proven_email: string | null;

@@ -16,15 +16,15 @@ export interface SecondFactorsTable {
   /** The id of a passkey, and its public key (COSE), both in base64url; null until it is confirmed. */
   credential_id: Generated<string | null>;
   public_key: Generated<string | null>;
-  /** How often a passkey has signed, as it says itself; some always say 0. */
+  /** How often a passkey has signed, by its own count; some always report 0. */
   sign_count: Generated<number>;
   /** How browsers reach a passkey, such as `usb`. */
   transports: Generated<string[] | null>;
   /** When a passkey last signed with a count that was not above the one before. */
   clone_warning_at: Generated<string | null>;
-  /** The session in which it was begun, which alone confirms it; null for one that was added by a sign-in. */
+  /** The session in which it was begun, and in which alone it can be confirmed; null for one that was added by a sign-in. */
   session_id: Generated<string | null>;
-  /** Null until its person has shown that it works; only then it counts. */
+  /** Null until the user has shown that it works; it does not count before that. */
   confirmed_at: string | null;
   last_used_at: string | null;
   created_at: string;

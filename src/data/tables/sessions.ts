@@ -8,12 +8,12 @@ export interface SessionsTable {
   expires_at: string;
   /** When it was signed out, or ended because a replaced token was used again. */
   ended_at: string | null;
-  /** Where its person signed in from, and with what. */
+  /** The network address and user agent of the sign-in. */
   address: string;
   user_agent: string | null;
-  /** How its person signed in (RFC 8176). */
+  /** How the user signed in (RFC 8176). */
   methods: SignInMethod[];
   created_at: Timestamp;
-  /** When its person last proved that they are there; null where they have not since the sign-in. */
+  /** When the user last proved their presence; null if they have not since the sign-in. */
   proved_at: NullableTimestamp;
 }

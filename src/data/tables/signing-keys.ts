@@ -9,6 +9,6 @@ export interface SigningKeysTable {
   created_at: string;
   /** When it starts to sign; null until then. */
   signs_from: string | null;
-  /** Until when it is published after it stopped signing; null before. */
+  /** Until when it stays published after it has stopped signing; null before. */
   published_until: string | null;
 }

@@ -9,7 +9,7 @@ export interface TokenFamiliesTable {
   scopes: string[];
   /** When the user signed in. */
   authenticated_at: string;
-  /** How its person signed in (RFC 8176). */
+  /** How the user signed in (RFC 8176). */
   methods: SignInMethod[];
   /** The sign-in of the browser that they came from; null for those of a device. */
   session_id: string | null;

@@ -9,8 +9,8 @@ export interface UsageDaysTable {
   client_errors: number;
   server_errors: number;
   throttled: number;
-  /** The most of the rate limit that was used in one minute. */
+  /** The highest use of the rate limit in one minute. */
   busiest_minute: number;
-  /** Whether requests are missing in the figures. */
+  /** Whether requests are missing from the figures. */
   incomplete: boolean;
 }

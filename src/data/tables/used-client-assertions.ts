@@ -1,4 +1,4 @@
-/** The assertions with which applications have proved themselves, by the hashes of their `jti`, until they are too old to be used again. */
+/** The assertions with which applications have authenticated, by the hashes of their `jti`, until they are too old to be replayed. */
 export interface UsedClientAssertionsTable {
   account_id: string;
   application_id: string;

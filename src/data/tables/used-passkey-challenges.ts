@@ -1,4 +1,4 @@
-/** The challenges of sign-ins with a passkey alone that were used, by their hashes, until they are too old to be used again. */
+/** The used challenges of sign-ins with only a passkey, by their hashes, until they are too old to be replayed. */
 export interface UsedPasskeyChallengesTable {
   hash: string;
   expires_at: string;

@@ -13,7 +13,7 @@ export interface WebhooksTable {
   disabled_reason: 'gone' | 'failing' | null;
   /** Since when all deliveries have failed; null after a success. */
   failing_since: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Until when the receiver wants no deliveries (`Retry-After`); only tests are sent before. */
+  /** Until when the receiver wants no deliveries (`Retry-After`); until then only tests are sent. */
   paused_until: ColumnType<string | null, string | null | undefined, string | null>;
   /** Not cleared when the user is deleted. */
   created_by: string;

@@ -127,7 +127,7 @@ describe('a read that shares its statement', () => {
     const late = [read('c', requestTimeouts.total - 150), read('d')];
     expect(await statements()).toEqual([['c', 'd']]);
     await vi.advanceTimersByTimeAsync(150);
-    expect(await late[0]).toMatch(/as long as it may/);
+    expect(await late[0]).toMatch(/used up its time limit/);
     sent[0]!.fail(new Error('Nobody can read this.'));
     expect((await statements()).slice(1)).toEqual([['d']]);
     sent[1]!.succeed();
@@ -141,17 +141,17 @@ describe('a read that shares its statement', () => {
     expect(connect).toHaveBeenCalledTimes(1);
   });
 
-  it('fails by itself when its request has waited as long as it may', async () => {
+  it('fails by itself when its request has used up its time limit', async () => {
     const { ask, read, sent } = database();
     const late = asRequester(waited(requestTimeouts.total - 1000), () => ask(kind, 'a')).catch(messageOf);
     const other = read('b');
     await settled();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await late).toMatch(/as long as it may/);
+    expect(await late).toMatch(/used up its time limit/);
     sent[0]!.succeed();
     expect(await other).toBe('B');
     expect(await rejection(asRequester(waited(requestTimeouts.total), () => ask(kind, 'c')))).toMatchObject({
-      message: expect.stringMatching(/as long as it may/),
+      message: expect.stringMatching(/used up its time limit/),
     });
   });
 });

@@ -61,6 +61,6 @@ describe('a database in memory that begins with a dump', () => {
     expect(Buffer.from(byPath.get('PG_VERSION')!.bytes).toString()).toMatch(/^\d+\n$/);
     expect([byPath.get('base')!.isFolder, byPath.get('PG_VERSION')!.isFolder]).toEqual([true, false]);
     expect(byPath.get('global/pg_control')!.bytes).toHaveLength(8192);
-    expect(() => [...entriesOfTar(bytes.subarray(0, bytes.indexOf(0x50) + 513))]).toThrow('The archive is cut');
+    expect(() => [...entriesOfTar(bytes.subarray(0, bytes.indexOf(0x50) + 513))]).toThrow('The archive is truncated');
   });
 });

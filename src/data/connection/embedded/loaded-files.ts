@@ -1,12 +1,12 @@
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { entriesOfTar } from './tar.ts';
 
-/** Where PGlite has the files of its database. */
+/** Where PGlite keeps the files of its database. */
 const place = PGlite.paths.PGDATA;
 
 /**
- * The files of a database in memory that begins with the result of a dump. They are views of it, which PGlite's own way to load one copies,
- * so that they cost neither the time nor the memory of a second time; PostgreSQL writes into them.
+ * The files of a database in memory that starts from a dump. They are views of the dump, and PostgreSQL writes into them. PGlite's own way
+ * to load a dump copies it, which takes more time and twice the memory.
  */
 export const loadedFiles = (dump: ArrayBuffer): MemoryFS =>
   new (class extends MemoryFS {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
 
-/** A `WebAssembly.Module`, whose types belong to those of browsers. */
+/** A `WebAssembly.Module`; its type is only in the type definitions of browsers. */
 type CompiledCode = NonNullable<PGliteOptions['pgliteWasmModule']>;
 
 declare const WebAssembly: { compile: (code: Uint8Array) => Promise<CompiledCode> };
@@ -13,14 +13,14 @@ let compiling: Promise<CompiledCode> | undefined;
 const compile = (): Promise<CompiledCode> => {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const compiled = WebAssembly.compile(readFileSync(join(folder, 'pglite.wasm')));
-  // Whoever waits for it is told.
+  // Callers that await it get the failure; this only avoids an unhandled rejection.
   compiled.catch(() => undefined);
   return compiled;
 };
 
 /**
- * The code of the embedded PostgreSQL. Other threads compile it: who asks for it before this thread loads modules has it when they are
- * there. All databases of a process share it.
+ * The compiled code of the embedded PostgreSQL, shared by all databases of a process. Other threads compile it, so when it is requested
+ * before this thread loads modules, it is ready by the time they are loaded.
  */
 export const pgliteCode = (): Promise<CompiledCode> => {
   compiling ??= compile();

@@ -18,7 +18,7 @@ export interface PgliteOptions {
   dataDir?: string;
   /** The result of `dump`, to start with. */
   loadDataDir?: Blob | ArrayBuffer;
-  /** The folder of the project whose build has prepared a database, with which a new one in a folder begins; by default this one. */
+  /** The folder of the project whose build has prepared the database that a new one in a folder starts from; this project by default. */
   project?: string;
 }
 
@@ -30,18 +30,18 @@ export interface EmbeddedConnection {
   queued(): number;
 }
 
-/** An embedded PostgreSQL for Kysely. It has one connection and runs in this thread, so that a timeout cannot interrupt it. */
+/** An embedded PostgreSQL for Kysely. It has one connection and runs in this thread, so a timeout cannot interrupt it. */
 export interface EmbeddedDatabase extends EmbeddedConnection {
-  /** Its connection for another Kysely, which begins when the former one is done with it. */
+  /** Its connection for another Kysely, which takes over when the former one is done with it. */
   connectAgain(): EmbeddedConnection;
   dump(): Promise<Blob>;
   close(): Promise<void>;
 }
 
-/** What the migrations create. A database that has an extension cannot do without its code. */
+/** The extensions that the migrations create. A database with an extension cannot start without its code. */
 const extensions = { btree_gin, pg_trgm };
 
-/** How many of the last lines of PostgreSQL's log are remembered during a start: they say why a start fails. */
+/** How many of the last lines of PostgreSQL's log are kept during a start: they explain a failed start. */
 const stderrLines = 50;
 
 const remember = (lines: string[]) => (line: string) => {

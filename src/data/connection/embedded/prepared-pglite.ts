@@ -75,7 +75,7 @@ export const preparing = (pglite: PGlite): Client => {
     }
   };
 
-  /** Runs queries in the order of their calls, which PGlite does only for queries of one form. */
+  /** Runs queries in the order of their calls. PGlite itself keeps that order only among queries of the same form. */
   let last: Promise<unknown> = Promise.resolve();
   const inOrder = <T>(run: () => Promise<T>): Promise<T> => {
     const done = last.then(run);

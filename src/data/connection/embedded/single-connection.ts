@@ -2,7 +2,7 @@ import { type DatabaseConnection, type Dialect, PGliteDialect, type PGliteDialec
 
 /** Gives the one connection to one query or transaction at a time, in the order in which they came. */
 class QueueingDriver extends PGliteDriver {
-  /** Who has the connection, and who waits for it: each is called when the one before gives it back. */
+  /** The holder of the connection, then those waiting for it. Each is called when the one before it releases the connection. */
   readonly #queue: (() => void)[];
 
   constructor(config: PGliteDialectConfig, queue: (() => void)[]) {

@@ -13,8 +13,8 @@ const blockSize = 512;
 const fields = { name: [0, 100], size: [124, 12], type: [156, 1], prefix: [345, 155] } as const;
 
 /**
- * What is in an archive as PGlite writes one: POSIX headers (ustar), files and folders alone.
- * @throws Error when it is cut
+ * The entries of an archive as PGlite writes it: POSIX headers (ustar), only files and folders.
+ * @throws Error when the archive is truncated
  */
 export function* entriesOfTar(archive: Uint8Array<ArrayBuffer>): Generator<TarEntry> {
   const all = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
@@ -26,7 +26,7 @@ export function* entriesOfTar(archive: Uint8Array<ArrayBuffer>): Generator<TarEn
     };
     const size = Number.parseInt(text('size'), 8);
     const start = at + blockSize;
-    if (!(start + size <= all.length)) throw new Error(`The archive is cut: ${text('name')} is not whole.`);
+    if (!(start + size <= all.length)) throw new Error(`The archive is truncated: ${text('name')} is incomplete.`);
     const path = [text('prefix'), text('name')]
       .filter(Boolean)
       .join('/')

@@ -11,23 +11,23 @@ import { callCommitListeners } from './commit-listeners.ts';
 
 // How events get their positions, and why the order is right: src/data/migrations/steps/0010-event-positions.ts.
 
-/** The accounts of which one statement numbers the events. */
+/** The maximum number of accounts whose events one statement numbers. */
 const accountsAtOnce = 100;
 
-/** After so many milliseconds an account is tried again whose events another process numbers, or deletes. */
+/** Milliseconds before another try at an account whose events another process is numbering or deleting. */
 const busyMs = 3;
 
-/** So often at most; then the events are left to a later call. */
+/** The maximum number of tries; after that the events are left to a later call. */
 const triesAtMost = 500;
 
-/** Milliseconds after which the writes of an account wait for the positions of its events. */
+/** Once events of an account have waited this many milliseconds for their positions, its writes wait for them. */
 const behindAfter = 100;
 
-/** An account whose events are to be numbered, and those who wait for it. */
+/** An account whose events are to be numbered, and the promise that its callers await. */
 interface Request {
   numbered: PromiseWithResolvers<boolean>;
   tries: number;
-  /** When the first of them was asked for, on the clock of `performance.now()`. */
+  /** When the first caller asked, on the clock of `performance.now()`. */
   since: number;
   /** Whether it gets a statement of its own, after one for several accounts has taken too long. */
   isAlone?: boolean;
@@ -35,8 +35,8 @@ interface Request {
 
 interface Numbering {
   /**
-   * Gives positions to the events of these accounts that were committed before the call. It does not wait for an account that has more of
-   * them than are numbered in the time of a request. Resolves with whether all have their positions now.
+   * Gives positions to the events of these accounts that were committed before the call. It does not wait for an account with more events
+   * than can be numbered within the time of a request. Resolves with whether all events have their positions now.
    */
   number(accountIds: Iterable<string>): Promise<boolean>;
   /** Whether events of the account have waited for long. */
@@ -47,7 +47,7 @@ interface Numbering {
   discards: boolean;
 }
 
-/** Runs work in a transaction whose statements have the time of long work. */
+/** Runs work in a transaction whose statements have the time limit of long-running work. */
 const withLongTime = <T>(db: Kysely<Tables>, work: (tx: Queries) => Promise<T>): Promise<T> =>
   asProbe(() =>
     withoutDeadline(() =>
@@ -61,31 +61,31 @@ const withLongTime = <T>(db: Kysely<Tables>, work: (tx: Queries) => Promise<T>):
 /** Runs work outside of the request and the transaction of the caller. */
 const outside = AsyncLocalStorage.snapshot();
 
-/** One statement at a time for all callers of this process: who comes while it runs waits for the next one. */
+/** Runs one statement at a time for all callers of this process. Callers that come while it runs wait for the next one. */
 const createNumbering = (db: Kysely<Tables>): Numbering => {
   const waiting = new Map<string, Request>();
-  /** Accounts with so many events that a statement could not number them in the time of a request. */
+  /** Accounts with more events than a statement could number within the time of a request. */
   const large = new Map<string, 'idle' | 'queued'>();
   let lastLarge: Promise<void> = Promise.resolve();
   let running: Promise<void> | undefined;
-  /** What the statement that is under way numbers. */
+  /** The accounts of the running statement. */
   let underWay: ReadonlyMap<string, Request> = new Map();
 
-  /** The accounts of which events were numbered, by whether a webhook may want some of them; null for an account that is busy. */
+  /** For each account with numbered events, whether a webhook may want some of them; null for an account that is busy. */
   const execute = async (on: Queries, accountIds: readonly string[]): Promise<Map<string, boolean | null>> => {
     const { rows } = await sql<{ account_id: string; followed: boolean | null }>`
       select account_id, followed from number_events(${accountIds}::text[], ${self.discards}, false)`.execute(on);
     return new Map(rows.map((row) => [row.account_id, row.followed]));
   };
 
-  /** Those of which nothing was numbered are announced by whoever has numbered their events. */
+  /** Leaves out accounts without newly numbered events: the process that numbered them announces them. */
   const announce = (ended: ReadonlyMap<string, boolean | null>): void => {
     const numbered = [...ended].filter(([, followed]) => followed !== null);
     const unfollowed = numbered.filter(([, followed]) => followed === false);
     inBackground(() => callCommitListeners(db, new Set(numbered.map(([id]) => id)), new Set(unfollowed.map(([id]) => id))));
   };
 
-  /** Numbers a large account with the time of long work. What fails is found again by the next sweep. */
+  /** Numbers a large account with the time limit of long-running work. After a failure the next sweep finds its events again. */
   const numberLarge = async (accountId: string): Promise<void> => {
     try {
       announce(await withLongTime(db, (tx) => execute(tx, [accountId])));
@@ -95,7 +95,7 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
     }
   };
 
-  /** Large accounts are numbered beside all others, one after the other. */
+  /** Large accounts are numbered one after the other, in parallel with all others. */
   const startLarge = (accountId: string): void => {
     if (large.get(accountId) === 'queued') return;
     large.set(accountId, 'queued');
@@ -134,8 +134,8 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
   };
 
   /**
-   * After a statement that took too long: none of its accounts may keep the others from being numbered. Each gets a statement of its
-   * own, and nobody waits for it any more.
+   * Called after a statement that took too long. So that no account delays the others, each gets a statement of its own, and nobody waits
+   * for it any more.
    */
   const tooLong = (accountIds: readonly string[]): void => {
     const [only, ...others] = accountIds;
@@ -189,17 +189,17 @@ const createNumbering = (db: Kysely<Tables>): Numbering => {
 const numberingOf = oncePer(createNumbering);
 
 /**
- * Gives positions to the events of these accounts that are committed, and calls the commit listeners. An account that has more of them
- * than are numbered in the time of a request gets them later, in the background, and is not waited for. Resolves with whether all have
- * their positions now.
- * @throws Error when the database is unavailable, or only a standby; the events get their positions later
+ * Gives positions to the committed events of these accounts, and calls the commit listeners. An account with more events than can be
+ * numbered within the time of a request gets its positions later, in the background, and is not waited for. Resolves with whether all
+ * events have their positions now.
+ * @throws Error when the database is unavailable or is only a standby; the events get their positions later
  */
 export const numberEvents = (db: Queries, accountIds: Iterable<string>): Promise<boolean> => numberingOf(db).number(accountIds);
 
 /**
- * Has the events of these accounts numbered that are committed. It is not waited for, as the readers of events number what they find
- * without a position; only where an account's events have waited for long, so that writes are no faster for long than numbering is.
- * What fails is done later.
+ * Has the committed events of these accounts numbered. Usually it does not wait, because readers of events number what they find without
+ * a position. It waits only when events of an account have waited for long, so that writes cannot outpace numbering for long. After a
+ * failure the events are numbered later.
  */
 export const numberSoon = async (db: Queries, accountIds: ReadonlySet<string>): Promise<void> => {
   const { number, isBehind } = numberingOf(db);
@@ -230,8 +230,8 @@ const readHeads = async (db: Queries, accountIds: readonly string[]): Promise<He
 };
 
 /**
- * The latest positions of accounts, after all events that are committed. Within a transaction, and on a standby, events that have no
- * position yet are left out. An unknown account has none.
+ * The latest positions of accounts, including all committed events. Within a transaction, and on a standby, events that have no position
+ * yet are left out. An unknown account has no entry.
  */
 export const eventHeads = async (db: Queries, accountIds: readonly string[]): Promise<Map<string, number>> => {
   let heads = await readHeads(db, accountIds);
@@ -260,8 +260,8 @@ const accountsWaiting = async (db: Queries): Promise<string[]> => {
 };
 
 /**
- * Searches the outbox of all accounts for events without a position. Later searches are for what has been committed since the one
- * before; this one also finds what a database has that was copied from another server.
+ * Searches the whole outbox of all accounts for events without a position. Later searches look only at what was committed since the one
+ * before; this one also finds the events of a database that was copied from another server.
  */
 const numberEverything = async (db: Queries): Promise<void> => {
   const { rows } = await sql<{ all: string[] | null }>`select (${outboxAccounts}) as all`.execute(db);
@@ -286,8 +286,8 @@ interface Sweeping {
 }
 
 /**
- * Numbers from time to time the events that a crash has left without positions, on whatever node; returns a function that ends it, and
- * waits for what is being numbered.
+ * Regularly numbers the events that a crash of any node has left without positions. Returns a function that stops this and waits for a
+ * run that is under way.
  */
 export const sweepEventNumbers = ({ db, failed, intervalMs = 1000 }: Sweeping): (() => Promise<void>) => {
   let running: Promise<void> | undefined;

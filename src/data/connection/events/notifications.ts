@@ -58,7 +58,7 @@ export const openNotifications = (url: string, { channel, onMessage, up, down }:
       keepAlive: true,
     });
     const ended = new Promise<never>((_resolve, reject) => {
-      client.on('error', reject).on('end', () => reject(new Error('The connection that listens was closed.')));
+      client.on('error', reject).on('end', () => reject(new Error('The listening connection was closed.')));
     });
     ended.catch(() => undefined);
     const release = () => void client.end().catch(() => undefined);
@@ -88,7 +88,7 @@ export const openNotifications = (url: string, { channel, onMessage, up, down }:
 
   return {
     notify: async (payloads) => {
-      if (!connection) throw new Error('The connection that listens is down.');
+      if (!connection) throw new Error('The listening connection is down.');
       await connection.query('select pg_notify($1, payload) from unnest($2::text[]) payload', [channel, payloads]);
     },
     close: async () => {

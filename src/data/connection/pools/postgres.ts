@@ -9,11 +9,11 @@ export interface PostgresOptions {
   poolSize: number;
   /** Milliseconds to open a connection; infinite where there is no limit. */
   connectTimeoutMs: number;
-  /** Milliseconds to wait for a connection, also for one that others use; infinite where there is no limit. */
+  /** Milliseconds to wait for a connection, even while all are in use; infinite where there is no limit. */
   waitTimeoutMs: number;
   /** Milliseconds; 0 means no limit. */
   statementTimeoutMs: number;
-  /** Whether a pooler gives a connection to PostgreSQL for one transaction at a time. */
+  /** Whether the address is that of a pooler in transaction mode. */
   isPooled?: boolean;
   onError: (error: Error) => void;
 }
@@ -46,20 +46,20 @@ const settingsOf = (statementTimeoutMs: number) =>
       }
     : { options: asOptions({ ...session, ...unlimited }) };
 
-/** A pooler refuses these at the start of a connection, and would not keep them from one transaction to the next. */
+/** For poolers, which refuse these settings at the start of a connection and would not keep them between transactions. */
 const asSettings = Object.entries(session)
   .map(([name, value]) => `set local ${name} = '${value}'`)
   .join('; ');
 
 type Connect = (callback: (error: Error | null) => void) => void;
 
-/** Clients that connect within so many milliseconds. pg's own limit would take a delay of this process for one of the server. */
+/** Clients that stop connecting after this many milliseconds. pg's own limit would mistake a delay in this process for a slow server. */
 const clientsWithin = (milliseconds: number) =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionTimeoutMillis: 0 });
       const connect = this.connect.bind(this) as Connect;
-      // A pool gives a callback each time.
+      // A pool always passes a callback.
       this.connect = ((callback) => {
         const inTime = giveUpAfter(milliseconds, () =>
           this.connection.stream.destroy(new Error('timeout exceeded when trying to connect')),

@@ -54,7 +54,7 @@ const borrowedClient = (client: PreparingClient, timeLeft: TimeLeft, giveBack: (
 export const timedPool = (pools: Pools, { request, background }: PoolTimes): PostgresPool & { jointConnections: JointConnections } => {
   const poolFor = ({ lane }: Requester): PreparedPool => (lane === 'background' ? pools.background : pools.requests);
 
-  /** All work with the deadline of a request has one limit, so that connections seldom change theirs. */
+  /** All work with the deadline of a request has the same limit, so that connections rarely have to change theirs. */
   const statementLimitOf = ({ waitTime }: Requester): number => (waitTime ? request.statement : background);
 
   const timeLeftFor = (requester: Requester): TimeLeft => {
@@ -81,7 +81,7 @@ export const timedPool = (pools: Pools, { request, background }: PoolTimes): Pos
     return client;
   };
 
-  /** The wait time of the request runs from here until the connection is given back. */
+  /** The wait time of the request runs from here until the connection is released. */
   const borrow = async (requester: Requester): Promise<PostgresPoolClient> => {
     const { waitTime } = requester;
     const timeLeft = timeLeftFor(requester);

@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { withClient } from '../pools/pooler.ts';
 
-/** What stands at the address of a standby. */
+/** What was found at the address of a standby. */
 export interface ReplicaLook {
   /** Whether it replays the log of another server. */
   isStandby: boolean;
   /** Whether it is a copy of the same database of the same server. */
   isSameDatabase: boolean;
-  /** Milliseconds until it had what the primary had; undefined when it did not get there in time. */
+  /** Milliseconds until it had caught up with the primary; undefined when it did not in time. */
   waitedMs: number | undefined;
 }
 
-/** Milliseconds between two looks at a standby that is not there yet. */
+/** Milliseconds between two checks of a standby that has not caught up yet. */
 const lookEvery = 20;
 
 const identityOf = async (client: pg.Client): Promise<string> => {
@@ -27,7 +27,7 @@ const reaches = async (standby: pg.Client, position: string): Promise<boolean> =
   return rows[0]!.reached;
 };
 
-/** Milliseconds until the standby has what the primary has now. */
+/** Milliseconds until the standby has replayed what the primary has written by now. */
 const waitFor = async (primary: pg.Client, standby: pg.Client, patienceMs: number): Promise<number | undefined> => {
   const { rows } = await primary.query<{ position: string }>('select pg_current_wal_flush_lsn() as position');
   const since = performance.now();
@@ -38,7 +38,7 @@ const waitFor = async (primary: pg.Client, standby: pg.Client, patienceMs: numbe
   return Math.round(performance.now() - since);
 };
 
-/** Looks at a standby and whether it follows. @throws Error when one of the two does not answer, or the first is no primary */
+/** Checks that a standby follows its primary. @throws Error when one of the two does not answer, or the first is not a primary */
 export const lookAtReplica = (primaryUrl: string, url: string, patienceMs: number): Promise<ReplicaLook> =>
   withClient(primaryUrl, (primary) =>
     withClient(url, async (standby) => {

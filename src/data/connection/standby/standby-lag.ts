@@ -1,10 +1,10 @@
 /** How long ago the primary was where a standby is now. */
 export interface ReplayTimes {
-  /** The primary had written so far. Times are of a monotonic clock, in milliseconds. */
+  /** Records how far the primary has written. Times are from a monotonic clock, in milliseconds. */
   noteWritten(position: bigint, at: number): void;
-  /** The standby has replayed so far. */
+  /** Records how far the standby has replayed. */
   noteReplayed(position: bigint, at: number): void;
-  /** Milliseconds that the standby is behind; undefined before it was looked at. */
+  /** Milliseconds that the standby is behind; undefined before the first check. */
   lag(now: number): number | undefined;
 }
 
@@ -13,15 +13,15 @@ interface Written {
   at: number;
 }
 
-/** So many milliseconds longer than the lag that is allowed is the primary's way remembered. */
+/** The primary's positions are remembered for this many milliseconds beyond the allowed lag. */
 const rememberedMs = 60_000;
 
 /**
- * Finds out by positions how long a standby is behind: it does not look current when it has lost the primary, and not late when the
- * primary is idle.
+ * Derives the lag of a standby from positions: so a standby that has lost the primary does not look current, and a standby of an idle
+ * primary does not look late.
  */
 export const createReplayTimes = (maxLagMs: number): ReplayTimes => {
-  /** Where the primary was and since when: the oldest first, each with another position. */
+  /** The positions of the primary, and when it reached them: oldest first, each position once. */
   const written: Written[] = [];
   /** When the standby was last known to have all that the primary had. */
   let currentAt: number | undefined;

@@ -14,18 +14,18 @@ import {
 import { createReplayTimes } from './standby-lag.ts';
 
 /**
- * What became of reads that a standby may answer: it answered; it had not replayed the account's last write yet; it could not be used;
- * it failed to answer. All but the first went to the primary.
+ * The outcome of a read that a standby may answer: it answered; it had not replayed the account's last write yet; it could not be used;
+ * it failed to answer. In all cases but the first, the read went to the primary.
  */
 export type StandbyOutcome = 'answered' | 'behind' | 'unusable' | 'failed';
 
-/** How a standby is. */
+/** The state of a standby. */
 export interface StandbyState {
   /** Why it gets no reads; undefined while it does. */
   problem: string | undefined;
-  /** How many seconds it is behind the primary; undefined while nobody knows. */
+  /** How many seconds it is behind the primary; undefined while unknown. */
   lagSeconds: number | undefined;
-  /** How many reads went where, since the start. */
+  /** How many reads had each outcome, since the start. */
   reads: Readonly<Record<StandbyOutcome, number>>;
 }
 
@@ -50,7 +50,7 @@ interface Dependencies {
   maxLagMs: number;
 }
 
-/** Milliseconds between two looks at the primary and the standby. */
+/** Milliseconds between two checks of the primary and the standby. */
 const lookEvery = 250;
 
 /** A position in PostgreSQL's log, such as `16/B374D848`, as a number. */
@@ -59,7 +59,7 @@ export const positionOf = (lsn: string): bigint => {
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 };
 
-/** How far a standby has replayed; null for a server that is none, also for one that was promoted. */
+/** How far a standby has replayed; null for a server that is not a standby, such as one that was promoted. */
 const replayed = 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end as position';
 
 const identity = '(select system_identifier from pg_control_system())::text as cluster, current_database() as name';
@@ -78,14 +78,14 @@ const where = ([row]: readonly unknown[]): bigint | undefined => {
   return position === null ? undefined : positionOf(position);
 };
 
-/** How far a standby is, and of which database it is a copy. */
+/** How far a standby has replayed, and which database it is a copy of. */
 const lookAt = async ({ connect }: JointConnections): Promise<Identified> => {
   const connection = await connect();
   const found = connection.run({ sql: `select ${replayed}, ${identity}`, parameters: [] }).finally(connection.release);
   return (await found)[0] as Identified;
 };
 
-/** Asks how far the standby is and, in the same packet, for the rows: what it has replayed at the first, it shows at the second. */
+/** Asks for the position of the standby and, in the same packet, for the rows: they include everything up to that position. */
 const runOn =
   ({ connect }: JointConnections): JointConnections['connect'] =>
   async () => {
@@ -93,7 +93,7 @@ const runOn =
     return {
       run: async (statement) => {
         const position = connection.run({ sql: `select ${replayed}`, parameters: [] });
-        // Whatever fails, the connection is given back when neither is under way any more.
+        // Even after a failure, the connection is released only when both have settled.
         const [reached, rows] = await Promise.allSettled([position, connection.run(statement)]);
         if (reached.status === 'rejected') throw reached.reason;
         if (rows.status === 'rejected') throw rows.reason;
@@ -103,13 +103,13 @@ const runOn =
     };
   };
 
-/** A read, and how far a standby has to be to answer it. */
+/** A read, and the position that a standby must have replayed to answer it. */
 interface Bounded<Input> {
   input: Input;
   written: bigint;
 }
 
-/** The same reads for a standby: undefined where it is not far enough. `noteReached` learns how far it is. */
+/** The same reads on a standby; undefined where it has not replayed far enough. `noteReached` gets its position. */
 const bounded = <Input, Answer>(
   kind: ReadKind<Input, Answer>,
   noteReached: (position: bigint) => void,
@@ -131,7 +131,7 @@ const bounded = <Input, Answer>(
   },
 });
 
-/** How far a standby has to be to have the acknowledged writes of an account; 0 for one without writes. */
+/** The position that covers the acknowledged writes of an account; 0 for an account without writes. */
 const writtenPositions: ReadKind<string, bigint> = {
   key: 'event_heads.written',
   sizeOf: () => 1,
@@ -148,8 +148,8 @@ const writtenPositions: ReadKind<string, bigint> = {
 const silent = 'the standby does not answer';
 
 /**
- * Lets a standby answer reads. Each request asks the primary first how far the standby has to be; the standby says with each answer how
- * far it is. Whatever it cannot answer, or not yet, the primary answers.
+ * Lets a standby answer reads. Each request first asks the primary which position the standby must have replayed; the standby reports its
+ * position with each answer. Reads that it cannot answer, or not yet, go to the primary.
  */
 export const openStandby = ({ primary, askPrimary, connections, maxLagMs }: Dependencies): Standby => {
   const askStandby = createJointReads({ ...connections, connect: runOn(connections) });
@@ -167,13 +167,13 @@ export const openStandby = ({ primary, askPrimary, connections, maxLagMs }: Depe
 
   const look = async (): Promise<string | undefined> => {
     const statement = CompiledQuery.raw(`select pg_current_wal_flush_lsn() as position, ${identity}`) as CompiledQuery<Identified>;
-    // A primary that does not answer is reported elsewhere: what is known of the standby stays.
+    // A primary that does not answer is reported elsewhere; what is known about the standby does not change.
     const { rows } = await asProbe(() => primary.executeQuery(statement)).catch(() => ({ rows: [] as Identified[] }));
     const [own] = rows;
     if (own) times.noteWritten(positionOf(own.position!), performance.now());
     const other = await lookAt(connections);
     if (own && (other.cluster !== own.cluster || other.name !== own.name)) return 'DATABASE_REPLICA_URL names a copy of another database';
-    if (other.position === null) return 'DATABASE_REPLICA_URL names a server that is no standby, or was promoted';
+    if (other.position === null) return 'DATABASE_REPLICA_URL names a server that is not a standby, or was promoted';
     // A standby that was restarted, or another one at the same address, may have replayed less than the one before.
     reachedAtLeast = positionOf(other.position);
     times.noteReplayed(reachedAtLeast, performance.now());
@@ -205,7 +205,7 @@ export const openStandby = ({ primary, askPrimary, connections, maxLagMs }: Depe
   const ask = async <Input, Answer>(kind: ReadKind<Input, Answer>, input: Input): Promise<Answer> => {
     const answered = await tryStandby(kind, input).catch((error: unknown): StandbyOutcome => {
       const failure = databaseFailure(error);
-      // Further reads would wait in vain. The next look finds out whether it answers again.
+      // Further reads would wait in vain. The next check finds out whether it answers again.
       if (failure === 'unavailable' || failure === 'timeout') problem ??= silent;
       return 'failed';
     });
@@ -233,7 +233,7 @@ const standbys = new WeakMap<Kysely<Tables>, Standby>();
 /** Lets a standby answer the lists of a database, within `fromStandby`. */
 export const enableStandby = (db: Kysely<Tables>, standby: Standby): void => void standbys.set(db, standby);
 
-/** How the running code may share the statements of lists with other requests; undefined as for `jointAsker`. */
+/** The function with which the running code shares the statements of lists with other requests; undefined as for `jointAsker`. */
 export const listAsker = (db: Kysely<Tables>): AskJointly | undefined => {
   const ask = jointAsker(db);
   return (ask && currentRequester().standby && standbys.get(db)?.ask) ?? ask;
@@ -242,7 +242,7 @@ export const listAsker = (db: Kysely<Tables>): AskJointly | undefined => {
 /** Whether nodes read from a standby of the database, so that each write has to be noted. */
 export const hasStandby = (db: Kysely<Tables>): boolean => standbys.has(db);
 
-/** Notes that something was committed in an account. The row's trigger writes down the position. */
+/** Notes that something was committed in an account. The trigger of the row stores the log position. */
 export const noteWrite = async (db: Kysely<Tables>, accountId: string): Promise<void> => {
   await asProbe(() =>
     sql`

@@ -27,7 +27,7 @@ export interface ReadKind<Input, Answer> {
   statementFor(inputs: readonly Input[]): JointStatement<Answer>;
 }
 
-/** Asks for a read of a request. It shares a statement with those of other requests that ask at the same time. */
+/** Asks for a read of a request. The read shares a statement with those that other requests ask for at the same time. */
 export type AskJointly = <Input, Answer>(kind: ReadKind<Input, Answer>, input: Input) => Promise<Answer>;
 
 /** A connection for one statement. */
@@ -62,10 +62,10 @@ interface Batch {
   reads: Pending[];
 }
 
-/** A statement takes no further reads when it has so many records to find. */
+/** A statement takes no further reads once it has this many records to find. */
 const mostRecords = 200;
 
-/** After a time in which nobody was served, another try would only take longer. */
+/** After a timeout nobody was served, and another try would only take longer. */
 const servedInTime = (error: unknown): boolean => databaseFailure(error) !== 'timeout';
 
 /** Divides reads among statements. */
@@ -173,7 +173,7 @@ const askers = new WeakMap<Kysely<Tables>, AskJointly>();
 export const runStatement = async <Row>(db: Kysely<Tables>, { sql, parameters }: Statement): Promise<readonly Row[]> =>
   (await db.executeQuery(CompiledQuery.raw(sql, [...parameters]) as CompiledQuery<Row>)).rows;
 
-/** Lets the reads of a database share statements; returns how they are asked for. */
+/** Lets the reads of a database share statements; returns the function that asks for them. */
 export const enableJointReads = (db: Kysely<Tables>, connections: JointConnections): AskJointly => {
   const ask = createJointReads(connections);
   askers.set(db, ask);
@@ -181,8 +181,8 @@ export const enableJointReads = (db: Kysely<Tables>, connections: JointConnectio
 };
 
 /**
- * How the running code may share statements with other requests. Undefined for work without a deadline, which waits for others no
- * more than they for it, and in a transaction, whose reads belong to it.
+ * The function with which the running code shares statements with other requests. Undefined for work without a deadline, so that neither
+ * waits for the other, and in a transaction, which has to run its own reads.
  */
 export const jointAsker = (db: Kysely<Tables>): AskJointly | undefined => {
   const { lane, waitTime, isLongRunning } = currentRequester();

@@ -13,7 +13,7 @@ const LONGEST_TEXT = 8192;
 
 /**
  * Names each repeated SQL text, so that PostgreSQL prepares it once and reuses the plan. At most `bound` texts get a name, because
- * a connection holds its prepared statements until it ends. The name is a digest of the text: a name never means two texts, also
+ * a connection holds its prepared statements until it ends. The name is a digest of the text: a name never means two texts, even
  * when several processes share a connection behind a pooler.
  */
 export const statementNames = (bound = 250): ((text: string) => string | undefined) => {
@@ -69,7 +69,7 @@ const noteFailure = (state: State, error: unknown): void => {
   if (!(error instanceof pg.DatabaseError)) state.broken ??= error;
 };
 
-/** What Kysely begins a transaction with; nothing has happened while it is not sent. */
+/** What Kysely begins a transaction with. Until it is sent, the server knows of no transaction. */
 const BEGIN = 'begin';
 const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
 
@@ -78,12 +78,12 @@ const nothing = (text: string): pg.QueryResult => ({ command: text.toUpperCase()
 
 /**
  * Sends a query, and waits for its result for some milliseconds. pg's own promises and its `query_timeout` set functions as properties of
- * the query: V8 keeps such functions, and by them all rows of the query, until it collects the garbage of the whole heap.
+ * the query: V8 keeps such functions, and through them all rows of the query, until it collects the garbage of the whole heap.
  */
 const sendQuery = (client: pg.PoolClient, query: pg.QueryConfig, timeout: number): Promise<pg.QueryResult> =>
   new Promise<pg.QueryResult>((resolve, reject) => {
     const inTime = giveUpAfter(timeout, () => reject(new Error('Query read timeout')));
-    // All that is sent before the next tick is one packet, and PostgreSQL executes it in this order.
+    // Everything that is sent before the next tick goes into one packet, and PostgreSQL executes it in that order.
     const { stream } = client.connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
@@ -93,7 +93,7 @@ const sendQuery = (client: pg.PoolClient, query: pg.QueryConfig, timeout: number
       else resolve(result);
     });
   }).catch((error: Error) => {
-    // Where the query was sent, instead of where its answer was read.
+    // The stack shows where the query was sent, not where its answer was read.
     Error.captureStackTrace(error);
     throw error;
   });
@@ -103,13 +103,13 @@ export interface PoolKind {
   /** The `statement_timeout` of new connections, in milliseconds. */
   timeoutMs: number;
   /**
-   * Set when a pooler gives a connection to PostgreSQL for one transaction at a time: what each transaction sets for itself. No statement
-   * has a name then, because the next one may go to another connection.
+   * The settings that each transaction makes for itself; only behind a pooler in transaction mode. Statements have no names then, because
+   * the next one may go to another connection.
    */
   inEachTransaction?: string;
 }
 
-/** What begins a transaction whose connection had other settings before. */
+/** The beginning of a transaction on a connection that had other settings before. */
 const beginningWith = (settings: string, timeoutMs: number): string => `${BEGIN}; set local statement_timeout = ${timeoutMs}; ${settings}`;
 
 const createPreparingClient = (
@@ -118,7 +118,7 @@ const createPreparingClient = (
   { timeoutMs, inEachTransaction }: PoolKind,
 ): PreparingClient => {
   const state: State = { unusable: false };
-  /** Statements that wait for the next one: by themselves each would cost a round trip. */
+  /** Statements that are sent together with the next one, because each alone would cost a round trip. */
   const ahead: string[] = [];
   let limitedTo = timeoutMs;
   let isInTransaction = false;

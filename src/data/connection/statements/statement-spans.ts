@@ -1,10 +1,10 @@
 import { inSpan, isTraced, type OpenSpan, openChildSpan } from '../../../core/tracing.ts';
 
-/** Longer texts are cut: they are bulk writes, whose rows look all alike. */
+/** Longer texts are cut: they are bulk writes, whose rows all look alike. */
 const longestText = 2000;
 
 const first = /^\s*(\w+)/;
-/** What a statement that begins with other statements writes; one that writes nothing reads. */
+/** The verb of a statement that begins with `with`; without any of these it only reads. */
 const written = /\b(insert|update|delete)\b/i;
 /** The table that a statement names first. */
 const named = /\b(?:from|into|update)\s+"?([a-z_][a-z_0-9]*)"?/i;
@@ -14,7 +14,7 @@ const verbOf = (text: string): string => {
   return (verb.toLowerCase() === 'with' ? (written.exec(text)?.[1] ?? 'select') : verb).toUpperCase();
 };
 
-/** The attributes of a statement, by the conventions for databases. The text has places for values, and not the values. */
+/** The attributes of a statement, by the conventions for databases. The text has placeholders instead of values. */
 const summaryOf = (text: string) => {
   const operation = verbOf(text);
   const table = named.exec(text)?.[1];
@@ -36,7 +36,7 @@ export const inStatementSpan = <T>(text: string, run: () => Promise<T>): Promise
 /** A read of a request that shares its statement with others: from the question to the answer. */
 export const openReadSpan = (): OpenSpan | undefined => openChildSpan('read', { 'db.system.name': 'postgresql' });
 
-/** Says which statement a read had, and with how many others. */
+/** Records which statement answered a read, and how many reads it answered. */
 export const describeReadSpan = (span: OpenSpan | undefined, text: string, reads: number): void => {
   if (!span) return;
   const { name, attributes } = summaryOf(text);

@@ -7,7 +7,7 @@ export interface Write {
   explain?: ((error: unknown) => unknown) | undefined;
 }
 
-/** Calls back with a connection, which is given back when the promise of `use` settles. */
+/** Calls `use` with a connection, which is released when the promise of `use` settles. */
 type Lend = (use: (connection: DatabaseConnection) => Promise<void>) => Promise<void>;
 
 interface Borrowed {
@@ -24,7 +24,7 @@ const apart = CompiledQuery.raw('savepoint apart');
 const keepApart = CompiledQuery.raw('release savepoint apart');
 const undoApart = CompiledQuery.raw('rollback to savepoint apart');
 
-/** Whoever awaits one result does not have to handle the failures of the others. */
+/** Code that awaits one result does not have to handle the failures of the others. */
 const handled = <T>(result: Promise<T>): Promise<T> => {
   result.catch(() => undefined);
   return result;
@@ -77,8 +77,8 @@ export class Pipeline implements ConnectionProvider, DatabaseConnection {
   }
 
   /**
-   * Sends queries ahead of all others. No result of the others is handed on before `judge` has resolved. When it resolves with an answer,
-   * the others fail, and the commit undoes them; when it rejects, they fail, too.
+   * Sends queries ahead of all others. No result of the others is passed on before `judge` has resolved. When it resolves with an answer,
+   * the others fail, and the commit undoes them; when it rejects, they fail too.
    */
   ahead<Answer>(
     queries: readonly CompiledQuery[],
@@ -112,7 +112,7 @@ export class Pipeline implements ConnectionProvider, DatabaseConnection {
     }
   }
 
-  /** Sends the writes together with the commit. What rejects has not been committed, unless the connection broke. */
+  /** Sends the writes together with the commit. After a rejection nothing has been committed, unless the connection broke. */
   async commit(): Promise<void> {
     if ((await this.#answered) !== undefined) return this.rollback();
     if (this.#failure) throw this.#failure.error;
@@ -128,7 +128,7 @@ export class Pipeline implements ConnectionProvider, DatabaseConnection {
     if (failed) throw failed.reason;
   }
 
-  /** Undoes everything. It does not reject: the failure that has led here counts. */
+  /** Undoes everything. It never rejects: the failure that led here is the one that matters. */
   async rollback(): Promise<void> {
     this.isOpen = false;
     this.#queued = [];
@@ -138,7 +138,7 @@ export class Pipeline implements ConnectionProvider, DatabaseConnection {
     await this.#giveBack();
   }
 
-  /** Sends the writes that wait and then the queries, and resolves with the results of these. */
+  /** Sends the writes that wait and then the queries, and resolves with the results of the queries. */
   async #send(queries: readonly CompiledQuery[]): Promise<Promise<QueryResult<unknown>>[]> {
     this.#expectOpen();
     const writes = this.#queued.splice(0);
@@ -173,7 +173,7 @@ export class Pipeline implements ConnectionProvider, DatabaseConnection {
     await giveBack();
   }
 
-  /** After a failed statement PostgreSQL refuses the others: the reason is the first failure. */
+  /** After a failed statement PostgreSQL refuses the others, so the first failure is the reason. */
   async #firstFailure(error: unknown): Promise<unknown> {
     const settled = await Promise.allSettled(this.#sent);
     const first = settled.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;

@@ -17,7 +17,7 @@ import { Pipeline, type Write } from './pipeline.ts';
 /** A compiled statement and its values. */
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
-/** What Kysely asks of every instance; the executor of a unit comes from its database. */
+/** Kysely requires a dialect of every instance; the executor of a unit comes from its database. */
 const dialect: Dialect = {
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new DummyDriver(),
@@ -28,7 +28,7 @@ const dialect: Dialect = {
 const compiled = (statement: Statement | Compilable<unknown>): CompiledQuery =>
   'compile' in statement ? statement.compile() : CompiledQuery.raw(statement.sql, [...statement.parameters]);
 
-/** The unit of work that the running code is part of, so that services that call each other share one without handing it on. */
+/** The unit of work that the running code is part of, so that services that call each other share it without passing it on. */
 const current = new AsyncLocalStorage<UnitOfWork | undefined>();
 
 /**
@@ -43,7 +43,7 @@ export class UnitOfWork extends Transaction<Tables> {
   readonly notified = new Set<string>();
   /** Accounts in which it ends credentials. */
   readonly credentialsEnded = new Set<string>();
-  /** What cannot be undone and is done after the commit. */
+  /** Work for after the commit, because it cannot be undone. */
   readonly callbacks: (() => void)[] = [];
   /** What it replaces, for the audit entry. */
   former: Record<string, unknown> | undefined;
@@ -60,7 +60,7 @@ export class UnitOfWork extends Transaction<Tables> {
     return this.#pipeline.isOpen;
   }
 
-  /** The connection, for queries of the running code that was not given the unit. */
+  /** The connection, for queries of running code that was not given the unit. */
   get pipeline(): Pipeline {
     return this.#pipeline;
   }
@@ -84,8 +84,8 @@ export class UnitOfWork extends Transaction<Tables> {
   }
 
   /**
-   * Sends statements ahead of all others. The work gets no result before `judge` has resolved. When that resolves with an answer, the work
-   * fails at its next query, and nothing of it is committed.
+   * Sends statements ahead of all others. The work gets no result before `judge` has resolved. When `judge` resolves with an answer, the
+   * work fails at its next query, and nothing of it is committed.
    */
   ahead<Answer>(
     statements: readonly Statement[],
@@ -105,7 +105,7 @@ export class UnitOfWork extends Transaction<Tables> {
     }
   }
 
-  /** Runs something after the commit, and only then: what cannot be undone, such as sending an e-mail. */
+  /** Runs work that cannot be undone, such as sending an e-mail, after the commit and only then. */
   afterCommit(work: () => void): void {
     this.callbacks.push(work);
   }
@@ -126,5 +126,5 @@ export const unitOf = (db: Kysely<Tables>): UnitOfWork | undefined => {
   return unit?.db === db && unit.isOpen ? unit : undefined;
 };
 
-/** Whether the running code is part of a unit of work, on whatever database. */
+/** Whether the running code is part of a unit of work, on any database. */
 export const isInUnitOfWork = (): boolean => current.getStore()?.isOpen ?? false;

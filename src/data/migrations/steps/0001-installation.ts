@@ -1,14 +1,13 @@
 // Ids use the "C" collation: byte comparison is faster than a language's rules, and the same everywhere. Timestamps have
 // milliseconds, because callers see milliseconds: a cursor made from a response then matches the stored value. When a table has
 // several indexes, its primary key is created last: for an account without statistics all indexes look equally good to find one id,
-// and PostgreSQL takes the youngest.
+// and PostgreSQL takes the newest.
 
-// Both come with PostgreSQL and are trusted: whoever may create a schema in the database may create them, too.
+// Both come with PostgreSQL and are trusted: a role that may create a schema in the database may create them too.
 const extensions = ['create extension if not exists pg_trgm', 'create extension if not exists btree_gin'];
 
-// What is compared when a text is searched for a pattern. It is `lower`, with which `ilike` compares, under a name of its own and at a
-// price: a statement that searches with it gets its plan from the price, whatever the statistics say, and looks patterns up in the index.
-// A statement with `ilike` never does.
+// What a pattern search compares: `lower`, as `ilike` does, but as a function of its own with a high declared cost. Because of the cost,
+// PostgreSQL looks patterns up in the index, whatever the statistics say. A statement with `ilike` never uses that index.
 const searchable = `
 create function searchable(text) returns text language plpgsql immutable strict parallel unsafe cost 10000 as $$
 begin

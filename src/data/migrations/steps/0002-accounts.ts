@@ -34,10 +34,9 @@ create table accounts (
   constraint accounts_limits_shown check (rate_limit <= 1000000000 and burst_limit <= 1000000000)
 )`;
 
-// The texts that lists are sorted by are compared in the order of their code points, which is the same in every database and in every
-// release of its operating system; and e-mail addresses whatever their case. The queries compare by the same expressions:
-// `compared-texts.ts`. The condition, which an order of the list states and a look-up by id does not, keeps PostgreSQL from finding a
-// record by its id in such an index.
+// Lists compare the texts that they are sorted by in code point order, which is the same in every database and in every release of its
+// operating system. They compare e-mail addresses without regard to case. The queries use the same expressions: `compared-texts.ts`. A
+// sorted list repeats the condition of the index, but a look-up by id does not: so PostgreSQL never uses such an index to find an id.
 const users = [
   `
 create table users (

@@ -1,4 +1,4 @@
-// The secret of an authenticator app is sealed; a passkey shares none.
+// The secret of an authenticator app is sealed; a passkey has no shared secret.
 const secondFactors = [
   `
 create table second_factors (
@@ -22,7 +22,7 @@ create table second_factors (
   constraint second_factors_user foreign key (account_id, user_id) references users on delete cascade
 )`,
   'create index second_factors_by_user on second_factors (account_id, user_id)',
-  // A passkey is found by its id, whoever it belongs to.
+  // A passkey is looked up by its id before its owner is known.
   'create index second_factors_by_credential_id on second_factors (credential_id) where credential_id is not null',
   'alter table second_factors add primary key (account_id, id)',
   `
@@ -36,8 +36,8 @@ create table recovery_codes (
 )`,
 ];
 
-// A sign-in whose password was right and whose second step is open; its token comes before the account is known. The challenge of a
-// passkey is remembered while it could be used again.
+// A sign-in whose password was right and whose second step is pending; it is found by its token before the account is known. The used
+// challenge of a passkey is remembered for as long as it could be replayed.
 const challenges = [
   `
 create table sign_in_challenges (
@@ -60,8 +60,8 @@ create table used_passkey_challenges (
   'create index used_passkey_challenges_by_expires_at on used_passkey_challenges (expires_at)',
 ];
 
-// A row is a change that is not confirmed yet, or one that is and can still be undone. The letters to the former address have two links:
-// one from when the change was asked for, and one from when it was confirmed.
+// A row is a change that is not confirmed yet, or that is confirmed and can still be undone. The former address gets two letters with a
+// link each: one when the change is requested, and one when it is confirmed.
 const emailChanges = [
   `
 create table email_changes (

@@ -1,4 +1,4 @@
-// An application outlives the user who registered it. An account has each built-in application once, and each that describes itself.
+// An application outlives the user who registered it. An account has each built-in or self-describing application only once.
 const applications = [
   `
 create table applications (
@@ -41,7 +41,7 @@ create table application_secrets (
   primary key (account_id, application_id, hash),
   constraint application_secrets_application foreign key (account_id, application_id) references applications on delete cascade
 )`,
-  // An application may prove itself with keys of its own; an assertion is remembered while it could be used again.
+  // An application may authenticate with its own keys; an assertion is remembered for as long as it could be replayed.
   `
 create table used_client_assertions (
   account_id text collate "C" not null,
@@ -54,8 +54,8 @@ create table used_client_assertions (
   'alter table used_client_assertions add primary key (account_id, application_id, hash)',
 ];
 
-// The consents of users. Deleting one deletes all that was issued with it. What came from a sign-in of a browser is found by its
-// `session_id` when that ends.
+// The consents of users. Deleting a consent deletes everything that was issued with it. When the sign-in of a browser ends, what it was
+// used for is found by `session_id`.
 const grants = [
   `
 create table application_grants (

@@ -90,8 +90,8 @@ create table access_tokens (
   'create index access_tokens_by_expires_at on access_tokens (expires_at)',
 ];
 
-// The dashboard is an application of the server itself, which each account gets when somebody signs in there first. Its tokens are sealed
-// with the value of the browser's cookie, which is not stored. A row goes with the tokens and with the sign-in of the browser.
+// The dashboard is an application of the server itself, which an account gets when somebody first signs in there. Its tokens are sealed
+// with the value of the browser's cookie, which is not stored. A row is deleted with the tokens and with the sign-in of the browser.
 const browsers = [
   `
 create table browser_sessions (

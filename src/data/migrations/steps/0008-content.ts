@@ -1,5 +1,5 @@
-// A sync writes with the unique index: an item that it finds again is the same resource. The condition keeps PostgreSQL from finding a
-// resource by its id in it: an index has equal entries only once, so that this one would be smaller than the primary key.
+// A sync upserts by the unique index: an item that it finds again is the same resource. The condition keeps PostgreSQL from looking up a
+// resource by id in it: an index stores equal entries only once, so this one would be smaller than the primary key.
 const resources = [
   `
 create table resources (

@@ -1,7 +1,7 @@
 // An event gets its position after its commit (0010-event-positions.ts), so that it is inserted into the indexes by position only once.
-// The audience is stored with the event, because its record may be deleted: the project that decides, and for an event about a file
-// the person it is for as well: its uploader, or its member. Without both the event is for all users of the account. The condition of `events_by_time`,
-// which a search by time implies, keeps PostgreSQL from finding an event by its id in it.
+// The audience is stored with the event, because its record may be deleted: the project whose viewers see the event, and the person who
+// sees it too, such as the uploader of a file or a member. Without both, the event is for all users of the account. The condition of
+// `events_by_time`, which a search by time implies, keeps PostgreSQL from looking up an event by id in it.
 const events = [
   `
 create table events (
@@ -41,10 +41,10 @@ create table outbox (
   'alter table outbox add primary key (account_id, event_id)',
 ];
 
-// The latest position of each account. `written` is a position of PostgreSQL's log (LSN) behind all acknowledged writes of the account: a
-// standby that has replayed so far has them all. A write is acknowledged when its events are numbered, which touches the account's row
-// after the commit of the write; a write without an event touches the row by itself. The row is locked when the trigger runs, so that a
-// later position never gives way to an earlier one. It is no maximum: the position of a server that was restored or promoted may be lower.
+// The latest position of each account. `written` is a position of PostgreSQL's log (LSN) after all acknowledged writes of the account: a
+// standby that has replayed up to it has them all. A write is acknowledged when its events are numbered, which touches the account's row
+// after the commit of the write; a write without an event touches the row by itself. The row is locked when the trigger runs, so that an
+// earlier position never replaces a later one. It is not a maximum: the position of a restored or promoted server may be lower.
 const heads = [
   `
 create table event_heads (
@@ -62,8 +62,8 @@ end $$`,
   'create trigger writes_noted before insert or update on event_heads for each row execute function note_write()',
 ];
 
-// Between which times the events of successive positions happened, so that a list by time finds its place among the positions; and the
-// objects that have the archived events, in the order of their positions.
+// The time range of the events at successive positions, with which a list by time finds its place among the positions; and the objects
+// with the archived events, in the order of their positions.
 const spans = [
   `
 create table event_spans (

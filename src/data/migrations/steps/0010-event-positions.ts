@@ -11,7 +11,7 @@
 // to all committed events that have none: for many transactions and accounts at once, with one disk sync for all of them.
 //
 // Why the order is right: let one transaction see the changes of another, and record an event after that. The other had drawn its
-// number before its commit, so its number is lower; and whoever sees the later transaction sees the earlier one, too. So each call of
+// number before its commit, so its number is lower; and whatever sees the later transaction also sees the earlier one. So each call of
 // `number_events` finds the earlier event numbered already, or finds both and sorts them by their numbers. The events of a transaction
 // are kept together, at its last number. The account's lock is taken before the query, so that its snapshot has all positions that were
 // given before, and it is released when the commit is visible: positions appear in their order, after a disk sync like all commits.
@@ -56,8 +56,8 @@ begin
   left join event_heads heads on heads.account_id = requested.id;
 end $$`;
 
-// Returns the accounts of which events were numbered, and whether a webhook may want some of them; null for an account that is locked,
-// for which nothing was done. With `everything` it waits for the lock instead.
+// Returns the accounts whose events were numbered, and whether a webhook may want some of them; null for an account that is locked, which
+// is skipped. With `everything` it waits for the lock instead.
 //
 // The joins have only one plan: a row is looked up by a range of one value in the order of its index, and then changed by its place in the
 // table. Without this, a plan that was made for an empty outbox goes through all new events for each entry: 4,000 events of one transaction

@@ -1,5 +1,5 @@
-// Entries outlive the users that they name, so only the account has a foreign key. Whoever follows the audit log reads what is new or has
-// grown.
+// Entries outlive the users that they name, so only the account has a foreign key. A program that follows the audit log reads the entries
+// that are new, and those whose count of attempts has grown.
 const auditEntries = [
   `
 create table audit_entries (
