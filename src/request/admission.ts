@@ -1,7 +1,7 @@
 import { ServiceError } from '../core/errors.ts';
 import { giveUpAfter, timeLimit } from '../core/time-limit.ts';
 
-/** How much an account may have under way at once, by weight. */
+/** The weight of the requests that an account may have in progress at once. */
 export interface Shares {
   /** While nobody else is served. */
   alone: number;
@@ -15,7 +15,7 @@ export const mostWaiting = 256;
 /** Milliseconds that a request waits. */
 const longestWait = 750;
 
-/** Milliseconds for which an account counts as served after it had something under way. */
+/** Milliseconds for which an account still counts as served after its last request. */
 const presence = 5000;
 
 interface Waiter {
@@ -24,12 +24,12 @@ interface Waiter {
 }
 
 interface Account {
-  /** The weight of what is under way. */
+  /** The weight of the requests in progress. */
   weight: number;
   waiting: Waiter[];
 }
 
-/** How much is under way by weight, and how many requests wait. */
+/** The weight of the requests in progress, and how many requests wait. */
 export interface AdmissionUsage {
   weight: number;
   waiting: number;
@@ -38,9 +38,9 @@ export interface AdmissionUsage {
 /** Decides when the requests of an account may begin. */
 export interface Admission {
   /**
-   * Admits a request: at once, or in the order of arrival when enough of what its account has under way has ended.
+   * Admits a request: at once, or in order of arrival when enough other requests of its account have ended.
    * @param accountId the account, or the address of a caller without one
-   * @returns what ends the request; to be called once or more
+   * @returns a function that ends the request; it may be called more than once
    * @throws ServiceError `rate_limit_exceeded` when too many requests of the account wait, or when this one has waited for too long
    */
   enter(accountId: string, weight: number): (() => void) | Promise<() => void>;
@@ -55,14 +55,14 @@ const tooMany = () =>
   );
 
 /**
- * Lets each account have a part of the process and its database, so that no account takes what others need. What is under way at the same
- * time weighs as much as the account's share at most; a request that is alone may weigh more.
+ * Gives each account a share of the process and its database, so that no account takes what others need. The requests that an account has
+ * in progress weigh no more than its share; a single request may weigh more.
  * @param now a clock in milliseconds
  */
 export const createAdmission = ({ alone, besideOthers }: Shares, now = () => performance.now()): Admission => {
-  /** Those that have something under way. */
+  /** The accounts that have requests in progress. */
   const accounts = new Map<string, Account>();
-  /** Who was served last, and who before them. */
+  /** The account that was served last, and the last other one before it. */
   let latest = { id: '', at: Number.NEGATIVE_INFINITY };
   let latestOther = latest;
 
@@ -129,22 +129,22 @@ export const createAdmission = ({ alone, besideOthers }: Shares, now = () => per
   };
 };
 
-/** What the dearest request of REST weighs: beside others, an account has one of them under way. */
+/** The weight of the most expensive REST request: while others are served too, an account has one of them in progress at most. */
 export const dearest = 16;
 
-/** What an account that is alone has under way: four of the dearest requests, or as many cheap ones as a client sends at once. */
+/** The limit while no other account is served: four of the most expensive requests, or as many cheap ones as a client sends at once. */
 export const most = 4 * dearest;
 
-/** The requests that are carried out. */
+/** Limits the requests in progress. */
 export const admission = createAdmission({ alone: most, besideOthers: dearest });
 
 /**
- * The bodies that arrive or were read, until their requests are answered: four of the largest. A client that sends slowly keeps only other
- * large bodies of its account waiting.
+ * Limits the bodies that are arriving or in memory, until their requests are answered, to four of the largest. A client that sends slowly
+ * delays only other large bodies of its account.
  */
 export const bodies = createAdmission({ alone: most, besideOthers: most });
 
-/** Bytes of a body that weigh 1. So many may hold a thousand values, which take longer to read than all that is in most bodies. */
+/** Bytes of a body that weigh 1. They may hold a thousand values, which take longer to parse than all of most other bodies. */
 const bytesPerWeight = 2048;
 
 /** What a body weighs; 0 where it is small. */

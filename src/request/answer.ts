@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** The bytes of an answer. Without a stream only their headers are sent. */
 export interface OutgoingBytes {
   type: string;
-  /** In bytes; undefined where nobody knows it before the end, and the answer ends with its last chunk. */
+  /** In bytes; undefined where it is not known beforehand: then the last chunk ends the answer. */
   length: number | undefined;
   stream: Readable | undefined;
 }

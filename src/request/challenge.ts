@@ -3,7 +3,7 @@ import type { Credential } from '../core/principal.ts';
 
 export const realm = 'Bearer realm="tessera"';
 
-/** What a sign-in that is too old lacks (RFC 9470, 3). The credential is good, whatever its kind. */
+/** The challenge for a sign-in that is too old (RFC 9470, 3). The credential itself is valid, whatever its kind. */
 const stepUp = (maxAge: number) =>
   `${realm}, error="insufficient_user_authentication", error_description="Sign in again", max_age="${maxAge}"`;
 

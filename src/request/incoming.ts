@@ -6,14 +6,14 @@ import type { EventSubscription } from '../rules/event-feed.ts';
 
 /**
  * The doors of the platform: REST, GraphQL over HTTP, agents over MCP, operations of GraphQL over WebSocket, calls of the channel, its
- * subscriptions, and the frames with which somebody authenticates on a connection of GraphQL or of the channel. An operation that an agent
- * calls is carried out as a call of the channel is.
+ * subscriptions, and the frames that authenticate a connection of GraphQL or of the channel. An operation that an agent calls is carried
+ * out like a call of the channel.
  */
 export type Door = 'rest' | 'graphql' | 'agents' | 'socket' | 'channel' | 'subscribe' | 'authenticate';
 
 /**
- * For whom a refusal counts as one request: the address, the sender, who is identified for that, or the caller, who is known already.
- * `attempt`: it counts as a failed attempt of the network to authenticate, and not as a request. `nobody`: it does not count.
+ * Against whose quota a refusal counts as one request: the address; the sender, who is identified for this purpose; or the caller, who is
+ * already known. `attempt`: it counts as a failed authentication attempt of the network instead. `nobody`: it does not count.
  */
 export type RefusalCounts = 'address' | 'sender' | 'caller' | 'attempt' | 'nobody';
 
@@ -27,7 +27,7 @@ export interface Begun {
   stamped: Record<string, string>;
   /** The current step; undefined before the first. */
   step: { readonly name: string; readonly refusal: RefusalCounts } | undefined;
-  /** What ends the request's part of its account's shares, what its body weighs, and whether the request is answered. */
+  /** Functions that release the request's shares of its account, the weight of its body, and whether the request is answered. */
   held: { body?: () => void; work?: () => void; ofBody?: number; isOver?: boolean };
 }
 
@@ -45,10 +45,10 @@ export interface Transported {
   address: string;
   /** Whether the request came over TLS, or from this machine in development. */
   secure: boolean;
-  /** Whether the answer makes browsers use TLS only. */
+  /** Whether the answer makes browsers use only TLS. */
   strict: boolean;
   requestId: string;
-  /** Reads the whole body. @throws ServiceError `payload_too_large` above `most` bytes, or without it above those of JSON */
+  /** Reads the whole body. @throws ServiceError `payload_too_large` above `most` bytes, by default the limit of JSON bodies */
   readBody: (most?: number) => Promise<Buffer>;
   /** The body as a stream; fails with a ServiceError when it breaks off. */
   streamBody: () => Readable;
@@ -70,12 +70,12 @@ export interface Message extends Begun {
   revalidated: () => Promise<Principal>;
 }
 
-/** A frame with which somebody authenticates on a connection: `authenticate` of the channel, `connection_init` of GraphQL. */
+/** A frame that authenticates a connection: `authenticate` of the channel, `connection_init` of GraphQL. */
 export interface AuthenticationFrame extends Begun {
   origin: Origin;
-  /** The origin of the page that opened the connection; undefined where no browser did. */
+  /** The origin of the page that opened the connection; undefined outside browsers. */
   page: string | undefined;
-  /** The account of the connection; undefined until somebody has authenticated. */
+  /** The account of the connection; undefined before the first authentication. */
   accountId: string | undefined;
   /** Reads the token. @throws ServiceError when there is none, or more than one */
   readToken: () => string;

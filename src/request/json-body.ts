@@ -9,7 +9,7 @@ import { admitParsing } from './steps/admission.ts';
 
 const mediaType = 'application/json';
 
-/** Only a media type that no form can send is accepted: for that one, a browser sends a preflight request to other origins. */
+/** Accepts only a media type that no HTML form can send, because browsers send a preflight request before sending it to other origins. */
 const expectJson = ({ headers }: Transported): void => {
   const [type, ...parameters] = String(headers['content-type'] ?? '')
     .toLowerCase()

@@ -73,7 +73,7 @@ export const countRefusal = async (request: SoFar, failure: unknown, dependencie
   return countOne(request, failure, isOurs, dependencies);
 };
 
-/** The same for a message over a connection, whose caller is known. One that was counted and could not be served is uncounted. */
+/** The same for a message over a connection, whose caller is known. A message that was counted but could not be served is uncounted. */
 export const countMessageRefusal = async (
   request: (Message | SubscriptionFrame) & Partial<Counted>,
   failure: unknown,

@@ -69,7 +69,7 @@ export interface Admitted extends Matched, WithCredential, Counted {
   caller: Principal | undefined;
   secure: true;
   version: Version;
-  /** What the version has otherwise for this operation; undefined where that is nothing. */
+  /** How the version differs from the latest one for this operation; undefined where it does not. */
   difference?: Difference | undefined;
   originAllowed: true;
   permitted: true;
@@ -99,7 +99,7 @@ export interface Ready extends Validated {
   ifMatch: IfMatch;
   /** The cost of the list for the rate limit, in addition to its operation's. */
   surcharge: number;
-  /** What the request weighs among those of its account that are under way. */
+  /** The weight of the request among those that its account has in progress. */
   weight: number;
 }
 

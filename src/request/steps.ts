@@ -33,9 +33,9 @@ const execute = doorStep<Identified & Counted & { originAllowed: true }>()('exec
 const handle = doorStep<Ready, Answered>()('handle');
 
 /**
- * The steps of every request. Each door takes its steps from top to bottom, and the first step that refuses ends the request. One that
- * is refused before it was counted counts as one request, for whom the last column says; for nobody when its credentials could not be
- * checked.
+ * The steps of every request. Each door takes its steps from top to bottom, and the first step that refuses ends the request. A request
+ * that is refused before it was counted counts as one request. The last column says for whom; when its credentials could not be checked,
+ * it counts for nobody.
  */
 // biome-ignore format: a table is read by its columns
 export const steps = inOrder([

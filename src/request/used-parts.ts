@@ -32,7 +32,7 @@ const namesOf = ({ name, facts }: Uses, parameter: string): ParameterNames => {
 
 const namesByFacts = new WeakMap<Uses['facts'], Map<string, ParameterNames>>();
 
-/** Only known parameters come here, so that there are few names. */
+/** Called only with known parameters, so the cache stays small. */
 const knownNames = (uses: Uses, parameter: string): ParameterNames => {
   const all = namesByFacts.get(uses.facts) ?? new Map<string, ParameterNames>();
   if (all.size === 0) namesByFacts.set(uses.facts, all);
@@ -49,7 +49,7 @@ const inQuery = (found: UsedPart[], uses: Uses): void => {
   }
 };
 
-/** Where a part stands in a request, and its name: with the operation's before it. */
+/** Where a part occurs in a request, and its name, which begins with the operation's. */
 interface Place {
   name: string;
   steps: readonly string[];
@@ -71,7 +71,7 @@ const placesOf = ({ name: operation, facts: { words, counted } }: Uses): Places 
 
 const placesByFacts = new WeakMap<Uses['facts'], Places>();
 
-/** They are the same for all requests of an operation, so that each request only looks them up. */
+/** The places are the same for all requests of an operation, so they are found only once. */
 const knownPlaces = (uses: Uses): Places => {
   const known = placesByFacts.get(uses.facts);
   if (known) return known;
@@ -84,7 +84,7 @@ const inHeaders = (found: UsedPart[], uses: Uses): void => {
   for (const { name, steps } of knownPlaces(uses).headers) if (at(uses.headers, steps) !== undefined) found.push(`parameter ${name}`);
 };
 
-/** The known properties of a body and of the objects in it; what is free has no known ones. */
+/** The known properties of a body and of the objects in it; free-form objects have none. */
 const inBody = (found: UsedPart[], uses: Uses): void => {
   const { body } = uses;
   if (typeof body !== 'object' || body === null) return;
@@ -100,7 +100,7 @@ const inEvents = ({ facts }: Uses, answered: unknown): UsedPart[] => {
   return [...new Set(events.flatMap((event) => (event?.type === undefined ? [] : [event.type])))].map((type) => `event ${type}` as const);
 };
 
-/** The parts of the contract that a request used, in the words of its version. One that was not valid used none. */
+/** The parts of the contract that a request used, in the words of its version. A request that was not valid used none. */
 export const usedParts = ({ name, read, body, headers, facts }: SoFar, answered: unknown): UsedPart[] => {
   if (!name || !read || !facts) return [];
   const uses: Uses = { name, read, body, headers, facts };

@@ -148,7 +148,7 @@ const walkOf = <Name extends string, Request extends Begun, Done>(
     const steps = part(from);
     return async (request: Request): Promise<Request & Done> => {
       await steps(request);
-      // The steps add to the request itself, and `After` has found out what.
+      // The steps add to the request itself; `After` is the type of the result.
       return request as Request & Done;
     };
   };

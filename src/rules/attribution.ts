@@ -9,13 +9,13 @@ import {
 } from '../data/connection/requester.ts';
 import { networkOf } from './attempt-limits.ts';
 
-/** Runs a request. Its database connections count against the share of its address, and once authenticated against its account's. */
+/** Runs a request. Its database connections count against the share of its address, and against its account's once it is authenticated. */
 export const onBehalfOfAddress = <T>(address: string, work: () => T): T => asUnauthenticated(networkOf(address), work);
 
 /** Runs work for an account, on a connection that is authenticated already. */
 export const onBehalfOfAccount = <T>({ accountId }: { accountId: string }, work: () => T): T => asAccount(accountId, work);
 
-/** Runs a request that changes nothing: a standby may answer its lists, with all that was acknowledged in the account before. */
+/** Runs a request that changes nothing: a standby may answer its lists, with everything that was acknowledged in the account before it. */
 export const asReader = fromStandby;
 
 /** Starts a new deadline for the next work of the same subscription. */

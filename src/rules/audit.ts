@@ -22,7 +22,7 @@ export interface Audited extends Source {
   accountId: string;
   /** By the `x-audits` of the contracts. */
   action: AuditAction;
-  /** Undefined: what `actorId` is. */
+  /** By default, the type that the id in `actorId` shows. */
   actorType?: ActorType;
   /** Null for an unauthenticated caller, and for the operator. */
   actorId: string | null;

@@ -15,7 +15,7 @@ export interface Guess extends Omit<Audited, 'changes' | 'actorType'> {
 
 const periodMs = lifetimes.audited_guesses * 1000;
 
-/** Failures of the same kind have the same id within a period, which begins at a full one on every node. */
+/** Failures of the same kind have the same id within a period. Periods begin at the same instants on every node. */
 const idOf = ({ accountId, action, actorId, subjectId, credential, address, at, why }: Guess): string => {
   const network = address === null ? null : networkOf(address);
   const kind = [accountId, action, actorId, subjectId, credential?.type, credential?.id, network, why];
@@ -23,11 +23,11 @@ const idOf = ({ accountId, action, actorId, subjectId, credential, address, at, 
   return idAt('audit', period, hash('sha256', JSON.stringify([...kind, period]), 'buffer').subarray(0, 10));
 };
 
-/** A time in the stored form; all are in UTC, so that their texts compare as they do. */
+/** A time as it is stored; all are in UTC, so comparing the texts compares the times. */
 const attempted = (table: 'audit_entries' | 'excluded', time: 'first_at' | 'last_at') =>
   sql`(${sql.ref(`${table}.changes`)} #>> ${sql.lit(`{attempts,${time}}`)}) collate "C"`;
 
-/** The attempts of the entry that is there, and the one that would have been another entry. */
+/** The attempts of the existing entry, and the one that would have been a new entry. */
 const attemptsTogether = sql`jsonb_build_object(
   'count', (audit_entries.changes #>> '{attempts,count}')::bigint + 1,
   'first_at', least(${attempted('audit_entries', 'first_at')}, ${attempted('excluded', 'first_at')}),
@@ -35,9 +35,9 @@ const attemptsTogether = sql`jsonb_build_object(
 )`;
 
 /**
- * Records a failure: the first one of its kind in `audited_guesses` seconds with an entry, and each further one in the
- * `attempts` of that entry: how many there were, and the times of the first and the last. So a guesser does not fill the log. Failures are
- * of the same kind when account, action, person, credential, network and reason are; nodes that record at once lose none.
+ * Records a failure: the first one of its kind in `audited_guesses` seconds with an entry, and each further one in the `attempts` of that
+ * entry, which has their number and the times of the first and the last. So guessing cannot fill the log. Failures are of the same kind when
+ * they have the same account, action, person, credential, network and reason. Nodes that record at the same time lose none.
  */
 export const auditGuess = async (db: Queries, { why = {}, ...guess }: Guess): Promise<void> => {
   checkAudited(db, guess.action);

@@ -3,7 +3,7 @@ import { type AuditAction, auditsOf } from '../contract/audits.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
 
-/** Called with an operation and the action that it was not to write. */
+/** Called with an operation and an action in the audit log. */
 export type AuditReport = (operationId: string, action: AuditAction) => void;
 
 const current = new AsyncLocalStorage<string>();
@@ -17,7 +17,7 @@ const adapterOf = (db: Queries): object => db.getExecutor().adapter;
 /** Runs an operation, so that what it writes into the audit log is compared with its `x-audits`. */
 export const asOperation = <T>(operationId: string, work: () => T): T => current.run(operationId, work);
 
-/** Entries of this database that the contract does not document are reported and written: for production, where no write fails because of them. */
+/** Reports entries of this database that the contract does not document, but writes them: in production no write fails because of them. */
 export const reportAuditViolations = (db: Queries, report: AuditReport): void => void reports.set(adapterOf(db), report);
 
 /** Calls back with each action that an operation writes, until the function that it returns is called. */
@@ -27,7 +27,8 @@ export const onAudited = (listener: AuditReport): (() => void) => {
 };
 
 /**
- * Compares an action with the words of the operation that writes it. What is no operation, such as a page or a command, is not compared.
+ * Compares an action with the `x-audits` of the operation that writes it. Writes outside of operations, such as in pages and commands, are
+ * not compared.
  * @throws ServiceError `contract_violation`, which undoes the write, unless violations are only reported
  */
 export const checkAudited = (db: Queries, action: AuditAction): void => {

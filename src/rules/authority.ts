@@ -36,44 +36,44 @@ const outOfBounds = (
   return refused('This must not be usable on other pages than the credential that creates it.', 'allowed_referrers');
 };
 
-/** Whether a credential holds shorter, or may be used from fewer places, than something that has these bounds. */
+/** Whether a credential expires earlier, or may be used from fewer places, than something with these bounds. */
 export const isMoreBounded = (caller: Principal, bounds: Bounds): boolean => outOfBounds(caller, bounds) !== undefined;
 
 const minutes = lifetimes.recent_sign_in / 60;
 
 const again = `Sign in again: with a session, by proveSession; in an application, by an authorization request with max_age=${lifetimes.recent_sign_in}; at the command line, by npx tessera login.`;
 
-/** RFC 9470: the credentials are good, and their person has to sign in again, or better. */
+/** RFC 9470: the credentials are valid, but the user has to sign in again, or with a second factor. */
 const signInNeeded = (why: string) => new ServiceError('insufficient_user_authentication', why, { maxAge: lifetimes.recent_sign_in });
 
-/** An open session that somebody has found gives and takes no authority, because only its person can sign in again. */
+/** Somebody who finds an open session cannot change authority with it, because only its user can sign in again. */
 const signInTooOld = () =>
-  signInNeeded(`This gives or takes authority or protection, so that you must have signed in within the last ${minutes} minutes. ${again}`);
+  signInNeeded(`This gives or takes authority or protection, so you must have signed in within the last ${minutes} minutes. ${again}`);
 
 const factorMissing = () =>
   signInNeeded(
     `Your account requires a second factor, which this sign-in did not use. ${again} If you have no second factor yet, add one first: with a session, by enrolTotp or enrolPasskey; otherwise a new sign-in asks for it.`,
   );
 
-/** @throws ServiceError `insufficient_user_authentication` when a person acts themselves who has not proved the second factor that the account demands */
+/** @throws ServiceError `insufficient_user_authentication` when a user acts in person without the second factor that the account demands */
 export const expectDemandedFactor = ({ lacksSecondFactor = false }: Principal): void => {
   if (lacksSecondFactor) throw factorMissing();
 };
 
-/** Whether a person acts themselves who has not signed in recently. Keys and applications that act for themselves have no such person. */
+/** Whether a user acts in person but has not signed in recently. API keys, and applications that act for themselves, have no such user. */
 const lacksRecentSignIn = ({ actor, hasRecentSignIn = false }: Principal): boolean => actor.type === 'user' && !hasRecentSignIn;
 
 /**
- * A sign-in counts that is recent and has proved the second factor which the account demands now: a role that is new may be one for which the
- * password alone does not do.
- * @throws ServiceError `insufficient_user_authentication` when a person acts themselves whose sign-in does not count
+ * Requires a recent sign-in with the second factor that the account demands now: since the sign-in, the user may have got a role for which a
+ * password alone is not enough.
+ * @throws ServiceError `insufficient_user_authentication` when a user acts in person and their sign-in is not enough
  */
 export const expectRecentSignIn = (caller: Principal): void => {
   expectDemandedFactor(caller);
   if (lacksRecentSignIn(caller)) throw signInTooOld();
 };
 
-/** Why a credential does not reach what the word names, however recent the sign-in; undefined when it does. */
+/** Why a credential is not enough for what the word names, however recent the sign-in; undefined when it is. */
 const refusalOf = (caller: Principal, word: AuthorityWord, made?: Authority): ServiceError | undefined => {
   const { needs, alone = [], within } = authorities[word];
   const short = shortOfScopes(caller, caller.actor.type === 'user' ? needs : [...needs, ...alone]);
@@ -82,7 +82,7 @@ const refusalOf = (caller: Principal, word: AuthorityWord, made?: Authority): Se
 };
 
 /**
- * The rule of `openapi/authority.yaml`: whether a caller may do an operation that gives or changes authority.
+ * The rule of `openapi/authority.yaml`: whether a caller may perform an operation that gives or changes authority.
  * @param made the resulting authority, where the contract compares it with the caller's credential
  * @throws ServiceError `invalid_scope` when the credential lacks a scope, `insufficient_permissions` when its role, end or restrictions are narrower,
  * `insufficient_user_authentication` when the person who acts has not signed in recently, or not with the second factor that the account demands
@@ -126,9 +126,9 @@ export const expectMayGrant = (caller: Principal, role: Role, before: Role): voi
 export const expectMayAdmit = (caller: Principal, role: Role): void => expectAuthority(caller, 'link', authorityOf(role));
 
 /**
- * Whether a caller changes how they themselves sign in, by whatever credential. Then only a fresh proof does it, which the operations of
- * one's own account take: neither a session that somebody has found open nor a key that was made in it. Whoever has no password yet has
- * nothing to prove, and nothing to lose.
+ * Whether a caller changes how they themselves sign in, with any credential. This takes a fresh proof, which the operations of one's own
+ * account ask for: a session that somebody has found open is not enough, and neither is a key that was made in it. A user without a
+ * password has nothing to prove yet, and nothing to lose.
  */
 export const needsOwnProof = ({ userId }: Principal, person: { id: string; hasPassword: boolean }): boolean =>
   person.id === userId && person.hasPassword;
@@ -141,7 +141,8 @@ export const expectMayAdd = (caller: Principal, role: Role): void => {
 
 /**
  * Whether a caller may have the events of the account sent to an address, now or again, or see the secret that signs them. An application
- * renews its tokens, so that the end of one says nothing; a key that ends, or works only from some places, would leave behind what does not.
+ * renews its tokens, so the expiry of one does not matter. But a key that expires, or works only from some places, would leave behind a
+ * webhook without these limits.
  * @throws ServiceError as `expectAuthority`
  */
 export const expectMayFeed = (caller: Principal): void => {
@@ -149,8 +150,8 @@ export const expectMayFeed = (caller: Principal): void => {
   expectAuthority(caller, 'feed', { scopes: authorities.feed.needs, endsAt });
 };
 
-/** Whether a caller may change what protects the account, which holds for everybody and until it is changed back. @throws ServiceError as `expectAuthority` */
+/** Whether a caller may change what protects the account: for everybody, until it is changed back. @throws ServiceError as `expectAuthority` */
 export const expectMayProtect = (caller: Principal): void => expectAuthority(caller, 'protection', { scopes: ['admin'] });
 
-/** Whether a new member with this role may sign in: a caller who may not create a sign-in link does not give access by adding members. */
+/** Whether a new member with this role may sign in: a caller who may not create a sign-in link cannot give access by adding members. */
 export const grantsAccess = (caller: Principal, role: Role): boolean => refusalOf(caller, 'link', authorityOf(role)) === undefined;

@@ -3,7 +3,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
 import { missingScopes, scopesBeyondRole, signInScope } from '../core/scopes.ts';
 
-/** The scopes of a caller: for a person who acts themselves, `admin` gives `write:logins`; a key or an application has it only by its name. */
+/** The scopes of a caller: for a user who acts in person, `admin` includes `write:logins`; a key or an application must have it by name. */
 export const scopesOf = ({ actor, scopes }: Principal): readonly string[] =>
   actor.type === 'user' && scopes.includes('admin') ? [...scopes, signInScope] : scopes;
 

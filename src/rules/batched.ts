@@ -10,10 +10,10 @@ type Load<Arguments, Found> = (caller: Principal, keys: readonly string[], args:
 /** Reads the same part of the list of each of several parents, by their ids. */
 export type PartsOf<Row> = Load<WindowQuery, Windowed<Row>>;
 
-/** Records that are completed in one piece of work, unless one parent has more of them. */
+/** How many records are completed in one piece of work, unless one parent has more of them. */
 const piece = 25;
 
-/** What an operation's loaders have found and not handed over yet, and the batches that wait for the rest of it. */
+/** How many pieces an operation's loaders still have to hand over, and the batches that wait for the last of them. */
 interface HandOver {
   left: number;
   batches: (() => void)[];
@@ -31,8 +31,8 @@ const handOverOf = (context: GraphqlContext): HandOver => {
 const loadSoon = (batch: () => void): void => queueMicrotask(() => process.nextTick(batch));
 
 /**
- * Waits until others were heard, after the piece before. What is loaded meanwhile waits for the last piece that is handed over, and is one
- * batch again.
+ * Waits for the piece before, and then for one turn of the event loop, so that other requests are served. Loads that are requested meanwhile
+ * wait until the last piece is handed over, and so form one batch again.
  */
 const turnOf = async (context: GraphqlContext, before?: Promise<void>): Promise<void> => {
   const handOver = handOverOf(context);
@@ -45,7 +45,7 @@ const turnOf = async (context: GraphqlContext, before?: Promise<void>): Promise<
 
 const recordsIn = (found: unknown): number => (found as Partial<Windowed<unknown>>).rows?.length ?? 1;
 
-/** Hands what was found over in pieces: a batch may find hundreds of records, whose completion takes the event loop. */
+/** Hands over what was found in pieces: a batch may find hundreds of records, and completing them occupies the event loop. */
 const handedOver = async <Found>(context: GraphqlContext, found: readonly Found[]): Promise<readonly (Found | Promise<Found>)[]> => {
   let turn = turnOf(context);
   let records = 0;
@@ -103,7 +103,7 @@ export const batched = <Arguments, Found>(load: Load<Arguments, Found>) => {
     const argumentsKey = JSON.stringify(args) ?? '';
     const loader = ofContext.get(argumentsKey) ?? create(context, args);
     ofContext.set(argumentsKey, loader);
-    // A promise that resolves to a promise resolves to what that one does.
+    // A promise that resolves to a promise gets the value of that promise.
     return loader.load(key) as Promise<Found>;
   };
 };
@@ -117,7 +117,7 @@ export const related = <Parent extends object, Found>(load: Load<undefined, Foun
   const loadedAhead = new WeakMap<GraphqlContext, Map<Parent, Found>>();
 
   return {
-    /** What was loaded ahead is there at once. */
+    /** The record, without a promise when it was loaded ahead. */
     of: (parent: Parent, context: GraphqlContext): Found | Promise<Found> =>
       loadedAhead.get(context)?.get(parent) ?? later(context, keyOf(parent), undefined),
 

@@ -18,7 +18,7 @@ interface EventContent {
   subject?: { type: string; id: string };
 }
 
-/** Those of them that a change can give another value. */
+/** The properties among them that a change can give another value. */
 export const placing = ['project_id', 'uploaded_by', 'subject'] as const satisfies readonly (keyof EventContent)[];
 
 const everyone: Audience = { project_id: null, person_id: null };
@@ -36,7 +36,7 @@ const ofSubject = (accountId: string, { type, id }: { type: string; id: string }
 
 /**
  * Who may see an event: events of a project and of the records in it are for those who see the project; events of a file also for
- * its uploader, and events of a membership for its member, who may see the project no longer; events of a comment for those who see its
+ * its uploader, and events of a membership for its member, who may no longer see the project; events of a comment for those who see its
  * subject; all others for everyone in the account.
  */
 export const audienceOf = (accountId: string, resourceId: string | null, data: object): Audience => {

@@ -5,12 +5,12 @@ import { placing } from './event-audience.ts';
 export type EventChanges = NonNullable<Schemas['EventChanges']>;
 
 /**
- * What an event changed of a record, by property, without `updated_at`. When the record had other readers before, its former values are left
- * out: who sees it now may not learn what it was.
+ * What an event changed in a record, by property, without `updated_at`. When the record had other readers before, its former values are left
+ * out, because its new readers may not see them.
  */
 export const changesBetween = (before: object, after: object): EventChanges => {
   const [former, current] = [before as Record<string, unknown>, after as Record<string, unknown>];
-  // Most properties are the very same value, which need not be written as JSON.
+  // Most properties have the very same value, so they need not be serialized.
   const differs = (name: string) =>
     former[name] !== current[name] && canonicalJson(former[name] ?? null) !== canonicalJson(current[name] ?? null);
   const hadOtherReaders = placing.some(differs);

@@ -10,7 +10,7 @@ const reports = new WeakMap<object, EventReport>();
 
 const adapterOf = (db: Queries): object => db.getExecutor().adapter;
 
-/** Events of this database that violate the contract are reported and recorded: for production, where no write fails because of them. */
+/** Reports events of this database that violate the contract, but records them: in production no write fails because of them. */
 export const reportEventViolations = (db: Queries, report: EventReport): void => void reports.set(adapterOf(db), report);
 
 /**

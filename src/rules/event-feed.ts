@@ -32,7 +32,7 @@ export interface EventStream {
   recovered: boolean;
   /** The next event, if it is there already: one that the caller may see now. */
   next(): DeliveredEvent | undefined;
-  /** Resolves when there may be a next event, or the stream has ended. Not to be called again before that. */
+  /** Resolves when there may be a next event, or the stream has ended. It must not be called again before that. */
   more(): Promise<void>;
   readonly hasEnded: boolean;
   /**

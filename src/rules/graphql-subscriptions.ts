@@ -25,8 +25,8 @@ const lost = () =>
   );
 
 /**
- * The stream of events ended before its subscriber wanted it to, for example because all records were replaced. It is part of normal
- * operation, so it is no fault to report.
+ * The stream of events ended before its subscriber wanted it to, for example because all records were replaced. This is part of normal
+ * operation, so it is not reported as a fault.
  */
 export class Interrupted extends ServiceError {
   override name = 'Interrupted';
@@ -50,7 +50,7 @@ export const follow = async <Name extends string, Record>(
   const next = async (): Promise<Event | undefined> => {
     for (;;) {
       const delivered = await nextEvent(stream);
-      // The subscriber closes it, and so does a connection that ends.
+      // The subscriber has closed the stream, or its connection has ended.
       if (stream.isClosed()) return undefined;
       // A stream may end because the caller has lost the permission.
       await context.renew();

@@ -22,9 +22,9 @@ export interface IdempotentRequest {
   key: string;
   /** Everything that distinguishes this request from others, as JSON; the order of keys does not matter. */
   content: unknown;
-  /** Whether the answer may have a credential or a secret, which is within the bounds of the caller's own. */
+  /** Whether the answer may contain a credential or a secret, within the bounds of the caller's own credential. */
   givesAuthority: boolean;
-  /** Whether a person who acts themselves must have signed in recently, also for the stored answer. */
+  /** Whether a user who acts in person must have signed in recently, even to get the stored answer. */
   asksRecentSignIn?: boolean;
 }
 
@@ -70,7 +70,7 @@ const expectSameScopes = (caller: Principal, { scopes }: FirstAnswer): void => {
 
 const unbounded: Bounds = { endsAt: null, addresses: [], pages: [] };
 
-/** A credential that ends or is restricted now does not get what another one could make without that. @throws ServiceError `insufficient_permissions` */
+/** A credential that is more limited now does not get what it could make without the limits. @throws ServiceError `insufficient_permissions` */
 const expectSameBounds = (caller: Principal, { bounds }: FirstAnswer): void => {
   if (isMoreBounded(caller, bounds))
     throw new ServiceError(
@@ -131,14 +131,14 @@ const storing = (db: Queries) =>
     .values({ ...anyKey<Writing>(), ...anyAnswer() })
     .onConflict((conflict) => conflict.columns(keyColumns).doUpdateSet(anyAnswer()));
 
-// To build a statement takes longer than to execute it.
+// Building a statement takes longer than executing it.
 const reading = cachedStatements<Reading>();
 const writing = cachedStatements<Writing>();
 
 const storedFor = (db: Queries, keyRow: KeyRow, expired: string): Statement => reading('', { keyRow, expired }, () => storedAnswer(db));
 
 /**
- * Runs writes once per key of a credential (`createOnce`). What the first request had as scopes and bounds is stored with its answer.
+ * Runs writes once per key of a credential (`createOnce`). The scopes and bounds of the first request are stored with its answer.
  * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, `invalid_scope`, `insufficient_permissions`
  */
 export const createIdempotency = (db: Queries, clock: Clock, sealer: Sealer): Idempotency => {

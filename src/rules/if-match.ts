@@ -16,7 +16,7 @@ export const versioned = <Row extends { version: number }>({ version, ...data }:
 });
 
 /**
- * Compares a record's version with those that `If-Match` allows and `If-None-Match` excludes; without these headers every version will do.
+ * Compares a record's version with those that `If-Match` allows and `If-None-Match` excludes; without these headers any version matches.
  * @throws ServiceError `version_mismatch`
  */
 export const expectVersion = (version: number, condition: IfMatch): void => {

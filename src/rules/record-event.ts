@@ -29,7 +29,7 @@ export interface NewEvent<T extends EventType> {
   changes: EventChanges | null;
 }
 
-/** The types of events that change no record: it was made, deleted or reported on. */
+/** The types of events without a change: the record was created, deleted or reported on. */
 export type OtherEventType = Exclude<EventType, ChangeEventType>;
 
 /** A record before and after a write. */
@@ -38,7 +38,7 @@ export interface Change<Data> {
   after: Data;
 }
 
-/** The event of a record that was made, deleted or reported on. */
+/** The event of a record that was created, deleted or reported on. */
 export const eventOf = <T extends OtherEventType>(type: T, data: EventData<T>): NewEvent<T> => ({ type, data, changes: null });
 
 /** The event of a record that was changed. */
@@ -112,8 +112,9 @@ const rowOf = <T extends EventType>({ accountId }: Author, { type, data, resourc
 });
 
 /**
- * Records an event in the transaction of its write and puts it into the outbox: either all are committed or none is. It is sent behind
- * the write, so that it draws its number after the record has its locks. After the commit the event gets its position, and subscribers and webhooks are woken. Returns the event's id.
+ * Records an event in the transaction of its write and puts it into the outbox: either all are committed or none is. It is sent after the
+ * write, so that it draws its number when the record is already locked. After the commit the event gets its position, and subscribers and
+ * webhooks are woken. Returns the event's id.
  * @throws ServiceError `contract_violation` outside production
  */
 export const recordEvent = <T extends EventType>(tx: Tx, author: Author, event: NewEvent<T>): string => {
@@ -130,7 +131,7 @@ const given = placeholder(({ rows }: { rows: string }) => rows);
 
 const effectStatements = cachedStatements<{ rows: string }>();
 
-/** Into the outbox they go in the order of their ids, which is that in which they were made. */
+/** They enter the outbox in the order of their ids, which is the order in which they were made. */
 const effectsInsertion = (tx: Tx) => {
   const columns = sql.raw('account_id, id, type, resource_id, actor, cause, changes, data, trace, project_id, person_id');
   const insertion = sql`
@@ -141,9 +142,9 @@ const effectsInsertion = (tx: Tx) => {
 };
 
 /**
- * Records what an act has changed or made besides: the events of other records, in this order, each with the event of the act as its cause.
- * They are written by one statement, so that many of them take little time.
- * @param cause the id of the event of the act, which was recorded before in the same order
+ * Records the side effects of a write: the events of other records, in this order, each with the event of the write as its cause. One
+ * statement writes them all, so many of them take little time.
+ * @param cause the id of the event of the write, which must have been recorded before
  * @throws ServiceError `contract_violation` outside production
  */
 export const recordEffects = <T extends EventType>(tx: Tx, author: Author, cause: string, events: readonly NewEvent<T>[]): void => {

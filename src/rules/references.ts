@@ -1,8 +1,8 @@
 import { ServiceError } from '../core/errors.ts';
 
 /**
- * Runs work that needs a record named in the request body. If such a record is missing, the request has a wrong value; its own
- * subject is not missing.
+ * Runs work that needs a record named in the request body. If such a record is missing, the request has a wrong value, but its own
+ * subject exists.
  * @throws ServiceError `unknown_reference` for `field` instead of `not_found`
  */
 export const referringBy = async <T>(field: string, work: () => Promise<T>): Promise<T> => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { SharedCounters } from './rate-limit.ts';
 
-/** Seconds for which the count of a node is believed, and between two reports of it. The count of a node that was killed ends with the first. */
+/** Seconds for which a node's count is valid, and seconds between its reports. The count of a node that was killed expires after the first. */
 const usual = { seconds: 30, reportEvery: 10 };
 
 /**
- * Writes this node's count, unless all counts together are more than the limit. Each node has a field of the hash: its count, and until
- * when it is believed. Redis runs this in one piece, so that two nodes do not both take the last one.
+ * Writes this node's count, unless all counts together exceed the limit. Each node has a field of the hash: its count, and until when it is
+ * valid. Redis runs this atomically, so that two nodes cannot both take the last one.
  */
 const script = `
 local now = tonumber(redis.call('TIME')[1])
@@ -41,7 +41,7 @@ export const createSharedCounts = ({ redis, namespace }: SharedCounters, counts:
     const keys = [`tessera:${namespace}:${key}`];
     return (await (redis as Redis).eval(script, { keys, arguments: [node, ...figures] })) === 1;
   };
-  /** Reports one after the other, until Redis does not answer. The next round of reports has them all. */
+  /** Reports one after the other, until Redis does not answer. The next round reports all of them. */
   const reportAll = async (keys: readonly string[]): Promise<void> => {
     for (const key of keys) await report(key);
   };

@@ -14,7 +14,7 @@ export const answerRetention = lifetimes.idempotency_key * 1000;
 
 const hours = answerRetention / 3_600_000;
 
-/** What a stored answer tells its request by: the SHA-256 of its content, whatever the order of keys. */
+/** Identifies the request of a stored answer: the SHA-256 of its content, whatever the order of keys. */
 const fingerprint = (content: unknown): string => createHash('sha256').update(canonicalJson(content)).digest('hex');
 
 const inUse = (key: string) =>
@@ -54,8 +54,8 @@ export interface OnceRequest<First extends AnyAnswer> {
 }
 
 /**
- * Holds the lock until the transaction ends, so that a second request with the same key sees that the first one is running. It divides by
- * zero where another request has the lock: what was sent behind it is refused then, and waits for nobody's locks.
+ * Holds the lock until the transaction ends, so that a second request with the same key sees that the first one is running. If another
+ * request has the lock, the statement divides by zero: PostgreSQL then refuses the statements sent after it, and they wait for no locks.
  */
 const claiming = (name: string): Statement => ({
   sql: 'select 1 / pg_try_advisory_xact_lock(hashtextextended($1, 0))::int',
@@ -97,7 +97,7 @@ export const createOnce =
     if (before && !(await isKnown())) await before();
     return transaction(db, async (tx) => {
       const now = clock();
-      // The answer is looked up after the lock, so that it is seen when the one who had the lock has stored it.
+      // The look-up comes after the lock, so that it finds the answer that the previous holder of the lock has stored.
       const first = tx.ahead([claiming(name), lookingUp(tx, now)], async ([claimed, stored]) => {
         await claimed!.catch((error: unknown) => {
           throw dividedByZero(error) ? inUse(key) : error;

@@ -35,7 +35,7 @@ const byKey = (one: UsedPartsTable, other: UsedPartsTable): number => {
   return a < b ? -1 : Number(a > b);
 };
 
-/** Adds counts in one statement. Sorted, so that two nodes do not wait for each other; those of deleted accounts are skipped. */
+/** Adds counts in one statement. They are sorted, so that two nodes cannot deadlock; those of deleted accounts are skipped. */
 export const addUsedParts = async (tx: Tx, rows: readonly UsedPartsTable[]): Promise<void> => {
   if (rows.length === 0) return;
   await sql`

@@ -114,7 +114,7 @@ const coding: Fault = { step: 'coding', says: 'Accept-Encoding asks for', counts
 
 const condition: Fault = {
   step: 'no conditions',
-  says: 'If-Match is not obeyed at',
+  says: 'If-Match is not supported at',
   counts: 'account',
   headers: { 'If-Match': '"1"', 'If-Unmodified-Since': 'Mon, 01 Jun 2026 12:00:00 GMT' },
 };

@@ -6,7 +6,7 @@ import { hasBody } from './form.ts';
 
 type Sent = Begun & Partial<Pick<Identified, 'caller'>>;
 
-/** Those without credentials share by address. */
+/** Callers without credentials share by address. */
 const accountOf = ({ caller, address }: Sent): string => caller?.accountId ?? address;
 
 const leaveWork = ({ held }: Begun): void => {
@@ -14,7 +14,7 @@ const leaveWork = ({ held }: Begun): void => {
   held.work = undefined;
 };
 
-/** Ends what a request has of the shares of its account. */
+/** Releases everything that a request holds of the shares of its account. */
 export const leave = (request: Begun): void => {
   leaveWork(request);
   request.held.body?.();
@@ -31,13 +31,13 @@ const enter = (request: Sent, weight: number): Promise<void> | undefined => {
     return undefined;
   }
   return entered.then((end) => {
-    // A file may wait when its request has failed already.
+    // A file may still be waiting when its request has already failed.
     if (request.held.isOver) end();
     else request.held.work = end;
   });
 };
 
-/** The bytes that a body may have: the length of one that is packed, or comes in chunks, says nothing. */
+/** The maximum size of a body in bytes: for a compressed or chunked body, its length says nothing. */
 const mostBytes = (request: Transported): number => {
   if (!hasBody(request)) return 0;
   const isPlain = request.headers['transfer-encoding'] === undefined && (header(request, 'content-encoding') ?? 'identity') === 'identity';
@@ -48,7 +48,7 @@ const enterBodies = async (request: Sent, weight: number): Promise<void> => {
   request.held.body = await bodies.enter(accountOf(request), weight);
 };
 
-/** Has a large body wait, before it is read, until few others of its account are there. A file is never read as a whole. */
+/** Makes a large body wait, before it is read, for others of its account. A file does not wait, because it is never read as a whole. */
 export const admitBody = (
   request: Sent & Transported & { facts: Pick<Target, 'cost'> & { maxBytes?: number | null } },
 ): Promise<void> | undefined => {
@@ -63,20 +63,20 @@ export const admitParsing = (request: Sent, bytes: Buffer): Promise<void> | unde
   return enter(request, request.held.ofBody);
 };
 
-/** Waits until the request may be carried out. A frame that subscribes weighs 1; what calls an operation weighs nothing, and the call does. */
+/** Waits until the request may be carried out. A frame that subscribes weighs 1. A frame that calls an operation weighs nothing, but the call does. */
 export const admit = (request: Sent & { weight?: number }): Promise<void> | undefined => {
   const { weight = 1, held } = request;
   return enter(request, weight === 0 ? 0 : weight + (held.ofBody ?? 0));
 };
 
-/** Passes the bytes of a file on. While they come, the request has nothing of its account's share: the time is that of its client. */
+/** Passes on the bytes of a file. While they arrive, the request holds nothing of its account's share, because its client sets the pace. */
 export const whileArriving = async function* (request: Sent & { weight?: number }, bytes: AsyncIterable<Buffer>) {
   leaveWork(request);
   yield* bytes;
   await admit(request);
 };
 
-/** So many records on a page weigh 1: the time that it takes to read, check and write them adds up. */
+/** This many records on a page weigh 1: the time to read, check and write them adds up. */
 const recordsPerWeight = 12;
 
 const weightOfList = (list: ListQuery | undefined): number => (list ? Math.floor(list.form.limit / recordsPerWeight) : 0);

@@ -14,7 +14,7 @@ const otherAccount = () =>
 
 const isUnknown = (error: unknown): boolean => error instanceof ServiceError && error.code === 'invalid_token';
 
-/** A frame has one field for every kind of token, and only API keys show what they are. So others are tried as one kind after another. */
+/** A frame has one field for all kinds of tokens, and only API keys show their kind. Other tokens are tried as one kind after another. */
 const tryKinds = async (authenticate: Authenticate, token: string, origin: Origin): Promise<Authenticated> => {
   const bearer: Credential = { kind: 'bearer', token };
   try {
@@ -41,7 +41,7 @@ export const authenticateToken = async (
   }
 };
 
-/** A connection stays with the account that has authenticated first. */
+/** A connection stays with the account that authenticated first. */
 export const requireSameAccount = ({ accountId, caller }: Accepted): void => {
   if (accountId !== undefined && accountId !== caller.accountId) throw otherAccount();
 };

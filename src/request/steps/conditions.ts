@@ -10,8 +10,8 @@ import { formsOf } from './validation.ts';
 const packed = codings.filter((coding) => coding !== 'identity');
 
 /**
- * A tag of a record: the version, perhaps with the record's id before it, and with the version of the API and the coding of the
- * answer after it. Whichever form of the record the caller has seen, it is the same version of it.
+ * A tag of a record: its version, optionally with the record's id before it, and with the API version and the coding of the answer after
+ * it. Whichever of these forms the caller has seen, the version of the record is the same.
  */
 const tag = new RegExp(String.raw`(W\/)?"(?:(\w+)-)?(\d+)(?:\.v[\w-]+?)?(?:-(?:${packed.join('|')}))?"`, 'g');
 
@@ -27,7 +27,7 @@ const versionsIn = (tags: string, ids: Ids, isStrong: boolean): number[] =>
 const allowedBy = (tags: string | undefined, ids: Ids): IfMatch =>
   tags === undefined || tags === '*' ? {} : { allowed: versionsIn(tags, ids, true) };
 
-/** What `If-None-Match` excludes from a write, by weak comparison (RFC 9110, 13.1.2). A read of what it names is a 304. */
+/** What `If-None-Match` excludes from a write, by weak comparison (RFC 9110, 13.1.2). For a read, a version that it names is a 304. */
 const excludedBy = (tags: string | undefined, ids: Ids): IfMatch =>
   tags === undefined ? {} : { excluded: tags.trim() === '*' ? 'every' : versionsIn(tags, ids, false) };
 

@@ -12,13 +12,13 @@ const earliest = (before: number | undefined, days: readonly (string | null)[]):
   return all.length > 0 ? Math.min(...all) : undefined;
 };
 
-/** `Deprecation` has seconds, as `@1767225600` (RFC 9745). */
+/** `Deprecation` is a Unix time in seconds, such as `@1767225600` (RFC 9745). */
 const deprecationIn = ({ Deprecation }: Record<string, string>) => (Deprecation === undefined ? undefined : Number(Deprecation.slice(1)));
 const sunsetIn = ({ Sunset }: Record<string, string>) => (Sunset === undefined ? undefined : seconds(Sunset));
 
 type Announcing = Begun & Pick<Matched, 'name' | 'facts'> & { version: Version };
 
-/** The page of the operation, which says what of it is deprecated, and since and until when. */
+/** The page of the operation, which says which parts are deprecated, since when and until when. */
 const pageOf = ({ name, facts, version }: Announcing): string =>
   `/docs/${facts.document === 'platform' ? version.name : facts.document}/${facts.family}/${name}`;
 

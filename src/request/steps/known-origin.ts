@@ -9,14 +9,14 @@ export interface KnownOriginDependencies {
 }
 
 /**
- * Refuses pages of other origins than this server's and those that the account lists. The protocol of agents requires it, because a page
- * can have the name of its own host lead to a server on the visitor's machine. Programs that are not browsers send no origin.
+ * Refuses pages of other origins than this server's and those that the account lists. The Model Context Protocol requires it, because a
+ * page can make its own host name resolve to a server on the visitor's machine. Programs that are not browsers send no origin.
  */
 export const requireKnownOrigin = (request: Identified & { originAllowed: true }, { ownOrigin }: KnownOriginDependencies): void => {
   const origin = header(request, 'origin');
   if (origin === undefined || origin === ownOrigin || request.caller?.allowedOrigins.includes(origin)) return;
   throw new ServiceError(
     'origin_not_allowed',
-    `${excerpt(origin)} is no origin that agents may call from: the security settings of the account have to list it.`,
+    `${excerpt(origin)} is not an origin that agents may call from: it must be listed in the security settings of the account.`,
   );
 };

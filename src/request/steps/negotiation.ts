@@ -5,7 +5,7 @@ import { isNamedIn, rangesIn, weightOf } from '../../core/media-ranges.ts';
 import { header } from '../incoming.ts';
 import type { Located, Matched, Target } from '../states.ts';
 
-/** A caller that accepts problem documents accepts the answers, too. An operation that answers any type fits every accepted range. */
+/** A caller that accepts problem documents also accepts the answers. An operation that answers any type fits every accepted range. */
 const acceptable = (accept: string, answers: readonly string[]): boolean => {
   const ranges = rangesIn(accept);
   if (isNamedIn(ranges, 'application/problem+json')) return true;
@@ -19,7 +19,7 @@ const streamed = ['*/*', 'application/jsonl'];
 const codingsOf = ({ cacheControl, answers }: Target): readonly Coding[] =>
   cacheControl === 'no-store' || answers.some((one) => streamed.includes(one)) ? ['identity'] : codings;
 
-/** A caller that excludes `identity` has to accept another available coding. Otherwise a 406 comes before anything is carried out. */
+/** A caller that excludes `identity` has to accept another available coding. Otherwise the answer is a 406, before anything is carried out. */
 export const requireCoding = (request: Located): void => {
   const accepted = header(request, 'accept-encoding');
   const available = codingsOf(request.facts);

@@ -23,7 +23,7 @@ export const requireWellFormedAddress = ({ path, search }: Incoming): void => {
   throw new ServiceError('malformed_request', 'Malformed URL: percent-encoded text must be UTF-8 (RFC 3986).');
 };
 
-/** Headers with one value each. Of two values we would use the first, and a proxy before us might use the second. */
+/** Headers with a single value. Of two values we would use the first, and a proxy in front of us might use the second. */
 const single = new Map(
   ['Content-Type', 'Idempotency-Key', 'If-Range', 'Origin', 'Range', 'Referer', 'X-API-Version'].map((name) => [name.toLowerCase(), name]),
 );

@@ -28,8 +28,8 @@ const dividedWords = (query: Parameters, { facts, difference }: Pick<Admitted, '
 };
 
 /**
- * A list answers with the addresses of its neighbours, which must fit into a request. So its parameters have a limit, except those of the
- * position. The parameters of a call are never part of an address, but have the same limit.
+ * A list answers with the addresses of its neighbouring pages, which must fit into a request. So its parameters have a limit, except those
+ * of the position. The parameters of a call are never part of an address, but have the same limit.
  */
 const expectSendable = ({ page: _page, offset: _offset, after: _after, ...query }: Parameters): void => {
   const { length } = writeQueryString(query);

@@ -134,8 +134,8 @@ export const settleVersion = (request: Versioned & Pick<Identified, 'caller'>, d
 };
 
 /**
- * Where the version has the operation otherwise than the latest one, the facts are the version's from here on, and the difference says
- * what else is. The latest version has no such operations.
+ * Where the operation is not the same in this version as in the latest one, the facts are the version's from here on, and the difference
+ * has the rest. The latest version has no such operations.
  */
 export const takeDifference = ({
   version,
