@@ -3,7 +3,7 @@ import { closeCodes, limits } from '../contract/frames.ts';
 import { createSockets, type Door } from '../sockets/websocket-server.ts';
 import { type ConnectionDependencies, createConnection } from './connection.ts';
 
-/** Replaces the close code that WebSocket has for a message that is too long (1009) with the contract's code. */
+/** Replaces WebSocket's close code for a message that is too long (1009) with the contract's code. */
 class ChannelSocket extends WebSocket {
   override close(code?: number, reason?: string | Buffer): void {
     if (code === 1009) super.close(closeCodes.frame_too_large.code, 'frame_too_large');

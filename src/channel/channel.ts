@@ -23,7 +23,7 @@ import { lapseOf } from '../sockets/revalidation.ts';
 import { createTimers, endOf } from '../sockets/timers.ts';
 import type { CloseReason, Effect, Input, InputOf } from './messages.ts';
 
-/** The maximum number of requests that are carried out at once. When it is reached, no more frames are read. */
+/** The maximum number of concurrent requests. When it is reached, no more frames are read. */
 const atOnce = 64;
 
 interface Visit {
@@ -57,7 +57,7 @@ const objectIn = (text: string): Record<string, unknown> | undefined => {
   }
 };
 
-/** The numbers of a call are checked where it is carried out, so they are passed on as they were sent. */
+/** The numbers of a call are checked where the call is carried out, so they are passed on as they were sent. */
 const asSent = (frame: ClientFrame, text: string): ClientFrame =>
   frame.type === 'call' && isRoundedByParsing(text) ? (parseExactly(text) as ClientFrame) : frame;
 
@@ -73,7 +73,7 @@ const mayFollow = (caller: Principal): boolean => {
 type Take = { [Type in ClientFrame['type']]: (it: Conversation, frame: FrameOf<Type>, now: number) => void };
 type React = { [Is in Input['is']]: (it: Conversation, input: InputOf<Is>, now: number) => void };
 
-/** A frame that asks for a subscription and waits for its answer. */
+/** A subscription request that waits for its answer. */
 interface Requested {
   frame: string;
   /** Whether it resumes after a cursor. */
@@ -92,12 +92,12 @@ class Conversation {
   readonly #subscriptions = new Map<string, Requested | undefined>();
   /** The texts of frames that are not read yet. */
   readonly #later: string[] = [];
-  /** A large frame that waits until it may be read. */
+  /** A large frame that may not be read yet. */
   #waiting: string | undefined;
   /** Whether the frame that is being read is large. */
   #isLarge = false;
   #caller: Principal | undefined;
-  /** The id of the frame that authenticates; null where the request that opened the connection does. */
+  /** The id of the authenticating frame; null where the request that opened the connection authenticates. */
   #authenticating: string | null | undefined;
   #named = 0;
   #paused = false;
@@ -152,7 +152,7 @@ class Conversation {
     this.#send({ id, type: 'error', error: formB(error) });
   }
 
-  /** Whether a subscription is open. Before its answer, the client does not know its name. */
+  /** Whether a subscription is open. The client learns its name only from the answer. */
   #stands(subscription: string): boolean {
     return this.#subscriptions.has(subscription) && this.#subscriptions.get(subscription) === undefined;
   }
@@ -218,17 +218,17 @@ class Conversation {
       this.#carryOut(asSent(readClientFrame(given), text), now);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      // A frame that waits for its answer under the same id stays pending.
+      // An earlier frame with the same id keeps waiting for its own answer.
       this.#send({ id: frameIdOf(given), type: 'error', error: formB(error) });
     }
   }
 
-  /** Refuses a frame that is not parsed. */
+  /** Refuses a frame without parsing it. */
   #refuseUnread(text: string, error: ServiceError): void {
     this.#send({ id: frameIdOf({ id: textOfKey(text, 'id') }), type: 'error', error: formB(error) });
   }
 
-  /** Takes the next frame: a large one is read when its account has few others under way. */
+  /** Takes the next frame. A large frame is read only when its account has few others in progress. */
   #next(text: string, now: number): void {
     if (hasMoreValues(text, bodyLimits.values)) return void this.#refuseUnread(text, tooManyValues('The frame', bodyLimits.values));
     if (weightOfBytes(text.length) === 0) return void this.#read(text, now);
@@ -288,7 +288,7 @@ class Conversation {
     subscribed: (it, { subscription, cursor, recovered }) => {
       const requested = it.#subscriptions.get(subscription);
       if (!requested) return;
-      // The caller's permissions may have changed while the subscription was opened.
+      // The caller's permissions may have changed while the subscription was being opened.
       if (!mayFollow(it.#caller!)) return it.#close('permissions_changed');
       const { frame: id, resumes } = requested;
       it.#answered(id);
@@ -333,7 +333,7 @@ class Conversation {
     },
   };
 
-  /** Reads the frames that have arrived, as far as they may be read now. */
+  /** Reads as many of the frames that have arrived as may be read now. */
   #catchUp(now: number): void {
     while (this.#later.length > 0 && !(this.#busy() || this.#stopping || this.#closed)) this.#next(this.#later.shift()!, now);
     if (this.#closed) return;
@@ -346,7 +346,7 @@ class Conversation {
 
 /**
  * The protocol of `/v1/websocket` as a state machine without input, output or clock of its own. It takes inputs with their time, and
- * returns the effects to carry out. `opening` has the first effects: they send the frame that opens the conversation.
+ * returns the effects to carry out. `opening` has the first effects, which send the opening frame.
  */
 export const createChannel = (visit: Visit, openedAt: number): { channel: Channel; opening: Effect[] } => {
   const conversation = new Conversation(visit, openedAt);

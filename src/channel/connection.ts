@@ -20,7 +20,7 @@ import type { Effect, EffectOf, Input } from './messages.ts';
 export interface ConnectionDependencies {
   /** Authenticates a token, for the first time or again. */
   authenticate: AuthenticateFrame;
-  /** Checks credentials again that were valid before. */
+  /** Checks previously valid credentials again. */
   revalidate(credential: Credential, origin: Origin): Promise<Principal> | Principal;
   subscribe: Subscribe;
   call(request: Call): Promise<Called>;
@@ -28,7 +28,7 @@ export interface ConnectionDependencies {
   used: CountParts;
   now(): number;
   encode(frame: ServerFrame): string | Buffer;
-  /** The error that the caller gets for a failure. It reports failures that are our own fault. */
+  /** The error that the caller gets for a failure. Failures that are our own fault are reported. */
   asError(failure: unknown, connectionId: string): ServiceError;
 }
 
@@ -38,10 +38,10 @@ const enough = limits.send_queue_bytes / 4;
 const tooLarge = () =>
   new ServiceError('payload_too_large', 'The call was carried out, but its response is larger than 1 MiB. Request fewer records at once.');
 
-/** Runs work that outlives the frame that began it: otherwise each subscription would keep a context of its own, although there is nothing in it. */
+/** Runs work that outlives the frame that began it, without that frame's context: otherwise each subscription would keep one in memory. */
 const outsideOfFrames = AsyncLocalStorage.snapshot();
 
-/** A page that the server has a token for authenticates by a frame, as it always did. */
+/** Where the server itself has a token for a page, the page still authenticates with a frame. */
 const visitOf = ({ connectionId, origin, token, tokens }: Visitor) => ({
   connectionId,
   origin,
@@ -60,7 +60,7 @@ class Connection implements Served, Revalidated {
   #streams: readonly { subscription: string; stream: EventStream }[] = [];
   #opening: Effect[];
   #candidate: Authenticated | undefined;
-  /** Ends the share of the large frame that is being read, unless the call that it becomes does so. */
+  /** Releases the share of the large frame that is being read, unless it becomes a call, which then releases it. */
   #endLarge: (() => void) | undefined;
   #over = false;
 

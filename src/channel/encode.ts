@@ -1,7 +1,7 @@
 import { type EventFrame, frameViolations, type ServerFrame } from '../contract/frames.ts';
 import { type ErrorDetail, formB, ServiceError } from '../core/errors.ts';
 
-/** Called with a frame of ours that does not match the contract. */
+/** Called with a server frame that does not match the contract. */
 export type FrameReport = (frame: ServerFrame, details: ErrorDetail[]) => void;
 
 const violation = (details: ErrorDetail[]) =>
@@ -14,7 +14,7 @@ const standIn = (frame: ServerFrame, details: ErrorDetail[]): ServerFrame => {
 
 type Encoded = string | Buffer;
 
-/** The encoded frames of an event, by what they differ in: the cursor and then the subscription. */
+/** The encoded frames of an event, by cursor and then by subscription. */
 const known = new WeakMap<EventFrame['event'], Map<string, Map<string, Encoded>>>();
 
 const within = <Key, Value>(
@@ -40,7 +40,7 @@ const once = ({ event, subscription, cursor }: EventFrame, encode: () => Encoded
 };
 
 /**
- * Encodes frames and checks them against the contract. A frame that does not match is reported. With `lenient` it is sent nevertheless,
+ * Encodes frames and checks them against the contract. A frame that does not match is reported. With `lenient` it is still sent,
  * because that serves a client better; otherwise an error replaces it.
  */
 export const createEncoder = (report: FrameReport, lenient: boolean) => {

@@ -17,7 +17,7 @@ export type Input =
   | { is: 'subscribed'; subscription: string; cursor: string; recovered: boolean }
   | { is: 'unsubscribable'; subscription: string; error: ServiceError }
   | { is: 'event'; subscription: string; delivered: DeliveredEvent }
-  /** The feed of a subscription has ended without a request to end it. */
+  /** The feed of a subscription has ended by itself. */
   | { is: 'ended'; subscription: string }
   /** The large frame may be read. */
   | { is: 'ready' }
@@ -47,7 +47,7 @@ export type Effect =
   | { do: 'unfollow'; subscription: string }
   /** A large frame waits for the share of its account. Answered by `ready` or `crowded`. */
   | { do: 'wait'; text: string }
-  /** Answered by `called` or `uncallable`. A large one keeps its share until then. */
+  /** Answered by `called` or `uncallable`. A large call keeps its share until then. */
   | { do: 'call'; frame: ClientFrames['call']; isLarge: boolean }
   /** Answered by `checked` or `lapsed`, or not at all while the credentials cannot be checked. */
   | { do: 'check' }

@@ -6,7 +6,7 @@ import type { Follower, FollowerDependencies } from './follower.ts';
 
 /** The number of events per read for all followers of an account. */
 const batch = 200;
-/** The number of followers that receive an event in one turn of the event loop. Requests and other accounts come in between. */
+/** The number of followers that receive an event in one turn of the event loop. Other accounts and requests are served in between. */
 const followersPerTurn = 100;
 /** The maximum number of viewers in one query. */
 const viewersAtOnce = 500;
@@ -72,9 +72,9 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
     }));
     const seen = await visibilityOf(snapshots);
     const known = new Set(snapshots.map(({ follower }) => follower));
-    // A follower that became live in between was not checked, and reads for itself.
+    // A follower that became live in the meantime was not checked, so it reads for itself.
     for (const follower of liveOnes()) if (!known.has(follower)) follower.fallBehind();
-    // Whoever becomes live from here on has to have read these events.
+    // A follower that becomes live from here on must have read these events.
     head = Math.max(head, to);
     for (const [at, one] of snapshots.entries()) {
       if (at > 0 && at % followersPerTurn === 0) await setImmediate();
@@ -139,7 +139,7 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
 
   return {
     accountId,
-    /** What its followers depend on. */
+    /** The dependencies that its followers share. */
     shared,
     get head() {
       return head;

@@ -8,10 +8,10 @@ const list = 'listEvents /v1/events';
 const oneOf = (field: string, kind: Condition['kind'], value: readonly string[] | undefined): Condition[] =>
   value ? [{ field, kind, operator: 'in', value }] : [];
 
-/** How many cursors, and how many filters, are remembered: many followers have the same filter, and an event has one cursor for all of them. */
+/** How many cursors, and how many filters, are remembered: many followers share a filter, and with it the cursor of each event. */
 const maxRemembered = 1000;
 
-/** Remembers what was made for a key; forgets everything when that is too much. */
+/** Remembers what was made for a key; forgets everything when there are too many keys. */
 const remembering = <T>() => {
   const known = new Map<string, T>();
   return (key: string, make: () => T): T => {

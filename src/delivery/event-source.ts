@@ -25,13 +25,13 @@ export interface Extent {
 export interface EventSource {
   /** For each of these accounts that exists. */
   extents(accountIds: readonly string[]): Promise<ReadonlyMap<string, Extent>>;
-  /** The next events of an account, whoever may see them. */
+  /** The next events of an account, no matter who may see them. */
   newEvents(accountId: string, position: number, limit: number): Promise<NewEvent[]>;
   /** Which events each viewer may see now: from `userId role` to the ids of events. */
   seenBy(accountId: string, eventIds: readonly string[], viewers: readonly Pick<Principal, 'userId' | 'role'>[]): Promise<SeenBy>;
   /**
-   * The next events that a caller wants and may see, up to `to`. `whole` says that there were no more at that time, and `gone` that
-   * some events after the position are deleted.
+   * The next events that a caller wants and may see, up to `to`. `whole` means that there were no more at that time, and `gone` that some
+   * events after the position have been deleted.
    */
   listAfter(
     caller: Principal,

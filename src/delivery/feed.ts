@@ -101,8 +101,8 @@ class Stream implements EventStream {
 }
 
 /**
- * Delivers events from the database to the subscribers on this node. Wake-ups say when to read, and only the database says what is
- * there: a lost wake-up costs time, but no event.
+ * Delivers events from the database to the subscribers on this node. A wake-up only says when to read; the events always come from the
+ * database. So a lost wake-up costs time, but no event.
  */
 export const createFeed = ({
   source: unattributedSource,
@@ -120,7 +120,7 @@ export const createFeed = ({
   let polling = false;
 
   const compare = (account: AccountEvents, before: number, latest = 0): void => {
-    // The positions went back, as after an older backup of the database was restored.
+    // The positions went back, for example because an older backup of the database was restored.
     if (latest < before) account.end();
     else if (latest > account.head) account.wake();
   };
@@ -160,7 +160,7 @@ export const createFeed = ({
     return account;
   };
 
-  /** Thousands may subscribe at once, as after the restart of a node. */
+  /** Shared, because thousands may subscribe at once, for example after the restart of a node. */
   const extentOf = sharedReads(async (accountId) => {
     const extents = await asAccount(accountId, () => source.extents([accountId]));
     return extents.get(accountId) ?? { begin: 0, latest: 0 };
@@ -185,7 +185,7 @@ export const createFeed = ({
       const account = accountOf(caller.accountId);
       const follower = new Follower(account.shared, { caller, filter, position, cursors: accountCursors });
       account.add(follower);
-      // It has nothing to read, unless every other subscriber left while its start was being read: nobody then listened for newer events.
+      // It has nothing to read, unless every other subscriber left while its start was being read: then newer events were missed.
       if (position === latest && account === heard) follower.joinAt(wakes);
       return new Stream(streams, caller, release, account, follower, { cursor: accountCursors.seal(position), recovered });
     } finally {

@@ -86,7 +86,7 @@ export class Follower {
     return !this.#resourceIds || (resource_id !== null && this.#resourceIds.has(resource_id));
   }
 
-  /** Makes it live without a read: its position was the latest one, read after so many wake-ups. */
+  /** Makes it live without a read: its position was the latest one, read after this number of wake-ups. */
   joinAt(wakes: number): void {
     this.#live = this.#shared.join(this.#position, wakes);
   }
@@ -99,13 +99,13 @@ export class Follower {
     if (events.length > 0) this.#wake();
   }
 
-  /** Makes it read from the database the events that could not be pushed. */
+  /** Makes it read the events that could not be pushed from the database. */
   fallBehind(): void {
     this.#live = false;
     this.#wake();
   }
 
-  /** The next event, if it is there already. */
+  /** The next event, if there is one already. */
   next(): DeliveredEvent | undefined {
     const [first] = this.#queue;
     if (!first) return undefined;
@@ -173,7 +173,7 @@ export class Follower {
     const moved = found.to > this.#position;
     this.#position = found.to;
     this.#live = found.whole && this.#shared.join(this.#position, seen);
-    // Live subscribers are ahead of what this read returned, as after a failover to another database server.
+    // Live subscribers are ahead of what this read returned, for example after a failover to another database server.
     if (!(this.#live || moved)) await Promise.race([pause(), this.#woken()]);
   }
 

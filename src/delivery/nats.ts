@@ -1,9 +1,9 @@
 import type { ConnectionOptions, NatsConnection } from '@nats-io/transport-node';
 
-/** Where NATS is, and who asks: what the client does not take from an address by itself. */
+/** The parts of an address that the NATS client does not parse by itself: the server, the credentials and TLS. */
 type NatsAddress = Pick<ConnectionOptions, 'user' | 'pass' | 'token' | 'tls'> & { servers: string };
 
-/** A text of an address without its percent-encoding; one with a stray `%` as it is. */
+/** A part of an address without percent-encoding; unchanged where a stray `%` makes it malformed. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -13,8 +13,8 @@ const decoded = (text: string): string => {
 };
 
 /**
- * The parts of `nats://host`, `nats://name:password@host`, `nats://token@host`; in `tls://...` nothing is sent before the line is encrypted.
- * Signs of a name, a password or a token that have a meaning in an address are percent-encoded there.
+ * The parts of `nats://host`, `nats://name:password@host`, `nats://token@host`; with `tls://...` nothing is sent before the connection is
+ * encrypted. Characters of a name, password or token that have a meaning in an address must be percent-encoded.
  */
 const natsAddress = (url: string): NatsAddress => {
   const address = new URL(url);
@@ -23,7 +23,7 @@ const natsAddress = (url: string): NatsAddress => {
   return { servers: address.host, ...(name || password ? who : {}), ...(address.protocol === 'tls:' ? { tls: {} } : {}) };
 };
 
-/** Connects to the NATS of `NATS_URL`. The client is loaded with the first connection. @throws Error when NATS is not there, or refuses us */
+/** Connects to NATS at `NATS_URL`. The client is loaded with the first connection. @throws Error when NATS is unreachable or refuses us */
 export const connectNats = async (url: string, options: ConnectionOptions): Promise<NatsConnection> => {
   const { connect } = await import('@nats-io/transport-node');
   return connect({ ...options, ...natsAddress(url) });

@@ -1,8 +1,8 @@
 const done = (): void => undefined;
 
 /**
- * Shares reads of the same thing. One is under way at a time, and whoever asks meanwhile shares the next one: nobody gets what a read
- * found that began before they asked.
+ * Shares reads of the same thing. One read runs at a time, and callers that ask meanwhile share the next one: no caller gets the result of
+ * a read that began before they asked.
  */
 export const sharedReads = <Found>(read: (key: string) => Promise<Found>): ((key: string) => Promise<Found>) => {
   const underWay = new Map<string, Promise<Found>>();

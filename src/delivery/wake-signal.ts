@@ -2,7 +2,7 @@
 export interface WakeSignal {
   /** There may be work. If nobody waits now, the next `wait` resolves at once. */
   notify(): void;
-  /** Resolves at the next `notify`, or after so many milliseconds. */
+  /** Resolves at the next `notify`, or after this many milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
 

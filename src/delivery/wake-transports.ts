@@ -47,7 +47,7 @@ const options = {
   pingInterval: 20_000,
 };
 
-/** A span of messages that are sent together. Their subject has a name in it that only the nodes know. */
+/** A span of messages that are sent together. It hides the namespace in their subject, which only the nodes know. */
 const publishing = (url: string, count: number) => ({
   name: 'send tessera.{namespace}.events',
   kind: 'client' as const,
@@ -62,7 +62,7 @@ const publishing = (url: string, count: number) => ({
 });
 
 /**
- * A transport over a NATS subject. A server that is unavailable, at the start or later, is tried again without end.
+ * A transport over a NATS subject. While the server is unavailable, at the start or later, it keeps reconnecting.
  * @param url `NATS_URL`, with a name and a password, or a token, where the server asks for them
  * @param subject one that only the nodes of this installation use
  */
@@ -128,7 +128,7 @@ export const natsTransport =
     };
   };
 
-/** Notifies all nodes once from a process that is no node, such as a command; rejects when NATS is not reachable. */
+/** Notifies all nodes once from a process that is not a node, such as a command; rejects when NATS is not reachable. */
 export const notifyOnce = async (
   { natsUrl, db }: { natsUrl: string | undefined; db: Queries },
   subject: string,

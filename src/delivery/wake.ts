@@ -1,6 +1,6 @@
 /**
- * Called when an account has new events; undefined means that wake-ups may be lost, so any account may have new events. `isUnfollowed`
- * says that no webhook wants them.
+ * Called when an account has new events; undefined means that wake-ups may have been lost, so any account may have new events.
+ * `isUnfollowed` means that no webhook wants them.
  */
 export type WakeListener = (accountId: string | undefined, isUnfollowed?: boolean) => void;
 
@@ -47,7 +47,7 @@ const all = '*';
 /** The prefix of an account whose credentials have ended. */
 const ended = '!';
 
-/** The messages that an account has changed: its credentials are checked again, and its events looked for. */
+/** The messages for a changed account: nodes check its credentials again, and look for its events. */
 export const accountChanged = (accountId: string): string[] => [`${ended}${accountId}`, accountId];
 
 /**

@@ -13,17 +13,17 @@ export interface LeasedOperation {
   accountId: string;
   id: string;
   resourceId: string;
-  /** The id of the lease; each worker that takes the operation over has another one. */
+  /** The id of the lease; each worker that takes the operation over gets a new one. */
   lease: string;
-  /** How often it was started, with this time. */
+  /** How often it was started, including this time. */
   attempts: number;
 }
 
 /** Executes operations of one type. */
 export interface OperationWork {
   /**
-   * Runs until the operation is finished. @throws ServiceError when it has failed; any other error means that it is tried again, also
-   * after the signal was aborted
+   * Runs until the operation is finished. @throws ServiceError when it has failed; after any other error it is tried again, even if the
+   * signal was aborted
    */
   run(operation: LeasedOperation, signal: AbortSignal): Promise<void>;
   /** Ends the operation as failed. */
@@ -97,7 +97,7 @@ const leaseMatches = ({ accountId, id, lease }: LeasedOperation) =>
 
 /**
  * Renews the lease, and returns the state and the progress for the next step. Until the end of the transaction no other worker can
- * take the operation over or end it. Undefined when this worker does not hold the operation any more.
+ * take the operation over or end it. Undefined when this worker no longer holds the operation.
  */
 export const renewLease = (tx: Queries, operation: LeasedOperation) =>
   tx
@@ -107,7 +107,7 @@ export const renewLease = (tx: Queries, operation: LeasedOperation) =>
     .returning(['state', 'progress'])
     .executeTakeFirst();
 
-/** Gives an unfinished operation back, so that another worker can take it at once; this attempt does not count. */
+/** Releases an unfinished operation, so that another worker can take it at once; this attempt does not count. */
 export const releaseOperation = async (db: Queries, operation: LeasedOperation): Promise<void> => {
   await db
     .updateTable('operations')

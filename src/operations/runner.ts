@@ -22,7 +22,7 @@ export type Works = Partial<Record<OperationType, OperationWork>>;
 /** How often an operation is started before it fails. */
 const maxAttempts = 5;
 
-const tooManyAttempts = () => new ServiceError('internal_error', `The work was broken off ${maxAttempts} times and is given up.`);
+const tooManyAttempts = () => new ServiceError('internal_error', `The work was interrupted ${maxAttempts} times and is given up.`);
 
 /** Executes operations in this process; any number of nodes share the work. */
 export const createRunner = ({ db, clock, log, concurrency = 4, pollIntervalMs = 1000 }: Dependencies) => {
@@ -39,7 +39,7 @@ export const createRunner = ({ db, clock, log, concurrency = 4, pollIntervalMs =
     } catch (error) {
       if (error instanceof ServiceError) await fail(operation, error);
       else if (closing.signal.aborted) await releaseOperation(db, operation);
-      // A worker starts it again when the lease has expired; until then a database outage may be over.
+      // A worker starts it again when the lease has expired. By then a database outage may be over.
       else throw error;
     }
   };
@@ -48,7 +48,7 @@ export const createRunner = ({ db, clock, log, concurrency = 4, pollIntervalMs =
     const { accountId, id, type } = operation;
     const span = { name: `run ${type}`, attributes: { 'tessera.account': accountId, 'tessera.operation_id': id } };
     const done = inStoredTrace(span, {}, () => execute(work, operation))
-      .catch((error: unknown) => log.error({ err: error, operation: operation.id }, 'an operation was broken off'))
+      .catch((error: unknown) => log.error({ err: error, operation: operation.id }, 'an operation was interrupted'))
       .finally(() => active.delete(done));
     active.add(done);
   };
@@ -68,7 +68,7 @@ export const createRunner = ({ db, clock, log, concurrency = 4, pollIntervalMs =
   const loop = async (works: Works): Promise<void> => {
     while (!closing.signal.aborted) {
       if (active.size >= concurrency) await Promise.race(active);
-      else if (!(await leaseNext(works).catch((error: unknown) => void log.warn({ err: error }, 'no work could be looked for'))))
+      else if (!(await leaseNext(works).catch((error: unknown) => void log.warn({ err: error }, 'the search for work failed'))))
         await waitForWork();
     }
     await Promise.all(active);
@@ -88,7 +88,7 @@ export const createRunner = ({ db, clock, log, concurrency = 4, pollIntervalMs =
     /** Signals that there may be work. */
     wake,
 
-    /** Starts no more operations; running ones stop at their next step and are given back. */
+    /** Starts no more operations; running ones stop at their next step and are released. */
     close: async (): Promise<void> => {
       closing.abort();
       wake();

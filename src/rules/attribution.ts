@@ -21,7 +21,10 @@ export const asReader = fromStandby;
 /** Starts a new deadline for the next work of the same subscription. */
 export const withOwnDeadline = restartDeadline;
 
-/** Moves a request with valid credentials to its account's share. Work outside a request, such as revalidation of an open connection, counts against the share of its address. */
+/**
+ * Moves a request with valid credentials to its account's share. Work outside a request, such as revalidation of an open connection, counts
+ * against the share of its address.
+ */
 export const attributing =
   (authenticate: Authenticate): Authenticate =>
   async (credential, origin) => {

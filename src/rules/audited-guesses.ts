@@ -36,8 +36,8 @@ const attemptsTogether = sql`jsonb_build_object(
 
 /**
  * Records a failure: the first one of its kind in `audited_guesses` seconds with an entry, and each further one in the `attempts` of that
- * entry, which has their number and the times of the first and the last. So guessing cannot fill the log. Failures are of the same kind when
- * they have the same account, action, person, credential, network and reason. Nodes that record at the same time lose none.
+ * entry, which has their number and the times of the first and the last. So guessing cannot fill the log. Failures are of the same kind
+ * when they have the same account, action, person, credential, network and reason. Nodes that record at the same time lose none.
  */
 export const auditGuess = async (db: Queries, { why = {}, ...guess }: Guess): Promise<void> => {
   checkAudited(db, guess.action);

@@ -64,8 +64,8 @@ export const expectDemandedFactor = ({ lacksSecondFactor = false }: Principal): 
 const lacksRecentSignIn = ({ actor, hasRecentSignIn = false }: Principal): boolean => actor.type === 'user' && !hasRecentSignIn;
 
 /**
- * Requires a recent sign-in with the second factor that the account demands now: since the sign-in, the user may have got a role for which a
- * password alone is not enough.
+ * Requires a recent sign-in with the second factor that the account demands now: since the sign-in, the user may have got a role for which
+ * a password alone is not enough.
  * @throws ServiceError `insufficient_user_authentication` when a user acts in person and their sign-in is not enough
  */
 export const expectRecentSignIn = (caller: Principal): void => {
@@ -150,7 +150,7 @@ export const expectMayFeed = (caller: Principal): void => {
   expectAuthority(caller, 'feed', { scopes: authorities.feed.needs, endsAt });
 };
 
-/** Whether a caller may change what protects the account: for everybody, until it is changed back. @throws ServiceError as `expectAuthority` */
+/** Whether a caller may change what protects the account, which affects everybody. @throws ServiceError as `expectAuthority` */
 export const expectMayProtect = (caller: Principal): void => expectAuthority(caller, 'protection', { scopes: ['admin'] });
 
 /** Whether a new member with this role may sign in: a caller who may not create a sign-in link cannot give access by adding members. */

@@ -31,8 +31,8 @@ const handOverOf = (context: GraphqlContext): HandOver => {
 const loadSoon = (batch: () => void): void => queueMicrotask(() => process.nextTick(batch));
 
 /**
- * Waits for the piece before, and then for one turn of the event loop, so that other requests are served. Loads that are requested meanwhile
- * wait until the last piece is handed over, and so form one batch again.
+ * Waits for the piece before, and then for one turn of the event loop, so that other requests are served. Loads that are requested
+ * meanwhile wait until the last piece is handed over, and so form one batch again.
  */
 const turnOf = async (context: GraphqlContext, before?: Promise<void>): Promise<void> => {
   const handOver = handOverOf(context);

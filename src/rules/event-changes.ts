@@ -5,8 +5,8 @@ import { placing } from './event-audience.ts';
 export type EventChanges = NonNullable<Schemas['EventChanges']>;
 
 /**
- * What an event changed in a record, by property, without `updated_at`. When the record had other readers before, its former values are left
- * out, because its new readers may not see them.
+ * What an event changed in a record, by property, without `updated_at`. When the record had other readers before, its former values are
+ * left out, because its new readers may not see them.
  */
 export const changesBetween = (before: object, after: object): EventChanges => {
   const [former, current] = [before as Record<string, unknown>, after as Record<string, unknown>];

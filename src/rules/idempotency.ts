@@ -70,7 +70,7 @@ const expectSameScopes = (caller: Principal, { scopes }: FirstAnswer): void => {
 
 const unbounded: Bounds = { endsAt: null, addresses: [], pages: [] };
 
-/** A credential that is more limited now does not get what it could make without the limits. @throws ServiceError `insufficient_permissions` */
+/** A caller whose credential has new limits does not get the answer of one without them. @throws ServiceError `insufficient_permissions` */
 const expectSameBounds = (caller: Principal, { bounds }: FirstAnswer): void => {
   if (isMoreBounded(caller, bounds))
     throw new ServiceError(

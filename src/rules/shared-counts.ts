@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SharedCounters } from './rate-limit.ts';
 
-/** Seconds for which a node's count is valid, and seconds between its reports. The count of a node that was killed expires after the first. */
+/** Seconds for which a node's count is valid, and between its reports. The count of a node that was killed expires after the first. */
 const usual = { seconds: 30, reportEvery: 10 };
 
 /**

@@ -5,24 +5,24 @@ const goodbye = 30_000;
 
 /** The other end of a connection, as far as a protocol needs it. */
 export interface Peer {
-  /** The subprotocol that was agreed on; empty where none was. */
+  /** The agreed subprotocol; empty where there is none. */
   readonly protocol: string;
   /** Sends a text. */
   send(text: string): void;
-  /** Sends the bytes of a text, with those that others get in the same turn: at its end, one right after the other. */
+  /** Sends the bytes of a text at the end of this turn of the event loop, together with what other connections get in it. */
   sendSoon(bytes: Buffer): void;
   /** Bytes that wait to be sent. */
   waiting(): number;
   /** Resolves when no more than `bytes` wait to be sent, or the connection is closed. */
   drained(bytes: number): Promise<void>;
   ping(): void;
-  /** Stops reading. It goes on when everything that paused it has resumed it. */
+  /** Stops reading until everything that paused it has resumed it. */
   pause(by: 'protocol' | 'pace'): void;
   resume(by: 'protocol' | 'pace'): void;
   close(code: number, reason: string): void;
 }
 
-/** Somebody who waits until no more than `bytes` wait to be sent. */
+/** A caller that waits until no more than `bytes` are left to send. */
 interface Waiter {
   bytes: number;
   resolve: () => void;
@@ -32,28 +32,28 @@ const asText = { binary: false };
 const none: Waiter[] = [];
 
 /**
- * Bytes that leave at the end of this turn, one right after the other. Between two of them, a process with many connections would have read the first
- * and gone to sleep: to wake it for each of a thousand frames takes the system longer than to send them.
+ * Bytes that are sent at the end of this turn, in direct succession. With pauses between them, a receiving process with many connections
+ * would read each frame and sleep again: waking it for each of a thousand frames takes the system longer than sending them.
  */
 let leaving: { peer: SocketPeer; bytes: Buffer }[] = [];
 
-/** Sends what leaves at the end of this turn. */
+/** Sends everything that was queued for the end of this turn. */
 const sendLeaving = (): void => {
   const all = leaving;
   leaving = [];
   for (const { peer, bytes } of all) peer.sendNow(bytes);
 };
 
-/** Who may pause a connection, as bits. */
+/** What may pause a connection, as bits. */
 const pausers = { protocol: 1, pace: 2 };
 
 /** A class, because there are as many as connections: closures of their own would cost each of them several KiB. */
 class SocketPeer implements Peer {
   readonly #socket: WebSocket;
   #waiters: Waiter[] = none;
-  /** The bits of those who have paused it. */
+  /** The bits of what has paused it. */
   #paused = 0;
-  /** How many bytes leave at the end of this turn. */
+  /** How many bytes are queued for the end of this turn. */
   #leaving = 0;
   readonly #sent = (): void => this.#release();
 
@@ -71,13 +71,13 @@ class SocketPeer implements Peer {
   }
 
   sendSoon(bytes: Buffer): void {
-    // After the microtasks of this turn, in which the others are worked for.
+    // After the microtasks of this turn, in which other connections queue their bytes.
     if (leaving.length === 0) process.nextTick(sendLeaving);
     leaving.push({ peer: this, bytes });
     this.#leaving += bytes.length;
   }
 
-  /** Sends bytes that were to leave at the end of the turn. What fails ends this connection, and not what leaves to others. */
+  /** Sends bytes that were queued for the end of the turn. A failure ends only this connection, and does not affect the others. */
   sendNow(bytes: Buffer): void {
     this.#leaving -= bytes.length;
     try {
@@ -115,7 +115,7 @@ class SocketPeer implements Peer {
   close(code: number, reason: string): void {
     this.#sendLeaving();
     const socket = this.#socket;
-    // The close frame of the other end has to be read.
+    // The other end's close frame must be read.
     if (socket.isPaused) socket.resume();
     socket.close(code, reason);
     const timer = setTimeout(() => socket.terminate(), goodbye).unref();
@@ -128,12 +128,12 @@ class SocketPeer implements Peer {
     this.#release();
   }
 
-  /** What was sent before has to leave before. */
+  /** Keeps the order: bytes that were queued earlier must be sent first. */
   #sendLeaving(): void {
     if (this.#leaving > 0) sendLeaving();
   }
 
-  /** Resolves what waits for no more than what waits to be sent now. */
+  /** Resolves the waiters whose limit has been reached. */
   #release(): void {
     if (this.#waiters.length === 0) return;
     const open = this.#socket.readyState === WebSocket.OPEN;

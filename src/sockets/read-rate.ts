@@ -1,4 +1,4 @@
-/** The limits of reading: messages per second, and the messages that may come at once before that rate applies. */
+/** The limits of reading: messages per second, and how many messages may come at once before that rate applies. */
 export interface ReadRateLimits {
   perSecond: number;
   atOnce: number;
@@ -37,8 +37,8 @@ class ReadRate {
 }
 
 /**
- * Computes how long a connection that sends too fast is not read, so that it does not delay other connections. Its messages wait in its
- * socket meanwhile.
+ * Computes how long to stop reading a connection that sends too fast, so that it does not delay other connections. Its messages wait in
+ * its socket meanwhile.
  * @param now a monotonic clock, in milliseconds
  */
 export const createReadRate = (rate: ReadRateLimits, now = monotonic): ReadRate => new ReadRate(rate, now);

@@ -5,19 +5,19 @@ import type { Authenticated, Credential, Principal } from '../core/principal.ts'
 /** Milliseconds for which credentials that were found valid are trusted without another check. */
 const trusted = 1000;
 
-/** Why credentials that were valid are not valid any more. */
+/** Why credentials that were valid no longer are. */
 export type Lapse = 'expired' | 'revoked' | 'permissions_changed';
 
-/** Why credentials have lapsed, by the error of their check; undefined when the error does not say that they have. */
+/** Why credentials have lapsed, by the error of their check; undefined when the error does not mean that they have. */
 export const lapseOf = ({ code, type }: ServiceError): Lapse | undefined => {
   if (code === 'expired_token') return 'expired';
   if (type === 'authentication_error') return 'revoked';
   return type === 'authorization_error' ? 'permissions_changed' : undefined;
 };
 
-/** Whose credentials are revalidated. */
+/** A connection whose credentials are revalidated. */
 export interface Revalidated {
-  /** Checks credentials again that were valid before. */
+  /** Checks previously valid credentials again. */
   authenticate(credential: Credential): Promise<Principal> | Principal;
   now(): number;
   /** Called with the current caller of the credentials in force. It must call `adopt`, or close the connection. */
@@ -40,7 +40,7 @@ class Revalidation {
     this.#of = of;
   }
 
-  /** The credentials in force; undefined until somebody has authenticated. */
+  /** The credentials in force; undefined before the first authentication. */
   get inForce(): Authenticated | undefined {
     return this.#inForce;
   }
@@ -49,7 +49,7 @@ class Revalidation {
     return !this.#over && this.#of.now() - this.#checkedAt > trusted;
   }
 
-  /** Puts credentials in force that were just found valid. */
+  /** Puts credentials in force that have just been found valid. */
   adopt(authenticated: Authenticated): void {
     this.#inForce = authenticated;
     this.#checkedAt = this.#of.now();
@@ -96,7 +96,7 @@ class Revalidation {
     try {
       const caller = await this.#of.authenticate(checked.credential);
       if (doubts !== this.#doubts) return this.#revalidate();
-      // Else other credentials were adopted meanwhile.
+      // Otherwise other credentials were adopted meanwhile.
       if (this.#inForce === checked) this.#of.found(caller);
       return undefined;
     } catch (failure) {

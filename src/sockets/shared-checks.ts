@@ -1,9 +1,9 @@
 import type { Authenticate } from '../core/principal.ts';
 
 /**
- * Shares checks of credentials that were valid before: connections with the same credential, from the same place, whose checks begin in
- * the same turn of the loop get the result of one. All connections of a node are looked at in one turn, and thousands of checks at a time
- * would be refused as too many. A later check is never part of an earlier one, so that it finds what has ended meanwhile.
+ * Shares checks of previously valid credentials: connections with the same credential, from the same place, whose checks begin in the same
+ * turn of the event loop get the result of one check. A node checks all its connections in one turn, and thousands of checks at a time
+ * would be refused as too many. A later check never shares an earlier one, because credentials may have ended meanwhile.
  */
 export const sharedChecks = (authenticate: Authenticate): Authenticate => {
   const begun = new Map<string, ReturnType<Authenticate>>();

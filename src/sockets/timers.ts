@@ -59,7 +59,7 @@ class Timers {
       ping: !(this.#awaited || state.paused) && now - this.#pingedAt >= ping,
       check: state.endsAt !== undefined && now - this.#checkedAt >= checkEvery,
     };
-    // After a pause in reading, a connection has its whole time for the pong again.
+    // After a pause in reading, a connection has the full time for its pong again.
     if (due.ping || (this.#awaited && state.paused)) this.#pingedAt = now;
     if (due.ping) this.#awaited = true;
     if (due.check) this.#checkedAt = now;

@@ -5,7 +5,7 @@ interface Bounds {
   placeOf: (address: string) => string;
 }
 
-/** Counts the unauthenticated connections of all doors of this node. They are limited because they cost a client nothing. */
+/** Counts the unauthenticated connections of all doors of this node. They are limited because opening one costs a client nothing. */
 export const createUnauthenticatedConnections = ({ most, placeOf }: Bounds) => {
   const counts = new Map<string, number>();
 
@@ -13,7 +13,7 @@ export const createUnauthenticatedConnections = ({ most, placeOf }: Bounds) => {
     /** Whether the network of an address has reached the limit. */
     areTooMany: (address: string): boolean => (counts.get(placeOf(address)) ?? 0) >= most,
 
-    /** Counts a connection. Returns a function that ends the count; it may be called more than once. */
+    /** Counts a connection. Returns a function that ends this; it may be called more than once. */
     count: (address: string): (() => void) => {
       const place = placeOf(address);
       let counted = true;

@@ -9,13 +9,13 @@ import { type Peer, peerOf } from './peer.ts';
 import { createReadRate } from './read-rate.ts';
 import type { UnauthenticatedConnections } from './unauthenticated-connections.ts';
 
-/** Milliseconds: between two `time` occurrences; and when the server stops, to finish work and then to close connections. */
+/** Milliseconds: between two `time` occurrences; when the server stops, to finish work; and then to close connections. */
 const patience = { tick: 500, finish: 5_000, last: 2_000 };
 
-/** The rate at which a connection is read until somebody has authenticated. */
+/** The rate at which a connection is read before authentication. */
 const beforeAuthentication = { perSecond: limits.unauthenticated_frames_per_second, atOnce: limits.frames_at_once };
 
-/** For errors of a connection that is no WebSocket yet. One function for all: a function of its own would keep the request in memory. */
+/** For errors of a connection that is not a WebSocket yet. It is shared, because a closure for each would keep the request in memory. */
 export function destroyed(this: Duplex): void {
   this.destroy();
 }
@@ -29,11 +29,11 @@ export interface Visitor {
   userAgent: string | undefined;
   /** The tokens in the request that opened it. */
   tokens: readonly string[];
-  /** The token that the server keeps for who opened it; other ones do not count then. */
+  /** The token that the server itself holds for the visitor; the other tokens do not count then. */
   token: string | undefined;
   /** Takes one of the connections that the caller's account may have; once for each connection. @throws ServiceError `limit_reached` */
   admit(caller: Principal): Promise<void>;
-  /** To be called each time somebody has authenticated. */
+  /** To be called after each authentication. */
   authenticated(): void;
 }
 
@@ -62,7 +62,7 @@ export interface Served {
 export interface Door extends Pick<ServerOptions, 'maxPayload' | 'WebSocket' | 'handleProtocols'> {
   serve: (visitor: Visitor, peer: Peer) => Served;
   unauthenticated: Pick<UnauthenticatedConnections, 'count'>;
-  /** Takes one of the connections that the caller's account may have, and returns what gives it back. @throws ServiceError `limit_reached` */
+  /** Takes one of the connections that the caller's account may have; returns its release. @throws ServiceError `limit_reached` */
   admit: (caller: Principal) => Promise<() => void>;
 }
 
@@ -167,7 +167,7 @@ export const createSockets = ({ serve, unauthenticated, admit, ...options }: Doo
   };
   const timer = setInterval(() => each({ is: 'time' }), patience.tick).unref();
 
-  // These are the same functions for all sockets, which are called with the socket as `this`.
+  // All sockets share these functions, which are called with the socket as `this`.
   const listeners = {
     message(this: WebSocket, data: RawData, binary: boolean): void {
       connections.get(this)?.message(data, binary);
@@ -175,7 +175,7 @@ export const createSockets = ({ serve, unauthenticated, admit, ...options }: Doo
     pong(this: WebSocket): void {
       connections.get(this)?.receive({ is: 'pong' });
     },
-    // `close` follows an error, and has its consequences.
+    // `close` follows an error, and handles its consequences.
     error: () => undefined,
     close(this: WebSocket, code: number, reason: Buffer): void {
       const connection = connections.get(this);
@@ -196,7 +196,7 @@ export const createSockets = ({ serve, unauthenticated, admit, ...options }: Doo
     const end = performance.now() + milliseconds;
     while (!holds() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
   };
-  /** Whether no connection is open. One that waits for the close frame of the other end counts as finished. */
+  /** Whether no connection is open. A connection that waits for the other end's close frame counts as finished. */
   const finished = (): boolean => [...connections.keys()].every(({ readyState }) => readyState !== WebSocket.OPEN);
 
   return {

@@ -83,7 +83,7 @@ describe('a message to a webhook', () => {
   it('is not sent when it is not as documented, and its attempt says what is wrong', async () => {
     const { sent, verdict, attempt } = await attempted(refuseMessageViolations);
     expect({ sent, verdict, status: attempt.status }).toEqual({ sent: [], verdict: 'failed', status: null });
-    expect(attempt.error).toBe('The message is not as its contract documents: data.tags - Must be of type array.');
+    expect(attempt.error).toBe('The message violates its contract: data.tags - Must be of type array.');
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('a message to a webhook', () => {
     expect(attempt.error).toBe(
       times === 1
         ? null
-        : 'The message is not as its contract documents: traceparent - Must match the pattern ^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$.',
+        : 'The message violates its contract: traceparent - Must match the pattern ^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$.',
     );
   });
 

@@ -10,7 +10,7 @@ import { isBusy, lockFile, lockTimeoutMs } from '../folder/folder-lock.ts';
 
 const name = sql`hashtextextended('tessera backup', 0)`;
 
-/** Runs a backup of a database server, while no process deletes an object. The lock belongs to a connection, so `db` is one without time limits. */
+/** Runs a backup of a database server while no process deletes objects. The lock belongs to a connection, so `db` has no time limits. */
 export const holdingObjects = <T>(db: Queries, work: () => Promise<T>): Promise<T> =>
   db.connection().execute(async (one) => {
     await sql`select pg_advisory_lock_shared(${name})`.execute(one);

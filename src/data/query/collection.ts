@@ -20,7 +20,7 @@ export interface Collection {
   compared: Readonly<Record<string, Column>>;
   /** The tie-breaker between records that the sort leaves equal; unique within the list. */
   key: Column;
-  /** By the field of a filter: what the filter implies for the column that the list is read by. It changes how a list is read, not what is found. */
+  /** By filter field: what a filter implies for the column that the list is read by. It changes how a list is read, not what is found. */
   implied?: Readonly<Record<string, (filter: Filter, operand: unknown, viewer: Viewer) => RawBuilder<boolean> | undefined>>;
   /** Sort expressions of columns that are not sorted by their own value. */
   ranks?: Readonly<Record<string, Column>>;
@@ -76,8 +76,8 @@ export const filterCondition = ({ columns, compared }: Collection, filter: Filte
   conditionOf((patternOperators.has(filter.operator) ? columns : compared)[filter.field]!, filter, operand);
 
 /**
- * The indexes on compared texts are partial (`is not null`). These columns are never null, but PostgreSQL uses such an index only if the query
- * repeats the condition.
+ * The indexes on compared texts are partial (`is not null`). These columns are never null, but PostgreSQL uses such an index only if the
+ * query repeats the condition.
  */
 const stated = ({ columns, compared }: Collection, [first]: readonly OrderStep[]): RawBuilder<boolean> | undefined => {
   const isCompared = Object.keys(compared).some((field) => compared[field] === first?.column && columns[field] !== first?.column);

@@ -41,7 +41,7 @@ export const byTime = ({ table, at, ageMs, when = always }: ByTime): Sweep => ({
 /** How many accounts one statement looks at. */
 export const accountsAtOnce = 500;
 
-/** Goes through all accounts in the order of their ids: `next` looks at the accounts after an id, and returns the last one and what it found. */
+/** Goes through all accounts in order of id: `next` looks at the accounts after an id, and returns the last one and what it found. */
 export async function* throughAccounts<T>(next: (from: string) => Promise<{ last: string | null; found: T[] }>): AsyncGenerator<T> {
   for (let from: string | null = ''; from !== null; ) {
     const { last, found }: { last: string | null; found: T[] } = await next(from);

@@ -35,7 +35,7 @@ export interface DeliveriesTable {
   attempt_count: Generated<number>;
   /** The next attempt; while an attempt is running, the expiry of its lease. */
   next_attempt_at: string | null;
-  /** From when a pending delivery may be claimed; stays the same while an attempt is running, and is indexed instead of `next_attempt_at`. */
+  /** From when a pending delivery may be claimed; does not change during an attempt, and is indexed instead of `next_attempt_at`. */
   due_at: Generated<string>;
   last_response_status: number | null;
   /** The latest 100, oldest first. */

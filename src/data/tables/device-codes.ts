@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { SignInMethod } from './column-types.ts';
 
-/** A device code and its user code, by their hashes. A redeemed code is stored as long as its token family, so that a replay is detected. */
+/** A device code and its user code, by their hashes. A redeemed code is kept as long as its token family, so that a replay is detected. */
 export interface DeviceCodesTable {
   hash: string;
   user_code_hash: string;

@@ -9,7 +9,7 @@ export interface PasswordsTable {
   changed_at: Timestamp;
   /** When the user last signed in with it. */
   last_login_at: string | null;
-  /** How many codes of six digits were refused after the right password, since the user last proved a second factor or set a password with a link. */
+  /** How many six-digit codes were refused after the right password, since the last proof of a second factor or password set by link. */
   refused_codes: Generated<number>;
   /** When the user was last e-mailed about a refused sign-in with the right password. */
   refusal_told_at: NullableTimestamp;

@@ -10,14 +10,14 @@ export interface DueLogoutToken {
   userId: string;
   /** The number of attempts, including this one. */
   tries: number;
-  /** Where it is sent; null when the application wants none any more. */
+  /** Where it is sent; null when the application no longer wants any. */
   url: string | null;
 }
 
 /** The lease of a token, in milliseconds: much longer than a request may take. */
 const leaseMs = 60_000;
 
-/** How many tokens of one account are being sent at a time. One application gets one at a time, so that a slow one delays no other. */
+/** How many tokens of one account are sent at a time. An application gets one at a time, so that a slow application delays no other. */
 const ofOneAccount = 4;
 
 /** The logout tokens to be sent; one process at a time holds a token. */
@@ -55,12 +55,12 @@ export const createLogoutQueue = ({ db, clock }: { db: Queries; clock: Clock }) 
       return rows[0];
     },
 
-    /** It was taken, or no more attempts follow. */
+    /** Removes a token that was accepted, or for which no more attempts follow. */
     end: async (token: DueLogoutToken): Promise<void> => {
       await sql`delete from logout_tokens where ${own(token)}`.execute(db);
     },
 
-    /** It is due again in so many milliseconds. */
+    /** Makes a token due again in this many milliseconds. */
     putOff: async (token: DueLogoutToken, ms: number): Promise<void> => {
       await sql`update logout_tokens set next_attempt_at = ${at(ms)}::timestamptz, leased_until = null where ${own(token)}`.execute(db);
     },

@@ -25,13 +25,13 @@ const atOnce = 16;
 /** How much of a response is read, in bytes: only its status counts. */
 const maxBytes = 1024;
 
-/** What came of an attempt: a problem, with the milliseconds that the receiver asks to wait, or nothing. */
+/** The outcome of an attempt: a problem, with the milliseconds that the receiver asks to wait, or undefined for a success. */
 type Outcome = { problem: string; retryAfterMs: number | undefined } | undefined;
 
 /**
  * Sends logout tokens (OpenID Connect Back-Channel Logout 1.0, 2.5). The end of a sign-in and the rows of its tokens are one transaction, and
- * one process at a time holds a row. A token is signed anew for each attempt, because it is valid for two minutes. When an application
- * does not take it, it gets as many attempts as a webhook.
+ * one process at a time holds a row. A token is signed again for each attempt, because it is valid for two minutes. When an application
+ * does not accept it, there are as many attempts as for a webhook.
  */
 export const createLogoutSender = ({ queue, outbound, sign, clock, log, random = Math.random, pollIntervalMs }: Dependencies) => {
   const closing = new AbortController();
@@ -61,14 +61,14 @@ export const createLogoutSender = ({ queue, outbound, sign, clock, log, random =
     if (!failed) return queue.end(token);
     const wait = waitAfter(tries, failed.retryAfterMs, random());
     if (wait !== undefined) return queue.putOff(token, wait);
-    log.warn({ account, application, problem: failed.problem }, 'a logout token was not taken and is given up');
+    log.warn({ account, application, problem: failed.problem }, 'a logout token was not accepted and is given up');
     return queue.end(token);
   };
 
   const sendNext = async (): Promise<void> => {
     const token = await queue.take();
     if (!token) return;
-    // There may be another one, which does not wait for this one.
+    // There may be another token, which must not wait for this one.
     due = true;
     loop.notify();
     await send(token);
@@ -99,7 +99,7 @@ export const createLogoutSender = ({ queue, outbound, sign, clock, log, random =
   return {
     start: loop.start,
 
-    /** Begins no more requests, and breaks the running ones off. */
+    /** Begins no more requests, and aborts the running ones. */
     close: async (): Promise<void> => {
       closing.abort();
       await loop.close();

@@ -25,7 +25,7 @@ export interface Attempted {
 /** The number of bytes of a response that are stored. */
 const { response: maxResponseBytes } = deliveryLimits;
 
-/** Replaces a character that was cut at the end, and the zero character, which no database stores. */
+/** Replaces a character that was cut off at the end, and the zero character, which the database cannot store. */
 const readable = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD').slice(0, maxResponseBytes);
 
 const errorOf = (status: number): string => {

@@ -55,7 +55,7 @@ const spanOf = ({ accountId, webhookId, id, tries, event }: Claimed) => ({
 export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollIntervalMs, graceMs = 3000 }: Dependencies) => {
   const abort = new AbortController();
   const slots = createSlots(atOnce);
-  /** Addresses that may have due deliveries; one leaves when a claim for it begins. */
+  /** Addresses that may have due deliveries; an address is removed when a claim for it begins. */
   const ready = new Map<string, EndpointKey>();
   /** Claimed deliveries that wait for a slot, by address. */
   const held = new Map<string, Held[]>();
@@ -79,7 +79,7 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
         wake(await settle(done));
       } catch (error) {
         // An attempt that was not recorded is repeated after its lease. If the connection was lost during the commit, it may have been recorded.
-        log.warn({ err: error }, 'attempts at deliveries could not be put on record');
+        log.warn({ err: error }, 'delivery attempts could not be recorded');
         wake(done.map(({ delivery }) => delivery));
       }
       // Other attempts at an address may have been recorded before the one that asked for the pause.
@@ -99,7 +99,7 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
 
   const release = async (deliveries: readonly Claimed[]): Promise<void> => {
     if (deliveries.length === 0) return;
-    await queue.release(deliveries).catch((error: unknown) => log.warn({ err: error }, 'deliveries could not be given back'));
+    await queue.release(deliveries).catch((error: unknown) => log.warn({ err: error }, 'deliveries could not be released'));
   };
 
   /** Releases deliveries whose request has not begun. */
@@ -155,7 +155,7 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
       return await queue.claim(requests);
     } catch (error) {
       if (requests.length > 1) return (await Promise.all(requests.map((one) => claimAll([one])))).flat();
-      log.warn({ err: error }, 'no deliveries could be looked for');
+      log.warn({ err: error }, 'deliveries could not be claimed');
       return [];
     }
   };
@@ -175,7 +175,7 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
     }
   };
 
-  /** As much as there are free slots for. An address without one stays ready, and so does one whose pause is not recorded yet. */
+  /** The next claims, for as many deliveries as there are free slots. Addresses without a slot, or with an unrecorded pause, stay ready. */
   const next = (): ClaimRequest[] => {
     const requests: ClaimRequest[] = [];
     for (const [name, key] of ready) {
@@ -199,7 +199,7 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
         claims -= 1;
       });
     },
-    failed: (error) => log.warn({ err: error }, 'no deliveries could be looked for'),
+    failed: (error) => log.warn({ err: error }, 'the search for due deliveries failed'),
     pollIntervalMs,
   });
 

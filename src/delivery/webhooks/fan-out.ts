@@ -47,8 +47,8 @@ const firstWaiting = async (tx: Tx, accountId: string): Promise<number | undefin
 };
 
 /**
- * Takes the next events from the outbox, in their order. An entry is deleted by its place in the table: with the statistics of an empty
- * outbox, PostgreSQL goes through all entries of the account for each event otherwise.
+ * Takes the next events from the outbox, in their order. An entry is deleted by its place in the table: otherwise, with the statistics of
+ * an empty outbox, PostgreSQL goes through all entries of the account for each event.
  */
 const take = async (tx: Tx, accountId: string, from: number, limit: number): Promise<OutboxEvent[]> => {
   const { rows } = await sql<OutboxEvent>`
@@ -67,8 +67,9 @@ const take = async (tx: Tx, accountId: string, from: number, limit: number): Pro
 };
 
 /**
- * The webhooks that subscribe to any of these types, and their first position: a webhook gets no event from before its creation. One whose
- * creation has no position yet was created after all events that have one. The creation of an old webhook may be deleted.
+ * The webhooks that subscribe to any of these types, and their first position: a webhook gets no event from before its creation. If the
+ * event of its creation has no position yet, the webhook is newer than all events that have one. For an old webhook, that event may have
+ * been deleted.
  * Every transaction that locks webhooks and deliveries locks the webhooks first; they stay enabled or disabled until it ends.
  */
 const subscribers = async (tx: Tx, accountId: string, types: string[]): Promise<Subscriber[]> => {
@@ -132,8 +133,8 @@ const blocked = async (tx: Tx, accountId: string, found: Match[]): Promise<boole
 };
 
 /**
- * Deliveries to a disabled webhook are created as failed, so that they can be recovered when it is enabled again. Those to a paused one are
- * pending like others, and are not claimed.
+ * Deliveries to a disabled webhook are created as failed, so that they can be recovered when it is enabled again. Deliveries to a paused
+ * webhook are pending like others, but are not claimed.
  */
 const insertDeliveries = async (tx: Tx, accountId: string, now: string, found: Match[]): Promise<void> => {
   const column = <T>(value: (one: (typeof found)[number]) => T) => found.map(value);
@@ -190,7 +191,7 @@ const testedIn = (events: OutboxEvent[]): string[] =>
 
 /** Turns events into deliveries: one per webhook that subscribes to the type, in the transaction that takes the event from the outbox. */
 export const createFanOut = ({ db, clock, batch = 500 }: { db: Queries; clock: Clock; batch?: number }) => ({
-  /** The accounts with events in the outbox that have their positions: the others are announced when they have them. */
+  /** The accounts whose events in the outbox already have positions; other events are announced once they have theirs. */
   waiting: (): Promise<string[]> =>
     transaction(db, async (tx) => {
       await preferIndexScans(tx);
@@ -214,7 +215,7 @@ export const createFanOut = ({ db, clock, batch = 500 }: { db: Queries; clock: C
    */
   step: (accountId: string, from?: number): Promise<FanOutStep | undefined> =>
     transaction(db, async (tx) => {
-      // One process at a time fans out an account, so that their order does not change.
+      // One process at a time fans out an account, so that the order of its events does not change.
       if (!(await tryLockFanOut(tx, accountId))) return undefined;
       await preferIndexScans(tx);
       const start = from ?? (await firstWaiting(tx, accountId));

@@ -4,13 +4,13 @@ import type { ErrorDetail } from '../../core/errors.ts';
 /** Checks a message before it is sent. Returns why it is not sent; undefined when it is. */
 export type MessageCheck = (body: WebhookBody, headers: WebhookHeaders) => string | undefined;
 
-/** A message that violates the contract is not sent, and its attempt has failed with what is wrong: for development and tests. */
+/** For development and tests: a message that violates the contract is not sent, and its attempt fails with the violation. */
 export const refuseMessageViolations: MessageCheck = (body, headers) => {
   const [first] = messageViolations(body, headers) ?? [];
-  return first && `The message is not as its contract documents: ${first.field} - ${first.message}`;
+  return first && `The message violates its contract: ${first.field} - ${first.message}`;
 };
 
-/** A message that violates the contract is reported and sent: for production. */
+/** For production: a message that violates the contract is reported, but sent. */
 export const reportMessageViolations =
   (report: (type: string, details: ErrorDetail[]) => void): MessageCheck =>
   (body, headers) => {

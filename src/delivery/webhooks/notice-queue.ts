@@ -52,12 +52,12 @@ export const createNoticeQueue = ({ db, clock }: { db: Queries; clock: Clock }) 
       return rows[0];
     },
 
-    /** It was sent, or no more attempts follow. */
+    /** Removes a letter that was sent, or for which no more attempts follow. */
     end: async (notice: Notice): Promise<void> => {
       await sql`delete from webhook_notices where ${own(notice)}`.execute(db);
     },
 
-    /** It is due again in so many milliseconds. */
+    /** Makes a letter due again in this many milliseconds. */
     putOff: async (notice: Notice, ms: number): Promise<void> => {
       await sql`update webhook_notices set next_attempt_at = ${at(ms)}::timestamptz where ${own(notice)}`.execute(db);
     },

@@ -7,7 +7,7 @@ import { createLoop } from './loop.ts';
 import type { Notice, NoticeQueue } from './notice-queue.ts';
 import { waitAfter } from './schedule.ts';
 
-/** A letter. Two with the same `id` are one letter that was sent twice. */
+/** A letter. Two letters with the same `id` are one that was sent twice. */
 export interface NoticeLetter {
   id: string;
   to: string;
@@ -89,7 +89,7 @@ export const createNotices = ({
       const outcome = wait === undefined ? 'is given up' : 'is tried again';
       log.warn(
         { err: error, webhook: notice.webhookId, user: notice.userId },
-        `a letter about a disabled webhook was not taken and ${outcome}`,
+        `a letter about a disabled webhook was not accepted and ${outcome}`,
       );
       return wait === undefined ? queue.end(notice) : queue.putOff(notice, wait);
     }
@@ -104,7 +104,7 @@ export const createNotices = ({
 
   const failed = (error: unknown): void => {
     due = false;
-    log.warn({ err: error }, 'letters about disabled webhooks could not be looked for');
+    log.warn({ err: error }, 'the search for letters about disabled webhooks failed');
   };
 
   const loop = createLoop({

@@ -3,12 +3,12 @@ import type { Tx } from '../../data/connection/transaction.ts';
 import { onlyRow } from '../../data/query/by-indexes.ts';
 
 // The deliveries to one webhook about one record form a queue, ordered by the positions of their events: each begins when the one
-// before it has ended. The first pending one is free and the others are blocked, so that a search for due deliveries skips them.
-// Tests, and events about no record, belong to no queue.
+// before it has ended. The first pending delivery is free and the others are blocked, so that a search for due deliveries skips them.
+// Tests, and events that are not about a record, belong to no queue.
 //
 // Adding deliveries to queues requires the account's fan-out lock, so that it never happens twice at the same time. A transaction
-// that ends a delivery looks for the next one after writing the end, and waits for other transactions that have locked the queue:
-// the later of two always sees the changes of the earlier.
+// that ends a delivery writes this first and then looks for the next one, and waits for other transactions that have locked the queue:
+// of two transactions, the later one always sees the changes of the earlier one.
 
 /** The deliveries of one webhook about one record. */
 export interface DeliveryQueue {
@@ -32,7 +32,7 @@ export const tryLockFanOut = async (tx: Tx, accountId: string): Promise<boolean>
 /** A key for sets of queues of one account; queues are locked in its order. */
 export const queueKey = ({ webhookId, resourceId }: DeliveryQueue): string => `${webhookId} ${resourceId}`;
 
-/** What of a delivery tells its place in the order of locks. */
+/** The parts of a delivery that decide its place in the order of locks. */
 interface Placed {
   accountId: string;
   webhookId: string;
@@ -43,7 +43,7 @@ interface Placed {
 const placeOf = ({ accountId, webhookId, id, event }: Placed): string =>
   `${accountId} ${queueKey({ webhookId, resourceId: event.resource_id ?? '' })} ${id}`;
 
-/** Sorts deliveries for locks: in the order in which `lockQueues` locks their queues, so that neither waits for the other in a circle. */
+/** Sorts deliveries for locking: in the order in which `lockQueues` locks their queues, so that the two cannot deadlock. */
 export const byLockOrder = (a: Placed, b: Placed): number => (placeOf(a) < placeOf(b) ? -1 : 1);
 
 const distinct = (queues: readonly DeliveryQueue[]): DeliveryQueue[] =>
@@ -57,7 +57,7 @@ const waiting = (accountId: string) => sql`
   deliveries.account_id = ${accountId} and deliveries.webhook_id = queues.webhook_id and deliveries.resource_id = queues.resource_id
     and deliveries.status = 'pending' and deliveries.position is not null`;
 
-/** Of these queues, by key, those with a pending delivery; the first of each cannot be ended or claimed until the transaction ends. */
+/** The keys of those queues that have a pending delivery; the first of each cannot be ended or claimed until the transaction ends. */
 export const lockQueues = async (tx: Tx, accountId: string, queues: readonly DeliveryQueue[]): Promise<ReadonlySet<string>> => {
   if (queues.length === 0) return new Set();
   const { rows } = await sql<DeliveryQueue>`
@@ -68,9 +68,9 @@ export const lockQueues = async (tx: Tx, accountId: string, queues: readonly Del
 };
 
 /**
- * Unblocks the first pending delivery of each of these queues, and returns the webhooks of the deliveries that it unblocked. Most queues have
- * no further delivery, which the index of the blocked ones tells. A row that was found is compared with what was found: with
- * `deliveries.blocked` alone, PostgreSQL may go through all blocked deliveries instead.
+ * Unblocks the first pending delivery of each of these queues, and returns the webhooks of the deliveries that it unblocked. Most queues
+ * have no further delivery, which the index of blocked deliveries shows. The update compares each row with the one that was found: with a
+ * condition on `deliveries.blocked` alone, PostgreSQL may go through all blocked deliveries.
  */
 export const unblockHeads = async (tx: Tx, accountId: string, queues: readonly DeliveryQueue[]): Promise<string[]> => {
   if (queues.length === 0) return [];
@@ -89,7 +89,7 @@ export const unblockHeads = async (tx: Tx, accountId: string, queues: readonly D
     )
     select (select count(*)::int from found) as found, coalesce(array_agg(webhook_id), '{}') as freed from freed`.execute(tx);
   const { found, freed } = rows[0]!;
-  // Some were changed by other transactions meanwhile, so that others may be first now.
+  // Other transactions have changed some of them meanwhile, so other deliveries may be first now.
   const more = freed.length < found ? await unblockHeads(tx, accountId, queues) : [];
   return [...new Set([...freed, ...more])];
 };
@@ -110,7 +110,7 @@ export const reblock = async (tx: Tx, accountId: string, queues: readonly Delive
   await unblockHeads(tx, accountId, queues);
 };
 
-/** The number that is ended at once; the rest is ended when due deliveries are claimed. */
+/** The number of deliveries that are ended at once; the rest is ended when due deliveries are claimed. */
 const failBatchSize = 5000;
 
 /** Ends the pending deliveries of a webhook, except tests, the latest first; a large number takes several calls. */

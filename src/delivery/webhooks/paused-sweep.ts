@@ -4,8 +4,8 @@ import type { Sweep, SweepPart } from '../../data/sweeping/sweep.ts';
 import { unblockHeads } from './order.ts';
 
 /**
- * The oldest first. Webhooks stay paused until the transaction ends; deliveries whose attempt is being recorded stay. Hardly any other
- * delivery is pending for so long, so the index by status has few to pass over.
+ * Deletes the oldest first. Webhooks stay paused until the transaction ends, and deliveries whose attempt is being recorded are skipped.
+ * Hardly any other delivery is pending for so long, so a scan of the index by status passes over few.
  */
 const deleteWaiting =
   (accountId: string, kept: string): SweepPart['batch'] =>
@@ -28,8 +28,8 @@ const deleteWaiting =
   };
 
 /**
- * Deletes what paused webhooks have not got by the time when its events are deleted: pending deliveries keep their events.
- * @param before SQL for the instant from which on events are kept, which may refer to columns of `accounts`
+ * Deletes deliveries of paused webhooks that are still pending when their events have become too old: a pending delivery keeps its event.
+ * @param before SQL for the instant from which events are kept; it may refer to columns of `accounts`
  */
 export const pausedSweep = (before: (now: Date) => RawBuilder<unknown>): Sweep => ({
   name: 'deliveries paused',

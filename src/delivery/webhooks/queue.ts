@@ -52,7 +52,7 @@ const keysOf = (keys: readonly EndpointKey[]) =>
 interface WebhookRow extends EndpointKey {
   url: string;
   status: 'enabled' | 'paused' | 'disabled';
-  /** Whether its account is suspended: then not even tests are sent. */
+  /** Whether the account is suspended: then not even tests are sent. */
   suspended: boolean;
   /** Whether the address requested a pause that is not over. */
   waits: boolean;
@@ -81,12 +81,12 @@ const findWebhooks = async (tx: Tx, keys: readonly EndpointKey[], now: string): 
 };
 
 /**
- * The tests of a webhook. They belong to no queue, so the index of the queues finds them without a walk over all other pending
- * deliveries. They are sorted like that index, so that PostgreSQL chooses no other one.
+ * The tests of a webhook. They belong to no queue, so the index of the queues finds them without reading all other pending deliveries.
+ * They are sorted like that index, so that PostgreSQL does not choose another.
  */
 const testsOf = (webhookId: RawBuilder<unknown>) => sql`resource_id = ${webhookId} and position is null and test order by position`;
 
-/** Claimed deliveries keep their place in the index of due times until they are settled, and are passed over: `next_attempt_at` is later. */
+/** Claimed deliveries stay in the index of due times until they are settled, but are skipped because their `next_attempt_at` is later. */
 const firstDue = (now: string) => sql`not blocked and due_at <= ${now}::timestamptz order by due_at, position`;
 
 interface Take {
@@ -98,8 +98,8 @@ interface Take {
 }
 
 /**
- * Claims the due deliveries of each address that no other process is claiming. They keep their places in the table while they are locked; one
- * that another transaction changed in the moment before is left for the next claim.
+ * Claims the due deliveries of each address that no other process is claiming. Locked rows keep their places in the table. A delivery that
+ * another transaction changed just before the lock is left for the next claim.
  */
 const take = async (tx: Tx, { requests, which, now, lease }: Take): Promise<ClaimedRow[]> => {
   if (requests.length === 0) return [];
@@ -129,8 +129,8 @@ const take = async (tx: Tx, { requests, which, now, lease }: Take): Promise<Clai
 };
 
 /**
- * The addresses with due deliveries, found by jumping from one to the next; of those that are paused or requested a pause, the ones with
- * a due test. Only where the first delivery of an address is being attempted, the others are looked through.
+ * The addresses with due deliveries, found by jumping from one to the next. Those that are paused, or requested a pause, are included only
+ * with a due test. Only while the first delivery of an address is being attempted are its other deliveries read.
  */
 const endpointsDue = async (tx: Tx, now: string, accountId: string | undefined): Promise<EndpointKey[]> => {
   const waiting = sql`status = 'pending' and not blocked`;
@@ -190,7 +190,7 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
         await preferIndexScans(tx);
         const keys = requests.map(({ key }) => key);
         const webhooks = await findWebhooks(tx, keys, now);
-        // Deliveries that became due while the webhook was being disabled are not sent; nor are those that were too many to end then.
+        // Ends deliveries that became due while the webhook was being disabled, and those that were too many to end then.
         for (const { accountId, webhookId, status } of webhooks.values())
           if (status === 'disabled') await failPending(tx, accountId, webhookId, now);
         const lease = newId('delivery');

@@ -8,7 +8,7 @@ interface Dependencies {
   fanOut: FanOut;
   /** Called with the addresses that have due deliveries. */
   onDue: (endpoints: readonly EndpointKey[]) => void;
-  /** The addresses with due deliveries of an account, whichever process created them. */
+  /** The addresses with due deliveries of an account, no matter which process created them. */
   due: (accountId: string) => Promise<EndpointKey[]>;
   log: Pick<Logger, 'warn'>;
   /** Milliseconds between two polls for events without a wake-up. */
@@ -18,7 +18,7 @@ interface Dependencies {
 /** How many accounts are fanned out at the same time. */
 const accountsAtOnce = 2;
 
-/** After so many milliseconds an account that another process had locked is tried again. */
+/** Milliseconds until an account that another process had locked is tried again. */
 const busyMs = 20;
 
 /** Fans out events after each wake-up. Accounts are served alternately, so that one with many events delays no other. */
@@ -28,7 +28,7 @@ export const createRelay = ({ fanOut, onDue, due, log, pollIntervalMs }: Depende
   const busy = new Set<string>();
 
   const add = (accountId: string, from?: number): void => {
-    // A wake-up during a step does not make the next one search for where to continue.
+    // A wake-up during a step must not make the next step search for the position to continue from.
     if (from !== undefined || !waiting.has(accountId)) waiting.set(accountId, from);
     loop.notify();
   };
@@ -63,7 +63,7 @@ export const createRelay = ({ fanOut, onDue, due, log, pollIntervalMs }: Depende
       const accountId = next();
       return accountId === undefined ? undefined : begin(accountId);
     },
-    failed: (error) => log.warn({ err: error }, 'no events could be looked for'),
+    failed: (error) => log.warn({ err: error }, 'the search for events failed'),
     pollIntervalMs,
   });
 

@@ -4,7 +4,7 @@ import type { Attempted } from './attempt.ts';
 import type { Claimed, EndpointKey } from './queue.ts';
 
 interface Pause extends EndpointKey {
-  /** The address that answered: if the webhook has a new address since, the pause does not apply. */
+  /** The address that answered: if the webhook has a new address by now, the pause does not apply. */
   url: string;
   /** Unix milliseconds. */
   until: number;
@@ -14,7 +14,7 @@ interface Pause extends EndpointKey {
 export const requestedPause = ({ verdict, retryAfterMs }: Pick<Attempted, 'verdict' | 'retryAfterMs'>): number =>
   verdict === 'failed' ? (retryAfterMs ?? 0) : 0;
 
-/** The longest pause that each address requested. Tests count as well, because a pause is for all messages. */
+/** The longest pause that each address requested. Tests count as well, because a pause applies to all messages. */
 const pausesOf = (done: readonly (Attempted & { delivery: Claimed })[], at: number): Pause[] => {
   const pauses = new Map<string, Pause>();
   for (const { delivery, ...attempted } of done) {

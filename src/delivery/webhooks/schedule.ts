@@ -5,7 +5,7 @@ const second = 1000;
 /** How long to wait after the first failure, the second and so on, in milliseconds; after the last one there is no further attempt. */
 export const waits: readonly number[] = retries.waits.map((wait) => wait * second);
 
-/** Each wait varies by this part, so that deliveries that failed together are not retried together. */
+/** Each wait varies by this fraction, so that deliveries that failed together are not retried together. */
 const jitter = 0.1;
 
 /** The longest `Retry-After` that is respected, in milliseconds. */
@@ -25,7 +25,7 @@ export const retryAfter = (header: string | undefined, now: number): number | un
 };
 
 /**
- * How many milliseconds to wait after so many failures (from 1); undefined after the last attempt. A longer `Retry-After` is
+ * How many milliseconds to wait after this number of failures (from 1); undefined after the last attempt. A longer `Retry-After` is
  * respected. A shorter one is not, because the attempts would be used up too early. `random` is from 0 to 1.
  */
 export const waitAfter = (failures: number, retryAfterMs: number | undefined, random: number): number | undefined => {
@@ -33,7 +33,7 @@ export const waitAfter = (failures: number, retryAfterMs: number | undefined, ra
   return wait === undefined ? undefined : Math.max(Math.round(wait * (1 + jitter * (2 * random - 1))), retryAfterMs ?? 0);
 };
 
-/** The result of an attempt, as it decides the next step. */
+/** The result of an attempt, which decides the next step. */
 export type Verdict = 'delivered' | 'gone' | 'failed';
 
 /** Only 2xx is a success; 410 means that the receiver wants no more; no response is a failure like any other. */
@@ -59,5 +59,5 @@ export const nextOf = (
   return wait === undefined ? { status: 'failed', nextAttemptAt: null } : { status: 'pending', nextAttemptAt: at + wait };
 };
 
-/** Whether an address that has failed since then, and has failed again, is disabled. */
+/** Whether an address that has failed since this instant, and has now failed again, is disabled. */
 export const isGivenUp = (failingSince: number | null, now: number): boolean => failingSince !== null && now - failingSince >= maxAge;

@@ -9,7 +9,7 @@ import type { Claimed, EndpointKey } from './queue.ts';
 import { pause } from './requested-pauses.ts';
 import { isGivenUp, type Next, nextOf } from './schedule.ts';
 
-/** Disables a webhook in a transaction and records the event, unless it is deleted, paused, disabled already, or has another address. */
+/** Disables a webhook and records the event, unless the webhook is deleted, paused, already disabled, or has another address. */
 export type Disable = (
   tx: Tx,
   account: { accountId: string },
@@ -36,7 +36,7 @@ interface Address extends EndpointKey {
   gone: boolean;
 }
 
-/** The attempts at an address that their webhook does not have any more. */
+/** The failed attempts at addresses that their webhooks no longer have. */
 const atFormerAddress = async (tx: Tx, done: readonly Done[]): Promise<ReadonlySet<Done>> => {
   const failed = done.filter(({ verdict }) => verdict !== 'delivered');
   if (failed.length === 0) return new Set();
@@ -50,7 +50,7 @@ const atFormerAddress = async (tx: Tx, done: readonly Done[]): Promise<ReadonlyS
   return new Set(rows.map(({ place }) => failed[place - 1]!));
 };
 
-/** The attempts by address; the result of a test does not matter for its address. */
+/** The results by address. Tests are left out, because they do not count for the address. */
 const addressesOf = (done: readonly Done[]): Address[] => {
   const addresses = new Map<string, Address>();
   for (const { delivery, verdict } of done.filter((one) => !one.delivery.test)) {
@@ -72,7 +72,7 @@ const reached = async (tx: Tx, addresses: Address[]): Promise<void> => {
     where webhooks.account_id = given.account_id and webhooks.id = given.id and failing_since is not null`.execute(tx);
 };
 
-/** Since when an address fails; null, and recorded as now, when it did not fail before. */
+/** Since when an address has been failing; null, with now recorded as the beginning, when it did not fail before. */
 const failingSince = async (tx: Tx, { accountId, webhookId }: EndpointKey, now: string): Promise<number | null> => {
   const { rows } = await sql<{ failing_since: string | null }>`
     select failing_since from webhooks where account_id = ${accountId} and id = ${webhookId}`.execute(tx);
@@ -98,8 +98,8 @@ interface Locked {
 }
 
 /**
- * Locks deliveries, so that they keep their places in the table and their states; without those that were deleted meanwhile. The update is
- * another statement, because it sees only what was committed before it began, and another transaction may have changed them until the lock.
+ * Locks deliveries, so that they keep their places in the table and their states; leaves out those that were deleted meanwhile. The update
+ * has to be a separate statement: a statement sees only what was committed before it began, and others may change rows until the lock.
  */
 const lock = async (tx: Tx, settled: readonly Settled[]): Promise<Locked[]> => {
   const { rows } = await sql<Locked>`
@@ -169,9 +169,9 @@ const freeNext = async (tx: Tx, settled: readonly Settled[]): Promise<EndpointKe
 };
 
 /**
- * Records attempts and the next state of their deliveries in one transaction. An address that answered 410, or has failed for too
- * long, is disabled in it; an address that requested a pause gets it. What a former address of a webhook answered is a failure at most.
- * Resolves with the addresses that have deliveries which waited for one of these.
+ * Records attempts and the next state of their deliveries in one transaction. The same transaction disables an address that answered 410 or
+ * has failed for too long, and records a requested pause. The answer of a webhook's former address is at worst an ordinary failure.
+ * Resolves with the addresses of the deliveries that waited for one of these.
  */
 export const createSettle =
   ({ db, clock, disable, random = Math.random }: Dependencies) =>
@@ -194,7 +194,7 @@ export const createSettle =
       await pause(tx, done, at);
       const inOrder = done.toSorted((a, b) => byLockOrder(a.delivery, b.delivery));
       const settled = inOrder.map((one) => {
-        // The new address is tried like after any failure.
+        // The new address is tried as after any failure.
         const { verdict, retryAfterMs } = former.has(one) ? { verdict: 'failed' as const, retryAfterMs: undefined } : one;
         return { done: one, next: nextOf(one.delivery, { verdict, at, retryAfterMs, random: random() }) };
       });

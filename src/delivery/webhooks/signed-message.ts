@@ -4,7 +4,7 @@ import type { WebhookBody, WebhookHeaders } from '../../contract/webhook-message
 /** An event as webhooks receive it. */
 export type WebhookEvent = Omit<WebhookBody, 'timestamp'>;
 
-/** The body of a webhook message. It is the same in every attempt, because it has no data of the attempt. */
+/** The body of a webhook message. It is the same in every attempt, because it contains nothing about the attempt. */
 export const bodyOf = ({ id, type, resource_id, actor, cause, changes, data, created_at }: WebhookEvent) =>
   ({ id, type, timestamp: created_at, resource_id, actor, cause, changes, data, created_at }) satisfies WebhookBody;
 

@@ -19,7 +19,7 @@ const streamed = ['*/*', 'application/jsonl'];
 const codingsOf = ({ cacheControl, answers }: Target): readonly Coding[] =>
   cacheControl === 'no-store' || answers.some((one) => streamed.includes(one)) ? ['identity'] : codings;
 
-/** A caller that excludes `identity` has to accept another available coding. Otherwise the answer is a 406, before anything is carried out. */
+/** A caller that excludes `identity` has to accept another available coding. Otherwise it gets a 406 before anything is carried out. */
 export const requireCoding = (request: Located): void => {
   const accepted = header(request, 'accept-encoding');
   const available = codingsOf(request.facts);

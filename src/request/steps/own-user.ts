@@ -4,7 +4,7 @@ import type { Matched, Validated } from '../states.ts';
 
 const isObject = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null && !Array.isArray(body);
 
-/** Replaces `me` with the id of the caller's user: in the path, in filters and in the body, wherever the contract takes the id of a user. */
+/** Replaces `me` with the id of the caller's user, in the path, filters and body, wherever the contract takes the id of a user. */
 export const resolveOwnUser = ({
   caller,
   facts,
