@@ -37,7 +37,7 @@ const listing = (path: string, kind: Listing['kind'], title: string, description
 const guideListings = (here: Here): Listing[] => {
   const guides = new Map(guideNames.map((name) => [name, readGuide(name, here)]));
   return [
-    listing(guidesAddress, 'guide', 'Guides', 'Short texts for what you do first and most.', () => ({
+    listing(guidesAddress, 'guide', 'Guides', 'Short guides to the most common tasks.', () => ({
       contents: guideContents(guides),
       parts: [guidesPage(guides)],
     })),
@@ -74,7 +74,7 @@ export const allPages = (documents: Documents, here: Here, listed: readonly List
   return [
     listing('/', 'unlisted', 'Tessera', 'One contract, four surfaces.', () => ({ title: 'Tessera', parts: homePage(listed, here) })),
     listing('/docs', 'guide', 'Reference', 'The reference of every surface.', () => ({ parts: [overviewPage(listed)] })),
-    listing(searchAddress, 'guide', 'Search', `Operations, fields, errors, events and guides by words: ${searchAddress}.md?q=…`, () => ({
+    listing(searchAddress, 'guide', 'Search', `Finds operations, fields, errors, events and guides: ${searchAddress}.md?q=…`, () => ({
       parts: searchPage('', []),
     })),
     ...guideListings(here),

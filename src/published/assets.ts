@@ -14,7 +14,7 @@ const files = {
   search: 'search.js',
 } as const;
 
-/** The addresses of the files of a page. An address has a digest of the content, so that browsers can cache it without end. */
+/** The addresses of the files of a page. An address has a digest of the content, so that browsers can cache it forever. */
 export type Assets = Record<keyof typeof files, string>;
 
 const load = (file: string) => {
@@ -25,7 +25,7 @@ const load = (file: string) => {
   return { address: `/docs/assets/${file.slice(0, dot)}.${digest}.${extension}`, representation: represent(types[extension], text) };
 };
 
-/** Reads the files in `assets`: the style sheet, the icon, what helps readers, search, and the explorer. */
+/** Reads the files in `assets`: the style sheet, the icon, and the scripts for reading, search and the explorer. */
 export const loadAssets = (): { assets: Assets; representations: Map<string, Representation> } => {
   const loaded = Object.entries(files).map(([name, file]) => [name, load(file)] as const);
   return {

@@ -24,7 +24,7 @@ const openapi = (name: string, root: Entry['root'], about: string): Entry => ({
 /** Every published document. A new document only needs an entry here. */
 export const catalogue: readonly Entry[] = [
   openapi('v1', 'public', 'The records of an account over REST, and the webhooks that report their changes.'),
-  openapi('v2-preview', 'public', 'The next version over REST, to try and to comment on.'),
+  openapi('v2-preview', 'public', 'The next version over REST, to try out and comment on.'),
   openapi('identity', 'auth', 'Where credentials come from: OAuth 2.0, tokens, sessions.'),
   openapi('account', 'public', 'The account itself: members, keys, applications, usage, logs.'),
   {

@@ -6,20 +6,20 @@ import type { Page } from './page.ts';
 import { coverageAddress, coverageOfDocumentPage, coveragePage, nothingNoted, type SeenCoverage } from './pages/coverage.ts';
 import { withContents } from './sections.ts';
 
-/** Where servers note what they serve of the contracts, and what reads it: undefined where nothing is noted. */
+/** The folder where servers note which parts of the contracts they serve, and the function that reads it; undefined without notes. */
 export interface CoverageSource {
   folder: string;
   read: (documents: Readonly<Record<string, object>>) => Promise<SeenCoverage | undefined>;
 }
 
-/** The page at an address of the coverage, as the folder is now; undefined where there is none. */
+/** The coverage page at an address, from the current content of the folder; undefined where there is none. */
 export const coverageAt = async (path: string, documents: Documents, { folder, read }: CoverageSource): Promise<Page | undefined> => {
   const entries = catalogue.filter(({ kind }) => kind === 'openapi');
   const names = [...entries.map(({ name }) => name), operatorsName];
   const named = names.find((name) => path === `${coverageAddress}/${name}`);
   if (path !== coverageAddress && !named) return undefined;
   const all: Record<string, OpenApi> = Object.fromEntries(entries.map((one) => [one.name, documents.parsed<OpenApi>(one)]));
-  // It has no pages of its own here, because it is published on the operations port alone.
+  // This document has no pages of its own here, because it is published only on the operations port.
   all[operatorsName] = operatorDocument() as unknown as OpenApi;
   const seen = await read(all);
   const about = {

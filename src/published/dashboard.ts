@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The page runs its own scripts and styles only, calls this server only, shows what it has fetched, and cannot be framed. */
+/** The page runs only its own scripts and styles, calls only this server, may show media that it has fetched, and cannot be framed. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -41,7 +41,7 @@ const pageHeaders = {
 
 const unbuilt = represent(
   'text/plain; charset=utf-8',
-  'The dashboard is not built here: that takes `npm ci` with the development packages, or `npm run build` after it.\nWhat it shows is at /v1, and its reference is at /docs.\n',
+  'The dashboard has not been built: run `npm ci` with the development packages, or `npm run build` after it.\nWhat it shows is at /v1, and its reference is at /docs.\n',
 );
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
 };
 
-/** The page loads from this server and calls this server only. The editor adds inline styles, and its style sheet contains its font and icons. */
+/** The page uses only this server. The editor adds inline styles, and its style sheet contains its font and icons. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -37,7 +37,7 @@ const headers = {
 
 const unbuilt = represent(
   'text/plain; charset=utf-8',
-  'GraphiQL is not built here: that takes `npm ci` with the development packages, or `npm run build` after it.\nThe API answers at POST /graphql, and its reference is at /docs/graphql.\n',
+  'GraphiQL has not been built: run `npm ci` with the development packages, or `npm run build` after it.\nThe API answers at POST /graphql, and its reference is at /docs/graphql.\n',
 );
 
 const read = (folder: URL, name: string): Representation => represent(types[extname(name)]!, readFileSync(new URL(name, folder)));

@@ -33,14 +33,14 @@ export interface Guide {
 export const guidesAddress = '/docs/guides';
 export const guideAddressOf = (name: GuideName): string => `${guidesAddress}/${name}`;
 
-/** Guides that the repository shows, too: they are in its folder `docs`, the others in `guides`. */
+/** Guides that are also part of the repository's own documentation: they are in `docs`, the others in `guides`. */
 const inDocs: ReadonlySet<GuideName> = new Set(['mock', 'configure', 'operate']);
 
 const fileOf = (name: GuideName): URL =>
   inDocs.has(name) ? new URL(`../../docs/${name}.md`, import.meta.url) : new URL(`guides/${name}.md`, import.meta.url);
 
 const noLimits = () => {
-  throw new Error('A guide names limits of a document, and stands in none.');
+  throw new Error('A guide refers to limits of a document, but belongs to none.');
 };
 
 const withAddresses = (text: string, { publicUrl, authUrl }: Pick<Here, 'publicUrl' | 'authUrl'>): string =>

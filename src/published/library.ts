@@ -32,7 +32,7 @@ export const createLibrary = ({ documents, site, llms }: Shelves, { publicUrl }:
       {
         uri: publicUrl + llmsAddress,
         name: 'llms.txt',
-        description: 'A list of everything that there is to read.',
+        description: 'A list of all documents and pages.',
         mimeType: 'text/plain',
       },
       ...[...contracts].flatMap(([uri, entry]) => {

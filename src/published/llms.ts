@@ -23,7 +23,7 @@ const contracts = (listed: readonly Listed[], { publicUrl }: Here): Link[] =>
     }),
   );
 
-/** The list of everything that there is to read, in the form of llmstxt.org. Each page in it is Markdown. */
+/** The list of all documents and pages, in the form of llmstxt.org. Each page in it is Markdown. */
 export const llmsText = (pages: readonly Listing[], listed: readonly Listed[], here: Here): string => {
   const { publicUrl } = here;
   const of = (kind: Listing['kind']): Link[] =>
@@ -37,7 +37,7 @@ export const llmsText = (pages: readonly Listing[], listed: readonly Listed[], h
   return `${[
     '# Tessera',
     '> A platform for what a company works with: people, projects, tasks, teams, files, and records of any kind. One contract, over REST, GraphQL, WebSocket and signed webhooks.',
-    `REST is under ${publicUrl}/v1, and GraphQL at ${publicUrl}/graphql. Every request needs a key in \`X-API-Key\`, or an OAuth token. The pages below are Markdown, and lead to those of the single operations and schemas. Without \`.md\`, the same address is a page for people. The contracts say everything that the pages say, for programs.`,
+    `REST is under ${publicUrl}/v1, and GraphQL at ${publicUrl}/graphql. Every request needs a key in \`X-API-Key\`, or an OAuth token. The pages below are Markdown, and link to those of single operations and schemas. Without \`.md\`, the same address is an HTML page. The contracts contain everything that the pages say, in a form for programs.`,
     section('Guides', of('guide')),
     section('Reference', of('reference')),
     section('Contracts', [...contracts(listed, here), collection]),

@@ -10,7 +10,7 @@ export class Markdown {
 /** What a template can contain: text is escaped, Markdown is not, and empty values produce nothing. */
 export type Words = Markdown | string | number | false | null | undefined | readonly Words[];
 
-/** Escapes text within a line, addresses too: `link` alone makes links. Between letters `_` marks nothing, so it stays as it is. */
+/** Escapes text within a line, including addresses, because only `link` makes links. `_` between letters has no meaning, so it stays. */
 const escapeText = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -28,7 +28,7 @@ const textOf = (words: Words): string => {
 export const md = (strings: TemplateStringsArray, ...words: Words[]): Markdown =>
   new Markdown(strings.reduce((text, string, index) => text + textOf(words[index - 1]) + string));
 
-/** A character with a backslash, or code: what stands there is no mark. */
+/** An escaped character, or code: nothing in it is markup. */
 const literal = String.raw`\\[^]|(?<!\x60)(\x60+)(?!\x60)[^]*?(?<!\x60)\1(?!\x60)`;
 
 /** Replaces what a pattern finds in Markdown outside code. The pattern has named groups only. */
@@ -68,7 +68,7 @@ export const example = (value: unknown, title: string): Markdown =>
 export const link = (words: Words, href: string): Markdown =>
   md`[${words}](${new Markdown(encodeURI(href).replaceAll(/[()]/g, (one) => (one === '(' ? '%28' : '%29')))})`;
 
-/** A link to a place on the same page. At the beginning of a heading or of an item it is that place. */
+/** A link to a place on the same page. At the beginning of a heading or an item, it also defines that place. */
 export const anchor = (id: string, words: Words): Markdown => link(words, `#${id}`);
 
 /** Pieces with a separator between them. */
@@ -88,14 +88,14 @@ const indented = (one: Words, marker: string): string =>
 /** A list whose items are lines. */
 export const lines = (items: readonly Words[]): Markdown => new Markdown(items.map((one) => indented(one, '-')).join('\n'));
 
-/** A list whose items are blocks. Its marker is another one, so that it ends a list of lines before it. */
+/** A list whose items are blocks. It has a different marker, so that it does not continue a list of lines before it. */
 export const entries = (items: readonly Words[]): Markdown => new Markdown(items.map((one) => indented(one, '*')).join('\n\n'));
 
 /** A list of blocks with numbers. */
 export const numbered = (items: readonly Words[]): Markdown =>
   new Markdown(items.map((one, index) => indented(one, `${index + 1}.`)).join('\n\n'));
 
-/** Terms with what is said of each. */
+/** Terms with their descriptions. */
 export const terms = (items: readonly (readonly [term: Words, said: Words])[]): Markdown =>
   lines(items.map(([term, said]) => md`${term}: ${said}`));
 
@@ -111,5 +111,5 @@ const row = (cells: readonly Words[]): string =>
 export const table = (head: readonly Words[], rows: readonly (readonly Words[])[]): Markdown =>
   new Markdown([row(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(row)].join('\n'));
 
-/** A part that is folded under its title, up to the next heading: a heading of the sixth level. */
+/** A part that is folded under its title, up to the next heading. It is written as a heading of the sixth level. */
 export const fold = (title: Words, ...content: Words[]): Markdown => blocks(md`###### ${title}`, ...content);

@@ -34,7 +34,7 @@ export interface Page {
   explores?: boolean;
 }
 
-/** A page, and what lists say of it. */
+/** A page, and how lists describe it. */
 export interface Listing {
   path: string;
   title: string;

@@ -32,9 +32,9 @@ export interface PublishedOptions {
   authUrl: string;
   /** Other pages of the server that the home page links to. */
   pages?: readonly Place[];
-  /** What was served of the contracts, for a page of it; without it there is none. */
+  /** Where the coverage of the contracts is noted; without it there is no page for it. */
   coverage?: CoverageSource | undefined;
-  /** Whom `security.txt` names; without it there is no such file. */
+  /** The contact in `security.txt`; without it there is no such file. */
   securityContact?: SecurityContact | undefined;
 }
 
@@ -62,7 +62,7 @@ const readOnly =
   async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (request.method === 'OPTIONS') return preflight(response);
     if (request.method === 'GET' || request.method === 'HEAD') return await answer(request, response);
-    const message = `${request.path} takes GET and HEAD; what can be written stands under /docs.`;
+    const message = `${request.path} takes only GET and HEAD; /docs lists the operations that write.`;
     next(new ServiceError('method_not_allowed', message, { headers: { Allow: 'GET, HEAD, OPTIONS' } }));
   };
 
@@ -97,7 +97,7 @@ const named = (file: string) => ({ ...shared, 'Content-Disposition': `inline; fi
 
 /**
  * Mounts the published contracts, the home page and the reference. None of them needs credentials.
- * @returns the same texts, for rooms that hand them out in another way
+ * @returns the same texts, for rooms that serve them in another way
  */
 export const mountPublished = (app: Express, options: PublishedOptions): Library => {
   const { publicUrl, authUrl, pages = [], coverage, securityContact } = options;
@@ -143,7 +143,7 @@ export const mountPublished = (app: Express, options: PublishedOptions): Library
 
   const data = once(async () => json(homeData((await site()).listed, here)));
   const vary = { Vary: 'Accept, Accept-Encoding' };
-  /** A page in the form that the request prefers; a browser, and whoever does not say, gets the page itself. */
+  /** A page in the form that the request prefers; browsers, and clients without a preference, get HTML. */
   const preferred = async (request: Request): Promise<Sheet | undefined> => {
     const { at } = await site();
     const twin = request.accepts(['html', 'text/markdown']) === 'text/markdown' ? at(twinOf(request.path)) : undefined;
@@ -189,7 +189,7 @@ export const mountPublished = (app: Express, options: PublishedOptions): Library
     }),
   );
 
-  /** A page of the coverage, which is read anew each time; undefined where the path is none of its pages. */
+  /** A page of the coverage, which is read again for each request; undefined where the path is not one of its pages. */
   const covered = async (request: Request): Promise<Sheet | undefined> => {
     if (!coverage || !request.path.startsWith(coverageAddress)) return undefined;
     const asMarkdown = request.accepts(['html', 'text/markdown']) === 'text/markdown' && pageOfTwin(request.path) === undefined;

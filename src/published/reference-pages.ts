@@ -18,7 +18,7 @@ export const referenceTo = (documents: Documents, here: Here, entry: Entry): Ref
   return { entry, document, root, base: root === here.publicUrl ? '' : root, schemaAt: (name) => schemaAddress(entry, name) };
 };
 
-/** The pages within an OpenAPI document: the families, each operation, and each schema. They hold names, so that the document can be forgotten. */
+/** The pages of an OpenAPI document: families, operations and schemas. They hold only names, so that the document can be released. */
 export const referenceListings = (documents: Documents, here: Here, entry: Entry): Listing[] => {
   const { document } = referenceTo(documents, here, entry);
   const { title: titleOfDocument } = document.info;
@@ -55,7 +55,7 @@ export const referenceListings = (documents: Documents, here: Here, entry: Entry
   );
   return [
     ...families,
-    listing(schemasAddress(entry), 'reference', ['schemas', 'Schemas'], 'What the operations take and answer.', (reference) => ({
+    listing(schemasAddress(entry), 'reference', ['schemas', 'Schemas'], 'The schemas of requests and responses.', (reference) => ({
       contents: contentsOf(reference, 'schemas'),
       parts: [schemasPage(reference)],
     })),

@@ -52,7 +52,7 @@ class PageRenderer extends Renderer {
   #isInFields = false;
   #isInLink = false;
 
-  /** The attribute for a place, unless something before it has that. */
+  /** The `id` attribute for a place, unless an earlier element already has it. */
   #id(place: string | undefined): string {
     if (!place || this.#given.has(place)) return '';
     this.#given.add(place);
@@ -103,8 +103,8 @@ class PageRenderer extends Renderer {
   }
 
   /**
-   * A list whose items are all `TERM: what is said` is one of definitions. Any other has a style by what its items are: links to operations,
-   * headings (cards), blocks that begin with code (fields, and the bounds of each), and other blocks (entries).
+   * A list whose items are all `TERM: description` becomes a definition list. Any other list gets a style by its items: links to
+   * operations, headings (cards), blocks that begin with code (fields, and the bounds of each), and other blocks (entries).
    */
   override list(list: Tokens.List): string {
     const { items, ordered, loose } = list;
@@ -139,7 +139,7 @@ class PageRenderer extends Renderer {
   }
 }
 
-/** Renders the parts of a page, or Markdown that is elsewhere. A heading of the sixth level folds what follows it, up to the next heading. */
+/** Renders the parts of a page, or other Markdown. A heading of the sixth level folds what follows it, up to the next heading. */
 export const render = (...parts: readonly (Part | Pair)[]): Html => {
   const parser = new Parser({ renderer: new PageRenderer() });
   const written = ({ heading, content }: Section): string => {

@@ -83,7 +83,7 @@ const graphql = (sdl: string): SearchEntry[] =>
     return [['GraphQL', type, `/docs/graphql#${type}`, beginning(node.description?.value)], ...fields];
   });
 
-/** The sections of a page, each with how its text begins: those of a guide down to the third level. */
+/** The sections of a page, each with the beginning of its text; those of a guide down to the third level. */
 export const entriesOfPage = (kind: 'Guide' | 'Page', path: string, markdown: string): SearchEntry[] => {
   const [deepest, most] = kind === 'Guide' ? [3, 500] : [2, 220];
   const found: { title: string; address: string; text: string }[] = [];
@@ -99,7 +99,7 @@ export const entriesOfPage = (kind: 'Guide' | 'Page', path: string, markdown: st
   return found.map(({ title, address, text }) => [kind, title, address, beginning(text, most)]);
 };
 
-/** What can be found in the contracts. Entries that an earlier version has word for word are left out. */
+/** What can be found in the contracts. An entry that an earlier version has word for word is left out. */
 export const entriesOfContracts = (documents: readonly [Entry, OpenApi][], sdl: string): SearchEntry[] => {
   const all = documents.flatMap(([entry, document]) => [
     ...[...operations(entry, document), ...schemas(entry, document)].map((one) => ({ entry, one })),

@@ -21,7 +21,7 @@ export const plain = (tokens: readonly Token[]): string =>
 const ownPlace = ([first]: readonly Token[]): string | undefined =>
   isLink(first) && first.href.startsWith('#') ? decodeURI(first.href.slice(1)) : undefined;
 
-/** The place that a heading is. */
+/** The anchor of a heading. */
 export const placeOfHeading = ({ tokens }: Tokens.Heading): string =>
   ownPlace(tokens) ??
   plain(tokens)
@@ -29,7 +29,7 @@ export const placeOfHeading = ({ tokens }: Tokens.Heading): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The place that an item or a term is: one of its own, or the end of the address that it leads to. */
+/** The anchor of an item or a term: its own, or the last part of the address that it links to. */
 export const placeOf = (tokens: readonly Token[]): string | undefined => {
   const [first] = tokens;
   return ownPlace(tokens) ?? (isLink(first) ? /^\/docs\/.+\/([\w-]+)$/.exec(first.href)?.[1] : undefined);
@@ -65,7 +65,7 @@ const placesIn = (content: readonly Token[]): Place[] =>
       return place === undefined ? [] : [{ href: `#${place}`, title: plain(line.slice(0, 1)) }];
     });
 
-/** The sections of the second level, for a table of contents. Inside are the places of each: items, and headings below it. */
+/** The sections of the second level, for a table of contents. Each contains the places inside it: items, and the headings below it. */
 export const outlineOf = (markdown: string): Place[] => {
   const places: (Place & { inside: Place[] })[] = [];
   for (const { heading, content } of sectionsOf(lexer(markdown))) {
@@ -77,7 +77,7 @@ export const outlineOf = (markdown: string): Place[] => {
   return places;
 };
 
-/** The sections of the second level alone. */
+/** Only the sections of the second level. */
 export const headingsOf = (markdown: string): Place[] => outlineOf(markdown).map(({ href, title }) => ({ href, title }));
 
 /** A page with its sections as the table of contents. */

@@ -1,10 +1,10 @@
 import { type Representation, represent } from './representation.ts';
 
-/** Where people who found a weakness report it. */
+/** Where to report a vulnerability. */
 export interface SecurityContact {
   /** Addresses with a scheme, in the order in which they should be tried. */
   contacts: readonly string[];
-  /** What is done with a report; undefined where no page says so. */
+  /** The page that says how reports are handled; undefined where there is none. */
   policy: string | undefined;
 }
 

@@ -63,7 +63,7 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
   const pages = [...all.values()].filter(({ kind }) => kind !== 'unlisted');
   const withTwins: ReadonlySet<string> = new Set(pages.map(({ path }) => path));
 
-  /** Where a link of this server leads in Markdown: to the twin of a page. */
+  /** The target of a link to this server in Markdown: where a page has a twin, the twin. */
   const target = (href: string): string => {
     const [path = ''] = href.split('#');
     return here.publicUrl + (withTwins.has(path) ? twinOf(path) : href);
@@ -87,7 +87,7 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
     headers: { 'Access-Control-Allow-Origin': '*', Link: `<${here.publicUrl}${path}>; rel="canonical"` },
   });
 
-  /** A page that is made anew for each request, or its Markdown. */
+  /** A page that is made for each request, or its Markdown. */
   const fresh = (path: string, page: Page): Sheet => {
     const own = pageOfTwin(path);
     return own === undefined ? framed(path, page) : written(own, page);

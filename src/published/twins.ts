@@ -8,7 +8,7 @@ const extension = '.md';
 /** The address of a page as Markdown. */
 export const twinOf = (page: string): string => page + extension;
 
-/** The page that an address has as Markdown; undefined when it is none. */
+/** The page whose Markdown is at an address; undefined for any other address. */
 export const pageOfTwin = (address: string): string | undefined =>
   address.endsWith(extension) ? address.slice(0, -extension.length) : undefined;
 

@@ -75,7 +75,7 @@ describe('GET /docs/search', () => {
 
   it('says when there is nothing, and shows what was asked as text', async () => {
     const html = await (await server.get(`/docs/search?q=${encodeURIComponent('<b onclick="x">zeppelin')}`)).text();
-    expect(html).toContain('Nothing has all words of &quot;&lt;b onclick=&quot;x&quot;&gt;zeppelin&quot;');
+    expect(html).toContain('Nothing contains all words of &quot;&lt;b onclick=&quot;x&quot;&gt;zeppelin&quot;');
     expect((await server.get(`/docs/search?q=${'a'.repeat(5000)}`)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
-// Sends requests from the reference page in the browser. Credentials that are entered stay in this tab; whoever is signed in at the dashboard needs
-// none: the server has the token, and adds it to requests that come by way of the dashboard.
+// Sends requests from the reference page in the browser. Credentials that are entered stay in this tab. Users who are signed in at the
+// dashboard need none: the server has their token, and adds it to requests that go through the dashboard.
 
 const key = 'tessera.credentials';
 const forms = [...document.querySelectorAll('details.try form')];

@@ -1,4 +1,4 @@
-// The dialog that searches the pages. It is loaded at its first use, with what it searches.
+// The dialog that searches the pages. It is loaded at its first use, together with the search entries.
 
 const element = (name, properties = {}, ...children) => {
   const made = Object.assign(document.createElement(name), properties);
@@ -27,7 +27,7 @@ const build = () => {
   return { dialog, input, list, status };
 };
 
-/** Moves from the input to the results by arrow keys, and back to the input by whatever is typed. */
+/** Moves from the input to the results by arrow keys, and back to the input by typing. */
 const onKey = (event, { input, list, dialog }) => {
   const links = [...list.querySelectorAll('a')];
   const at = links.indexOf(document.activeElement);
@@ -54,7 +54,7 @@ const load = async ({ dataset }) => {
   return { find: createSearch(await answer.json()), excerptOf };
 };
 
-const countOf = (count) => (count === 0 ? 'Nothing has all these words.' : `${count} found`);
+const countOf = (count) => (count === 0 ? 'Nothing found.' : `${count} found`);
 
 let parts;
 let loading;
@@ -70,7 +70,7 @@ const show = async (link) => {
     status.textContent = query === '' ? '' : countOf(found.length);
   } catch (failure) {
     loading = undefined;
-    status.textContent = `Search does not work now: ${failure.message}`;
+    status.textContent = `Search does not work at the moment: ${failure.message}`;
   }
 };
 

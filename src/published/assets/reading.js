@@ -1,4 +1,4 @@
-// What helps readers of the pages: buttons that copy code, and old addresses that lead on. The pages work without it.
+// Helps readers of the pages: buttons that copy code, and old addresses that lead to new pages. The pages work without it.
 
 const status = Object.assign(document.createElement('p'), { className: 'unseen' });
 status.setAttribute('role', 'status');
@@ -29,7 +29,7 @@ for (const pre of document.querySelectorAll('main pre[aria-label]')) {
   frame.append(pre, button);
 }
 
-/** Sections that have pages of their own now: their anchors are at the links to these pages. */
+/** Leads from old anchors of sections that now have pages of their own. The anchors are at the links to these pages. */
 const leadOn = () => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const link = target?.matches('.operations > li, dt') && target.querySelector('a');
@@ -43,7 +43,7 @@ const find = document.querySelector('a.find');
 let finder;
 const openFinder = async (event) => {
   event.preventDefault();
-  // Only the first time waits: later, what is typed right after the key is already in the dialog.
+  // Only the first call waits. Later the dialog opens at once, so that it gets what is typed right after the shortcut.
   if (finder) return finder.openFinder(find);
   try {
     finder = await import(find.dataset.finder);

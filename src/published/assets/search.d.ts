@@ -1,4 +1,4 @@
-/** Something that can be found: its kind for people, its title, its address, and what is said of it. */
+/** An entry of the search: its kind as readers see it, its title, its address and its text. */
 export type Entry = readonly [kind: string, title: string, address: string, text: string];
 
 export interface Found {

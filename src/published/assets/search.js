@@ -30,10 +30,10 @@ const match = (asked, word) => {
 
 const best = (asked, words) => words.reduce((most, word) => Math.max(most, match(asked, word)), 0);
 
-/** What is likely meant by the same words. */
+/** Which kind a reader more likely means when the words match equally well. */
 const weights = { Guide: 0.8, Operation: 0.6, Error: 0.5, Event: 0.4, Page: 0.4, Schema: 0.2 };
 
-/** Prepares entries, each `[kind, title, address, text]`, and returns what finds the best ones for a query. */
+/** Prepares entries, each `[kind, title, address, text]`, and returns a function that finds the best ones for a query. */
 export const createSearch = (entries) => {
   const prepared = entries.map(([kind, title, address, text]) => ({
     entry: { kind, title, address, text },

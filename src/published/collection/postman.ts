@@ -68,12 +68,12 @@ const variables = ({ publicUrl, authUrl }: Roots) => ({
   clientSecret: '',
 });
 
-/** The requests as a collection of Postman in its format 2.1, which Bruno and other programs import, too. */
+/** The requests as a collection of Postman in its format 2.1, which Bruno and other programs also import. */
 export const postmanCollection = (folders: readonly CollectionFolder[], roots: Roots) => ({
   info: {
     name: 'Tessera',
     description:
-      'One request for each operation. Set `apiKey` among the variables of the collection. Parameters that a request can do without are switched off.',
+      'One request for each operation. Set `apiKey` among the variables of the collection. Optional parameters are switched off.',
     schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
   },
   auth: apiKey,

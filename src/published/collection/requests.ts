@@ -1,11 +1,11 @@
 import { type Document, type Json, operationsOf, type Parameter, type Place, resolve, type Schema } from '../../documents/document.ts';
 
-/** A value with a name, which a request has or can have. */
+/** A named value that a request has or may have. */
 export interface Given {
   name: string;
   value: string;
   description: string;
-  /** Whether the request has it as it stands. */
+  /** Whether the request has it by default. */
   enabled: boolean;
 }
 

@@ -12,7 +12,7 @@ export const hasClient = ({ name }: Entry): boolean => name in modules;
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** A value as somebody writes it in a program. */
+/** A value as it is written in a program. */
 const literal = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:');
 
 const argumentsOf = (document: OpenApi, placed: Placed): string[] => {

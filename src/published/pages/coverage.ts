@@ -58,7 +58,7 @@ export const coveragePage = ({ at, totals, others }: SeenCoverage, folder: strin
   blocks(
     md`# Coverage`,
     md`Which parts of the contracts the tests have seen, as noted in ${code(folder)}.`,
-    md`Something was noted last on ${at.slice(0, 16).replace('T', ' at ')} UTC. A parameter is seen when a valid request has it, and a field of GraphQL when a valid document selects it. ${code(`npx tessera contract coverage ${folder}`)} prints the same.`,
+    md`The last note is of ${at.slice(0, 16).replace('T', ' at ')} UTC. A parameter is seen when a valid request has it, and a field of GraphQL when a valid document selects it. ${code(`npx tessera contract coverage ${folder}`)} prints the same.`,
     ...totals.map(total),
     ...others.map((group) => [md`## ${group.title}`, terms(partsOf(group))]),
   );

@@ -32,7 +32,7 @@ const formB = {
 
 const oauth = { error: 'invalid_grant', error_description: 'The code has expired or has been used.' };
 
-/** A code of the table has its place there, wherever else it is named. */
+/** The entry of a code in the table. Its anchor is there, wherever else the code is named. */
 const codeEntry = (name: string, facts: string, meaning: string | undefined): Markdown =>
   blocks(md`${anchor(name, code(name))}${facts && ` ${facts}`}`, inline(meaning));
 
@@ -51,13 +51,13 @@ export const errorsPage = (platform: OpenApi, identity: OpenApi): Markdown =>
     md`# Errors`,
     md`One table of codes for every surface. Build on \`code\`: it is stable. Messages are for people, and may change.`,
     md`## Forms`,
-    md`Every error of the REST API has this form. \`details\` has an entry for each field that is wrong, and is empty when the error is about no field. The request id is the one of the header \`X-Request-ID\`; quote it when you write to us.`,
+    md`Every error of the REST API has this form. \`details\` has an entry for each field that is wrong, and is empty when the error is not about a field. The request id is the one of the header \`X-Request-ID\`; quote it when you write to us.`,
     example(formA, 'Form A'),
     md`With \`Accept: application/problem+json\`, and always in the preview of the next version, it comes as a problem document of RFC 9457.`,
     example(problem, 'A problem document'),
     md`Inside another message, such as an operation that failed or an error frame of the channel, it is shorter: \`details\` gives a sentence by field.`,
     example(formB, 'Form B'),
-    md`What is under \`/oauth\` answers as RFC 6749 has it, with codes of its own.`,
+    md`The endpoints under \`/oauth\` answer as RFC 6749 defines, with their own codes.`,
     example(oauth, 'An error of OAuth'),
     md`## Codes`,
     md`Beside each code: its \`type\` in REST, and \`extensions.code\` in GraphQL.`,

@@ -19,6 +19,6 @@ export const familyPage = (reference: Reference, family: Family): Markdown => {
     md`## Operations`,
     operationList(entry, family.name, family.operations),
     hasClient(entry) && [clientSetup(entry, root, family), pythonSetup(root)],
-    names.length > 0 && [md`## Schemas`, 'What the operations take and answer, by name.', schemasIn(reference, names)],
+    names.length > 0 && [md`## Schemas`, 'The schemas of requests and responses, by name.', schemasIn(reference, names)],
   );
 };

@@ -19,6 +19,6 @@ export const guidePage = ({ title, text }: Guide): Markdown => blocks(link('Guid
 export const guidesPage = (guides: ReadonlyMap<GuideName, Guide>): Markdown =>
   blocks(
     md`# Guides`,
-    'Short texts for what you do first and most. Every program in them is run by a test.',
+    'Short guides to the most common tasks. Every program in them is run by a test.',
     entries([...guides].map(([name, { title, about }]) => blocks(md`## ${link(title, guideAddressOf(name))}`, inline(about)))),
   );

@@ -37,7 +37,7 @@ const surfaces = ({ publicUrl }: Here): [title: string, address: string, page: s
     'Webhooks',
     'Standard Webhooks, signed',
     '/docs/v1/webhooks/receiveEvent',
-    'Each event at your address, in order, until you have said that you have it.',
+    'Each event at your address, in order, until you confirm that you have it.',
   ],
 ];
 
@@ -60,7 +60,7 @@ export const homePage = (documents: readonly Listed[], here: Here): Page['parts'
   blocks(
     md`## ${anchor('begin', 'The first request')}`,
     firstRequest(here),
-    md`A server that starts on an empty database makes a key and prints it once. [The first steps](/docs/guides/first-steps) go on from here. Errors say what was wrong and where it is documented; [the reference](/docs) has every operation, with a form that sends it.`,
+    md`A server that starts on an empty database creates a key and prints it once. [The first steps](/docs/guides/first-steps) go on from here. Errors say what was wrong and where it is documented; [the reference](/docs) has every operation, with a form that sends it.`,
     md`## ${anchor('surfaces', 'Four surfaces')}`,
     entries(surfaces(here).map(([title, address, page, about]) => blocks(md`### ${link(title, page)}`, about, code(address)))),
     md`## ${anchor('contracts', 'The contracts')}`,
@@ -68,7 +68,7 @@ export const homePage = (documents: readonly Listed[], here: Here): Page['parts'
       ['Document', 'Version', 'As a file'],
       documents.map(({ entry, title, version }) => [link(title, pageOf(entry)), version ?? 'unversioned', downloads(entry)]),
     ),
-    md`They are handed out without credentials. [A list for programs](/openapi) names them all. ${link('A collection of requests', collectionAddress)} is for Postman and Bruno.`,
+    md`They can be read without credentials. [A list for programs](/openapi) names them all. ${link('A collection of requests', collectionAddress)} is for Postman and Bruno.`,
     md`## ${anchor('server', 'This server')}`,
     terms([
       [md`[/docs](/docs)`, md`The reference, and every [error](/docs/errors) by its code.`],

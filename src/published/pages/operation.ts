@@ -59,7 +59,7 @@ const answersIn = (source: Source, answers: readonly (readonly [string, Answer])
     }),
   );
 
-/** The properties of what a good answer has. */
+/** The properties of a successful answer. */
 const answerFields = (reference: Reference, all: readonly (readonly [string, Answer])[]): Words => {
   const content = all.flatMap(([status, { content: one }]) => (status.startsWith('2') ? Object.entries(one ?? {}) : []));
   const [type, { schema }] = content[0] ?? ['', {}];

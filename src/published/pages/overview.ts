@@ -30,9 +30,9 @@ export const overviewPage = (documents: readonly Listed[]): Markdown =>
     lines([
       md`Each operation of the REST API has a page, under its family, such as [projects](/docs/v1/projects): with programs to copy, and a form that sends the request from your browser.`,
       md`To send requests by hand, import ${link('the collection', collectionAddress)} into Postman or Bruno. It has one for each operation.`,
-      md`A program that acts for a person gets its tokens as [OAuth 2.0](/docs/identity/oauth) has it; a service can use a key.`,
+      md`A program that acts for a person gets its tokens by [OAuth 2.0](/docs/identity/oauth); a service can use a key.`,
       md`To receive events, [open a channel](/docs/channel) or [receive webhooks](/docs/v1/webhooks/receiveEvent); to read past events, [list the events](/docs/v1/events).`,
-      md`Each page is Markdown, too: at its address with \`.md\` behind it, and for requests with \`Accept: text/markdown\`. [A list for language models](/llms.txt) names them all, and the contracts.`,
+      md`Each page is also available as Markdown: at its address followed by \`.md\`, and for requests with \`Accept: text/markdown\`. [A list for language models](/llms.txt) names them all, and the contracts.`,
     ]),
   );
 

@@ -33,7 +33,7 @@ export const filtersOf = (parameters: readonly Parameter[]): { filters: Filter[]
 const filterTable = (source: Source, filters: Filter[]): Markdown =>
   fold(
     md`Filters: ${codes(filters.map(({ name }) => name))}`,
-    md`Equality is \`field=value\`. Every other comparison has two spellings with one meaning; several filters all have to hold.`,
+    md`Equality is \`field=value\`. Every other comparison has two spellings with one meaning; several filters must all be true.`,
     table(
       ['Field', 'Spelt with a suffix', md`Spelt with brackets: \`field[suffix]\``],
       filters.map(({ name, schema, suffixes, brackets }) => [

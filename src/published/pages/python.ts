@@ -6,7 +6,7 @@ import { bodyOf, firstExample, sampleOf } from './request.ts';
 
 const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
 
-/** A value as somebody writes it in Python. */
+/** A value as it is written in Python. */
 const literal = (value: unknown, indent = ''): string => {
   if (typeof value !== 'object' || value === null) return words[String(value)] ?? JSON.stringify(value);
   const deeper = `${indent}    `;

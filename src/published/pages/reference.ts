@@ -53,7 +53,7 @@ export const introduction = (reference: Reference): Page => {
     terms(servers.map(({ url, description }) => [code(url), description])),
     md`## Authentication`,
     terms(schemes.map((scheme) => [wayOf(scheme), inline(scheme.description)])),
-    md`What an error looks like, and what each code means, stands under [Errors](/docs/errors).`,
+    md`[Errors](/docs/errors) describes what an error looks like, and what each code means.`,
     ...familiesOf(document).map(({ name, description, operations }) => [
       md`## ${link(name, `${pageOf(entry)}/${name}`)}`,
       inline(description),

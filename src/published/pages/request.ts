@@ -86,7 +86,7 @@ const ways = [
   ['Basic', 'Client id:secret'],
 ] as const;
 
-/** The fields for credentials: the script copies them into every form of the tab. It takes the dashboard out where that is on another server. */
+/** The fields for credentials. The script copies them into every form of the tab, and removes the dashboard if it is on another server. */
 const credentialsFields = ({ operation }: Placed): Piece => {
   if (operation.security?.length === 0) return null;
   const names = ways.map(([value, title]) => html`<option value="${value}">${title}</option>`);

@@ -51,7 +51,7 @@ export const schemasPage = (reference: Reference): Markdown => {
   return blocks(
     link(document.info.title, pageOf(entry)),
     md`# Schemas`,
-    'What the operations take and answer, by name.',
+    'The schemas of requests and responses, by name.',
     schemasIn(reference, schemaNames(document)),
   );
 };

@@ -110,7 +110,7 @@ const marks = (schema: Schema, required: boolean): Words => [
 interface Depth {
   /** How many levels of named schemas are written out instead of linked. */
   levels?: number;
-  /** What stands before the names of properties in their anchors. Undefined: they have none. */
+  /** The prefix of the anchors of properties; undefined where they have no anchors. */
   anchors?: string;
 }
 

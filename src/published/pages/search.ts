@@ -4,7 +4,7 @@ import { blocks, code, link, type Markdown, md, numbered } from '../md.ts';
 import type { Page } from '../page.ts';
 import { searchAddress } from './search-addresses.ts';
 
-/** The most characters of a query that are read. */
+/** How many characters of a query are read at most. */
 export const mostOfQuery = 200;
 
 const excerpt = (text: string, query: string): Markdown =>
@@ -12,7 +12,7 @@ const excerpt = (text: string, query: string): Markdown =>
 
 const resultsOf = (query: string, found: readonly Found[]): Markdown => {
   if (query === '') return md`In programs: ${code(`${searchAddress}.md?q=…`)} is the same as Markdown.`;
-  if (found.length === 0) return md`Nothing has all words of "${query}". Try fewer words, or the beginning of one.`;
+  if (found.length === 0) return md`Nothing contains all words of "${query}". Try fewer words, or the beginning of one.`;
   return numbered(found.map(({ kind, title, address, text }) => blocks(md`${link(title, address)} *${kind}*`, excerpt(text, query))));
 };
 
