@@ -82,7 +82,7 @@ interface Requested {
 
 const none: readonly string[] = [];
 
-/** A class with tables of its own, because there are as many as connections: closures would cost each of them several KiB. */
+/** A class with static tables, because there is one instance for each connection: closures would cost each of them several KiB. */
 class Conversation {
   readonly #origin: string | undefined;
   readonly #timers: ReturnType<typeof createTimers>;

@@ -50,7 +50,7 @@ const visitOf = ({ connectionId, origin, token, tokens }: Visitor) => ({
 
 type CarryOut = { [Do in Effect['do']]: (it: Connection, effect: EffectOf<Do>) => void };
 
-/** A class with a table of its own, because there are as many as connections: closures would cost each of them several KiB. */
+/** A class with a static table, because there is one instance for each connection: closures would cost each of them several KiB. */
 class Connection implements Served, Revalidated {
   readonly #dependencies: ConnectionDependencies;
   readonly #visitor: Visitor;

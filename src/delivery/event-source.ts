@@ -21,7 +21,7 @@ export interface Extent {
   latest: number;
 }
 
-/** Where the feed reads events from; the database behind it has the truth. */
+/** Where the feed reads events from; the database behind it is authoritative. */
 export interface EventSource {
   /** For each of these accounts that exists. */
   extents(accountIds: readonly string[]): Promise<ReadonlyMap<string, Extent>>;

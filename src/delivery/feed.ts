@@ -32,13 +32,13 @@ const closing = () =>
 
 /** What the streams of a feed share. */
 interface Streams {
-  /** The account of a follower has one follower less. */
+  /** Called when an account has lost a follower. */
   left: (account: AccountEvents) => void;
   open: Set<{ close: () => void }>;
   used: CountParts;
 }
 
-/** The events of one subscriber. A class, because there are as many as subscriptions. */
+/** The events of one subscriber. A class, because there is one instance for each subscription. */
 class Stream implements EventStream {
   readonly cursor: string;
   readonly recovered: boolean;

@@ -42,7 +42,7 @@ const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, retr
 
 /**
  * One subscriber's position in the events of its account: live, or behind and reading from the database until it is live. A class,
- * because there are as many as subscriptions.
+ * because there is one instance for each subscription.
  */
 export class Follower {
   readonly #shared: FollowerDependencies;
@@ -99,7 +99,7 @@ export class Follower {
     if (events.length > 0) this.#wake();
   }
 
-  /** Makes it read the events that could not be pushed from the database. */
+  /** Makes it read from the database what could not be pushed. */
   fallBehind(): void {
     this.#live = false;
     this.#wake();

@@ -65,7 +65,7 @@ export const createWake = (open?: (events: WakeTransportHandlers) => WakeTranspo
   const onMessage: WakeListener = (message) => {
     if (message?.startsWith(ended)) for (const listener of endings) listener(message.slice(ended.length));
     else wakeListeners(message);
-    // A wake-up for all accounts also stands for ended credentials, because those messages may be lost as well.
+    // A wake-up for all accounts may also mean ended credentials, because those messages may be lost as well.
     if (message === undefined || message === all) for (const listener of endings) listener(undefined);
   };
 

@@ -12,7 +12,7 @@ export interface Place {
 /** A part of a page: Markdown, or HTML that only makes sense in a browser, such as a form. */
 export type Part = Markdown | Html;
 
-/** Two parts that are beside each other where there is room. */
+/** Two parts that are shown side by side where there is room. */
 export interface Pair {
   frame: 'hero' | 'operation';
   text: readonly Part[];

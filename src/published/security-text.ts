@@ -26,7 +26,7 @@ const securityText = ({ contacts, policy }: SecurityContact, roots: readonly str
     '',
   ].join('\n');
 
-/** Reads the file as of now. */
+/** Returns a function that gives the file as of now. */
 export const createSecurityText = (contact: SecurityContact, roots: readonly string[], now: () => Date): (() => Representation) => {
   let made: { today: number; representation: Representation } | undefined;
   return () => {

@@ -14,7 +14,7 @@ export const pageOfTwin = (address: string): string | undefined =>
 
 /**
  * Markdown for readers elsewhere: links to this server get whole addresses, and links to places on the same page become text.
- * @param target the whole address for one that begins with a slash
+ * @param target returns the whole address for one that begins with a slash
  */
 export const forElsewhere = (markdown: string, target: (href: string) => string): string =>
   replaceOutsideCode(markdown, /\[(?<words>(?:`[^`]*`|[^`\]])*)\]\(#[^)\s]*\)|\]\((?<href>\/[^)\s]*)\)/, ({ words, href }) =>

@@ -144,7 +144,7 @@ export const admission = createAdmission({ alone: most, besideOthers: dearest })
  */
 export const bodies = createAdmission({ alone: most, besideOthers: most });
 
-/** Bytes of a body that weigh 1. They may hold a thousand values, which take longer to parse than all of most other bodies. */
+/** Bytes of a body that weigh 1. This many may hold a thousand values, which take longer to parse than most whole bodies. */
 const bytesPerWeight = 2048;
 
 /** What a body weighs; 0 where it is small. */

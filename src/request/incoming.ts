@@ -50,7 +50,7 @@ export interface Transported {
   requestId: string;
   /** Reads the whole body. @throws ServiceError `payload_too_large` above `most` bytes, by default the limit of JSON bodies */
   readBody: (most?: number) => Promise<Buffer>;
-  /** The body as a stream; fails with a ServiceError when it breaks off. */
+  /** The body as a stream; fails with a ServiceError when the body is cut off. */
   streamBody: () => Readable;
 }
 

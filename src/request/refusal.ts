@@ -91,7 +91,7 @@ const isTheirs = (failure: unknown): boolean => failure instanceof ServiceError 
 /**
  * Counts a failed attempt to authenticate on a connection, as its step in the table says, within the contract's limit for each network.
  * Valid credentials are always accepted: when a server stops, all clients behind one address connect to the next one at the same time,
- * and one of them with an expired token must not lock out the others. Failures beyond the limit only learn that there are too many.
+ * and one of them with an expired token must not lock out the others. Failures beyond the limit are only told that there are too many.
  * @returns why the frame is refused: the failure, or `rate_limit_exceeded`
  */
 export const countAttempt = async (

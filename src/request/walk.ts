@@ -26,7 +26,7 @@ type WantsOf<Step> = Step extends (request: never, dependencies: infer Wants) =>
 type FoundBy<Step> = Step extends (...given: never) => infer Found ? Extract<Awaited<Found>, object> : never;
 type AddsOf<Step> = [FoundBy<Step>] extends [never] ? unknown : FoundBy<Step>;
 
-/** For whom a refusal may count at a door: for the caller exactly when the caller is known. */
+/** Against whose quota a refusal may count at a door: the caller's if and only if the caller is known. */
 type MayCountFor<D extends Door, State> = D extends 'authenticate'
   ? 'attempt' | 'nobody'
   : State extends { caller: unknown }

@@ -4,7 +4,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { Tables } from '../data/tables/index.ts';
 
-/** What an account may have a limited number of, and how the error names it. */
+/** The kinds of records that are limited for each account, and how the error names them. */
 const named = {
   api_keys: { records: 'API keys', end: 'Revoke' },
   applications: { records: 'applications', end: 'Delete' },
@@ -15,8 +15,8 @@ const named = {
 type Limited = keyof typeof named;
 
 /**
- * Refuses a record more than an account may have. The account is locked until the transaction ends, so that two requests cannot both create the
- * last one. @param held the account's records that count @throws ServiceError `limit_reached`
+ * Refuses one record more than an account may have. The account is locked until the transaction ends, so that two requests cannot both
+ * create the last one. @param held the account's records that count @throws ServiceError `limit_reached`
  */
 export const expectRoom = async <Kind extends Limited>(
   tx: Queries,

@@ -7,7 +7,7 @@ import { networkOf } from './attempt-limits.ts';
 import { type Audited, auditRow } from './audit.ts';
 import { checkAudited } from './audited-operation.ts';
 
-/** A failed attempt to prove who somebody is, or a credential that a policy of the account refuses. */
+/** A failed authentication, or a credential that a policy of the account refuses. */
 export interface Guess extends Omit<Audited, 'changes' | 'actorType'> {
   /** Why it was refused, in words of the entry's `changes`; empty where the secret was wrong. */
   why?: Readonly<Record<string, string>>;

@@ -6,10 +6,10 @@ import type { Bounds, Principal } from '../core/principal.ts';
 import { type Role, scopesOfRole, signInScope } from '../core/scopes.ts';
 import { shortOfScopes } from './authorize.ts';
 
-/** The authority that a new credential, role or link has: its scopes, its end and its restrictions. */
+/** The authority that a new credential, role or link has: its scopes, expiry and restrictions. */
 export interface Authority {
   scopes: readonly string[];
-  /** Null or undefined: without end. */
+  /** Null or undefined: it does not expire. */
   endsAt?: string | null;
   /** Networks; empty or undefined: every address. */
   addresses?: readonly string[];
@@ -22,7 +22,7 @@ const refused = (message: string, field?: string) =>
     details: field === undefined ? [] : [{ field, message: 'Must not exceed what the credential itself has.', code: 'not_allowed' }],
   });
 
-/** A credential cannot create one that lasts longer or is less restricted. A person who has signed in is limited by their role only. */
+/** A credential cannot create one that lasts longer or is less restricted. A user who has signed in is limited only by their role. */
 const outOfBounds = (
   { bounds }: Principal,
   { endsAt = null, addresses = [], pages = [] }: Omit<Authority, 'scopes'>,
@@ -84,8 +84,9 @@ const refusalOf = (caller: Principal, word: AuthorityWord, made?: Authority): Se
 /**
  * The rule of `openapi/authority.yaml`: whether a caller may perform an operation that gives or changes authority.
  * @param made the resulting authority, where the contract compares it with the caller's credential
- * @throws ServiceError `invalid_scope` when the credential lacks a scope, `insufficient_permissions` when its role, end or restrictions are narrower,
- * `insufficient_user_authentication` when the person who acts has not signed in recently, or not with the second factor that the account demands
+ * @throws ServiceError `invalid_scope` when the credential lacks a scope, `insufficient_permissions` when its role, expiry or restrictions
+ * are narrower, `insufficient_user_authentication` when the user has not signed in recently, or without the second factor that the account
+ * demands
  */
 export const expectAuthority = (caller: Principal, word: AuthorityWord, made?: Authority): void => {
   const refusal = refusalOf(caller, word, made);
@@ -114,7 +115,7 @@ export const expectMayRemove = (caller: Principal, role: Role): void => {
   if (role !== defaultRole) expectAuthority(caller, 'removal');
 };
 
-/** What somebody with this role can do after signing in: an administrator can sign others in, too. */
+/** What a user with this role can do after signing in: an administrator can also sign others in. */
 const authorityOf = (role: Role): Authority => ({ scopes: role === 'admin' ? [...scopesOfRole(role), signInScope] : scopesOfRole(role) });
 
 /** Whether a caller may change somebody's role from one to another. @throws ServiceError as `expectAuthority` */

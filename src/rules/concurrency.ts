@@ -3,10 +3,10 @@ import type { Principal, SocketLimits } from '../core/principal.ts';
 import type { SharedCounters } from './rate-limit.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
-/** What an account may have a limited number of at a time. */
+/** The things of which an account may have only so many at a time. */
 export type Held = keyof SocketLimits;
 
-/** Gives back what was taken; it may be called more than once. */
+/** Releases what was taken; it may be called more than once. */
 export type Release = () => void;
 
 /** Counts what accounts have open at a time. */
@@ -19,7 +19,7 @@ export interface Concurrency {
 const tooMany = (what: Held, most: number) =>
   new ServiceError('limit_reached', `The account already has ${most} ${what}, the maximum of its plan. End one first.`);
 
-/** Counts in memory, and in Redis what several nodes have together. While Redis is away, each node counts for itself. */
+/** Counts in memory, and in Redis across several nodes. While Redis is unavailable, each node counts for itself. */
 export const createConcurrency = (shared?: SharedCounters, lease?: { seconds: number; reportEvery: number }): Concurrency => {
   const counts = new Map<string, number>();
   const countOf = (key: string): number => counts.get(key) ?? 0;

@@ -23,7 +23,7 @@ export const placing = ['project_id', 'uploaded_by', 'subject'] as const satisfi
 
 const everyone: Audience = { project_id: null, person_id: null };
 
-/** When a record does not exist, its own id is used as the project's or person's id: it matches nobody, so only administrators see the event. */
+/** When a record does not exist, its own id stands for the project or person. It matches nobody, so only administrators see the event. */
 const ofSubject = (accountId: string, { type, id }: { type: string; id: string }): Audience => {
   const itself = (table: string, column: string) =>
     sql<string | null>`(select ${sql.ref(column)} from ${sql.table(table)} where account_id = ${accountId} and id = ${id})`;

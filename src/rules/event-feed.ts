@@ -30,7 +30,7 @@ export interface EventStream {
   cursor: string;
   /** Whether all events since `after` follow; false when some of them are deleted. */
   recovered: boolean;
-  /** The next event, if it is there already: one that the caller may see now. */
+  /** The next event that the caller may see now, if there is one already. */
   next(): DeliveredEvent | undefined;
   /** Resolves when there may be a next event, or the stream has ended. It must not be called again before that. */
   more(): Promise<void>;

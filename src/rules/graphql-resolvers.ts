@@ -17,7 +17,7 @@ export interface GraphqlContext {
   renew: () => Promise<void>;
   /** Called after every write, even if its result cannot be shown. */
   wrote: () => void;
-  /** What the response has so far. */
+  /** The size of the response so far. */
   size: {
     /** @throws GraphQLError once the response has too many characters */
     add: (characters: number) => void;

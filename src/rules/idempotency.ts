@@ -30,7 +30,7 @@ export interface IdempotentRequest {
 
 /**
  * Runs a write once per key; a repeated request gets the first answer again. `before` runs ahead of the write and outside its
- * transaction, unless there is an answer already. It may run in vain when the same write is running elsewhere.
+ * transaction, unless there is an answer already. It may run needlessly when the same write is running elsewhere.
  */
 export type Idempotency = <Answer>(
   request: IdempotentRequest,
@@ -70,7 +70,7 @@ const expectSameScopes = (caller: Principal, { scopes }: FirstAnswer): void => {
 
 const unbounded: Bounds = { endsAt: null, addresses: [], pages: [] };
 
-/** A caller whose credential has new limits does not get the answer of one without them. @throws ServiceError `insufficient_permissions` */
+/** A caller with a more limited credential than before does not get the stored answer. @throws ServiceError `insufficient_permissions` */
 const expectSameBounds = (caller: Principal, { bounds }: FirstAnswer): void => {
   if (isMoreBounded(caller, bounds))
     throw new ServiceError(
@@ -83,7 +83,7 @@ type FirstAnswer = Pick<Selectable<Tables['idempotency_keys']>, 'fingerprint' | 
 
 interface Reading {
   keyRow: KeyRow;
-  /** Answers from then or earlier have expired. */
+  /** Answers from this instant or earlier have expired. */
   expired: string;
 }
 

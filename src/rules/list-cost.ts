@@ -8,7 +8,7 @@ const skippedBy = (form: Form): number => {
   return form.kind === 'offset' ? form.offset : (form.page - 1) * form.limit;
 };
 
-/** Whether a costly list took too long: then the request is the cause, and the database is not unavailable. */
+/** Whether a costly list took too long: then the request is the cause, not an unavailable database. */
 export const isCostlyTimeout = (cost: number, failure: unknown): boolean => cost > 0 && tookTooLong(failure);
 
 /** The additional requests that the filters of a list count as. */

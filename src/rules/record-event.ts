@@ -20,7 +20,7 @@ export interface Author {
 /** The author of events that background work causes in an account. */
 export const systemAuthor = (accountId: string): Author => ({ accountId, actor: { type: 'system', id: null } });
 
-/** An event to record, from `eventOf` or `changeEventOf`: its type decides, by the contract, what its data is and whether it has `changes`. */
+/** An event to record, from `eventOf` or `changeEventOf`. By the contract, its type decides its data and whether it has `changes`. */
 export interface NewEvent<T extends EventType> {
   type: T;
   /** The id of the record that it is about; when undefined, the id in `data`. */

@@ -53,7 +53,7 @@ export const createSharedCounts = ({ redis, namespace }: SharedCounters, counts:
   const timer = setInterval(() => void reportAll([...counts.keys()]).catch(() => undefined), lease.reportEvery * 1000).unref();
 
   return {
-    /** Whether this node's count, with those of the others, is within the limit; true while Redis is away. */
+    /** Whether this node's count, with those of the others, is within the limit; true while Redis is unavailable. */
     fits: (key: string, most: number): Promise<boolean> => report(key, most).catch(() => true),
     /** Reports a lower count soon. Counts that change in the same turn of the loop are reported once. */
     changed: (key: string): void => {

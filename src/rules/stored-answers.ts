@@ -66,7 +66,7 @@ const dividedByZero = (error: unknown): boolean => (error as { code?: unknown })
 
 /**
  * Runs a write once per key; a repeated request gets the first answer again. `before` runs ahead of the write and outside its
- * transaction, unless there is an answer already. It may run in vain when the same write is running elsewhere.
+ * transaction, unless there is an answer already. It may run needlessly when the same write is running elsewhere.
  */
 export type Once = <Answer, First extends AnyAnswer>(
   request: OnceRequest<First>,

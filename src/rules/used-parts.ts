@@ -13,7 +13,7 @@ export interface ClientDay {
   startsAt: string;
 }
 
-/** The row of a part that a client used so many times. */
+/** The row of a part that a client used in this number of requests. */
 export const usedPartRow = ({ accountId, client, version, startsAt }: ClientDay, part: UsedPart, requests: number): UsedPartsTable => {
   const space = part.indexOf(' ');
   return {

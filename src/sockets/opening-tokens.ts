@@ -10,7 +10,7 @@ export const tokenHeaders: Readonly<Record<string, (value: string) => string>> =
 
 const none: readonly string[] = [];
 
-/** The tokens in the request that opens a connection: in its headers, as in REST, and in the query of its address as `token` or `api_key`. */
+/** The tokens in the request that opens a connection: in its headers, as in REST, and in the query as `token` or `api_key`. */
 export const openingTokens = (headers: IncomingHttpHeaders, search: string): readonly string[] => {
   const query = new URLSearchParams(search);
   const inHeaders = Object.entries(tokenHeaders).flatMap(([name, read]) => {
@@ -22,8 +22,8 @@ export const openingTokens = (headers: IncomingHttpHeaders, search: string): rea
 };
 
 /**
- * The one token of several places; undefined when there is none.
- * @throws ServiceError `ambiguous_credentials` when they differ
+ * The token that all these places carry; undefined when there is none.
+ * @throws ServiceError `ambiguous_credentials` when the tokens differ
  */
 export const oneToken = (tokens: readonly string[]): string | undefined => {
   if (new Set(tokens).size > 1)

@@ -47,7 +47,7 @@ const sendLeaving = (): void => {
 /** What may pause a connection, as bits. */
 const pausers = { protocol: 1, pace: 2 };
 
-/** A class, because there are as many as connections: closures of their own would cost each of them several KiB. */
+/** A class, because there is one instance for each connection: closures would cost each of them several KiB. */
 class SocketPeer implements Peer {
   readonly #socket: WebSocket;
   #waiters: Waiter[] = none;

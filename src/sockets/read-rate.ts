@@ -6,7 +6,7 @@ export interface ReadRateLimits {
 
 const monotonic = () => performance.now();
 
-/** A class, because there are as many as connections. */
+/** A class, because there is one instance for each connection. */
 class ReadRate {
   readonly #atOnce: number;
   readonly #now: () => number;

@@ -26,7 +26,7 @@ export interface Revalidated {
   failed(failure: unknown): void;
 }
 
-/** A class, because there are as many as connections. */
+/** A class, because there is one instance for each connection. */
 class Revalidation {
   readonly #of: Revalidated;
   #inForce: Authenticated | undefined;

@@ -30,7 +30,7 @@ export type Overdue = 'authentication_timeout' | 'expired' | 'no_pong';
 /** What is due: to close the connection, or to send a ping and to check the credentials. */
 type Due = { close: Overdue } | { ping: boolean; check: boolean };
 
-/** A class, because there are as many as connections. */
+/** A class, because there is one instance for each connection. */
 class Timers {
   readonly #openedAt: number;
   #pingedAt: number;

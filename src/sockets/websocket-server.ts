@@ -87,10 +87,10 @@ class Connection implements Visitor {
   readonly #peer: ReturnType<typeof peerOf>;
   readonly #pace = createReadRate(beforeAuthentication);
   readonly #served: Served;
-  /** Ends its count among the unauthenticated connections; undefined when it has ended. */
+  /** Stops counting it among the unauthenticated connections; undefined when it no longer counts. */
   #leave: (() => void) | undefined;
   readonly #admit: Door['admit'];
-  /** Ends its count among the connections of its account; undefined before it has begun. */
+  /** Stops counting it among the connections of its account; undefined before it counts. */
   #release: (() => void) | undefined;
   #isClosed = false;
   #rest: NodeJS.Timeout | undefined;

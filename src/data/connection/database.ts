@@ -34,7 +34,7 @@ export interface DatabaseOptions {
   backgroundTimeoutMs?: number;
   /** Called when an idle connection breaks. */
   onError: (error: Error) => void;
-  /** Called after each statement, also after a failed one. */
+  /** Called after each statement, including failed ones. */
   onStatement?: (statement: CompiledQuery) => void;
 }
 
@@ -53,7 +53,7 @@ export interface PoolUsage {
 export interface Database {
   db: Kysely<Tables>;
   kind: 'postgres' | 'pglite';
-  /** How the connections are used at this moment. */
+  /** The current use of the connections. */
   poolUsage(): PoolUsage[];
   /** Resolves when the database answers within the deadline of a request; reports whether it accepts writes. */
   ping(): Promise<{ writable: boolean }>;
@@ -169,7 +169,7 @@ const server = (options: ServerOptions & StatementListener): Database => {
     close: once(async () => {
       await standby?.close();
       await db.destroy();
-      // Kysely ends a pool only after it has used it.
+      // Kysely ends only a pool that it has used.
       await pool.end();
     }),
     notifications: (listenOptions) => openNotifications(direct, listenOptions),

@@ -3,7 +3,7 @@ import { hasDeadline, withoutDeadline } from './requester.ts';
 import { longRunningStatement, requestTimeouts } from './timeouts.ts';
 import type { Tx } from './transaction.ts';
 
-/** As PostgreSQL writes them. */
+/** The timeouts as PostgreSQL formats them. */
 interface Timeouts {
   statement: string;
   lock: string;

@@ -1,4 +1,4 @@
-/** Milliseconds that a request waits for the database. Its caller gets a response within five seconds, even when the database does not answer. */
+/** Milliseconds that a request waits for the database. Its caller gets a response within five seconds, even from a hanging database. */
 export const requestTimeouts = {
   /** For a new connection. */
   connect: 1000,
@@ -63,5 +63,5 @@ export const renewWait = (waitTime: WaitTime): void => {
   waitTime.since = performance.now();
 };
 
-/** Milliseconds until now. */
+/** The wait time until now, in milliseconds. */
 export const waitTimeOf = ({ before, since, pending }: WaitTime): number => (pending > 0 ? before + performance.now() - since : before);

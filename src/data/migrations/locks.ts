@@ -15,7 +15,10 @@ const isBusy = (error: unknown): boolean => ['55P03', '40P01'].includes((error a
 /** Milliseconds between two tries, in which other statements can run. */
 const pause = (): number => 500 + Math.random() * 2000;
 
-/** Runs work while no other process migrates. It polls the lock: a blocking wait would hold a snapshot open, and `create index concurrently` would wait for that. */
+/**
+ * Runs work while no other process migrates. It polls the lock: a blocking wait would hold a snapshot open, and `create index concurrently`
+ * would wait for that.
+ */
 export const withMigrationLock = async <T>(db: Db, work: () => Promise<T>, onWait: () => void): Promise<T> => {
   const name = sql`hashtextextended('tessera migrations', 0)`;
   const taken = async () => (await sql<{ taken: boolean }>`select pg_try_advisory_lock(${name}) as taken`.execute(db)).rows[0]!.taken;
@@ -26,7 +29,7 @@ export const withMigrationLock = async <T>(db: Db, work: () => Promise<T>, onWai
   try {
     return await work();
   } finally {
-    // A connection that was lost has no lock any more.
+    // A lost connection no longer holds the lock.
     await sql`select pg_advisory_unlock(${name})`.execute(db).catch(() => undefined);
   }
 };

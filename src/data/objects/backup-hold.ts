@@ -17,12 +17,12 @@ export const holdingObjects = <T>(db: Queries, work: () => Promise<T>): Promise<
     try {
       return await work();
     } finally {
-      // A connection that was lost has no lock any more.
+      // A lost connection no longer holds the lock.
       await sql`select pg_advisory_unlock_shared(${name})`.execute(one).catch(() => undefined);
     }
   });
 
-/** An embedded database belongs to one process, and a backup beside it is another one: they share a file. */
+/** An embedded database belongs to one process, and a backup runs in another. So the two share a lock file. */
 const fileOf = (dataDir: string): string => join(dataDir, 'backup.lock');
 
 /** @throws Error when the file cannot be locked, for any reason other than being locked already */

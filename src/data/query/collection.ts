@@ -71,7 +71,7 @@ export const orderSteps = (collection: Collection, sort: readonly Sort[]): Order
   return [...sorted, ...(tie ? [tie, key] : [key]).map((column) => ({ column, direction: last?.direction ?? 'asc', nullable: false }))];
 };
 
-/** A filter of a list as a condition. Patterns are searched for in the text itself. */
+/** A filter of a list as a condition. Patterns are matched against the text itself. */
 export const filterCondition = ({ columns, compared }: Collection, filter: Filter, operand: unknown): RawBuilder<boolean> =>
   conditionOf((patternOperators.has(filter.operator) ? columns : compared)[filter.field]!, filter, operand);
 
@@ -108,7 +108,7 @@ export const matching = <Of extends readonly unknown[]>(
   return ids ? found.where(sql<boolean>`${sql.ref(`${collection.table}.id`)} = any(array(select unnest(${ids}::text[])))`) : found;
 };
 
-/** A bound for records of one page, for PostgreSQL to plan with. A request for more is read without it. */
+/** An upper bound for the records of a page, which PostgreSQL can plan with. A request for more is read without it. */
 const mostOfPage = 101;
 
 /**
@@ -143,7 +143,7 @@ const columnName = (node: OperationNode | undefined, table: string): string | un
   return of === undefined || of.table.identifier.name === table ? column.column.name : undefined;
 };
 
-/** The node that `sql.ref` wraps. In other raw SQL the first parameter is no plain reference. */
+/** The node that `sql.ref` wraps. In other raw SQL the first parameter is not a plain reference. */
 const referredBy = (column: Column): OperationNode | undefined => {
   const node = column.toOperationNode();
   return RawNode.is(node) ? node.parameters[0] : undefined;

@@ -43,7 +43,7 @@ const questions = sql`unnest(${accountIds}::text[], ${userIds}::text[], ${ids}::
 /** A column of the questions. The cast lets it stand where a query expects a value, which Kysely treats alike. */
 const columnOf = (name: 'account_id' | 'user_id' | 'id') => sql.ref(`question.${name}`) as unknown as string;
 
-/** One query for each question, in one statement. With a limit, PostgreSQL looks each record up by itself, whatever the statistics say. */
+/** One query for each question, in one statement. With a limit, PostgreSQL looks up each record on its own, whatever the statistics say. */
 const forEachQuestion = <Row>(db: Queries, build: Build<Row>, role: Viewer['role']) => {
   const viewer = { accountId: columnOf('account_id'), userId: columnOf('user_id'), role };
   return untyped(db)
@@ -119,7 +119,7 @@ const lookUp = <Row>(build: Build<Row>) => {
 };
 
 /**
- * A look-up by id with cached statements for each role. Requests that look at the same time share a statement.
+ * A look-up by id with cached statements for each role. Requests that ask at the same time share a statement.
  * @returns a function that finds the row, or undefined when there is none that the viewer may see
  */
 export const findById = <Row>(build: Build<Row>) => {
@@ -129,7 +129,7 @@ export const findById = <Row>(build: Build<Row>) => {
 
 /**
  * The same for several ids at once.
- * @returns a function that finds the rows by their ids, those that exist and that the viewer may see
+ * @returns a function that finds, by id, the rows that exist and that the viewer may see
  */
 export const findByIds = <Row>(build: Build<Row>) => {
   const find = lookUp<Row>(build);

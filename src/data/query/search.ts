@@ -13,8 +13,8 @@ import { type Filter, filterOf, operandOf, patternOperators } from './where.ts';
 // the other, until one has filled the page. Each reads a limited number of records:
 //
 // 1. The first records in the order of the list, without the index. If matches are frequent, they fill the page at once.
-// 2. All matches from the index, unless there are too many. This finds rare matches, or that there are none.
-// 3. In the order of the list. There are so many matches that a part of the list fills the page.
+// 2. All matches from the index, unless there are too many. This is for few matches, or none.
+// 3. In the order of the list. With too many matches for the index, a part of the list fills the page.
 //
 // PostgreSQL cannot choose the fastest of them, because it only estimates from statistics how many records match.
 

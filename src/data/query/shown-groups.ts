@@ -25,6 +25,6 @@ export const groupAt = (sort: readonly Sort[], position: Position | undefined): 
   return at === undefined || at < 0 ? undefined : at;
 };
 
-/** A condition for each group of a list, in their order. An index of the values finds each group, but does not have all of them in this order. */
+/** A condition for each group of a list, in order. An index on the values finds each group, but does not have the groups in this order. */
 export const groupConditions = (column: Column, sort: readonly Sort[]): readonly RawBuilder<boolean>[] | undefined =>
   groupsOf(sort)?.map(({ values }) => sql<boolean>`${column} in (${sql.join(values.map((value) => sql.lit(value)))})`);

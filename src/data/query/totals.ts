@@ -36,7 +36,7 @@ export const counting = (base: Base) => base.select(sql<number>`count(*)`.as('to
 
 /**
  * Counts the records of a list until there are too many.
- * @param parts the list in an order that an index has: without one PostgreSQL would rather read a whole table, of all accounts, when it
+ * @param parts the list in an order that an index has: in another order PostgreSQL may read a whole table, with all accounts, when it
  * expects to find enough records soon
  */
 export const countingUpTo = (db: Queries, parts: readonly Base[], most = countedUpTo): Base => {

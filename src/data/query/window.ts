@@ -58,7 +58,7 @@ const forEachParent = (db: Queries, query: Base, steps: readonly OrderStep[] = [
     .select(sql<string>`parent.id`.as('parent_id'))
     .orderBy(orderBy([first, ...steps.map((step, at) => ({ ...step, column: sql.ref(`own.${names[at]}`) }))]));
 
-/** The statements for windows of one shape: for the rows, with one more that says whether there are further ones; and for the counts. */
+/** The statements for windows of one shape: for the rows, with an extra one that shows whether there are more; and for the counts. */
 const planOf = (list: List, shape: WindowShape) => {
   const cached = cachedStatements<Request>();
   const placeholders = placeholdersOf<[]>(shape);

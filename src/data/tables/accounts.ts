@@ -14,9 +14,9 @@ export interface AccountsTable {
   default_version: string | null;
   /** Empty means all origins. */
   allowed_origins: ColumnType<string[], string[] | undefined, string[]>;
-  /** Whether an administrator signs in only with a second factor. */
+  /** Whether administrators can sign in only with a second factor. */
   administrators_need_second_factor: Generated<boolean>;
-  /** Whether everybody signs in only with a second factor. */
+  /** Whether everybody can sign in only with a second factor. */
   everybody_needs_second_factor: Generated<boolean>;
   /** The maximum lifetime of API keys, sessions and unused refresh tokens; null for no policy. */
   api_key_days: number | null;

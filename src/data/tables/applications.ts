@@ -21,7 +21,7 @@ export interface ApplicationKeys {
   keys: ApplicationKey[];
 }
 
-/** Whether people of the account may use an application. One that describes itself may wait for an administrator, or be refused for good. */
+/** Whether people of the account may use an application. A self-described one may await an administrator, or be refused for good. */
 export type ApplicationStatus = 'allowed' | 'requested' | 'refused';
 
 /** An OAuth client that the account has registered. */

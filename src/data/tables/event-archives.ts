@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** One object of the store with events of an account that may be deleted from the database: compressed lines of JSON. Never changed. */
+/** An object in the store with events of an account, as compressed lines of JSON, so that the database may delete them. Never changed. */
 export interface EventArchivesTable {
   account_id: string;
   /** The positions of the events, without a gap from the first to the last one. */

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** The times of an account's events from one position to another; never changed. The latest events are in none yet. */
+/** The times of an account's events from one position to another; never changed. The latest events are not in any span yet. */
 export interface EventSpansTable {
   account_id: string;
   first_position: ColumnType<number, number, never>;

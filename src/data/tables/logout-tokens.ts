@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A logout token that is to be sent: a sign-in of a browser has ended, and the application got an ID token in it. */
+/** A logout token to send, because a sign-in of a browser has ended in which the application got an ID token. */
 export interface LogoutTokensTable {
   account_id: string;
   application_id: string;

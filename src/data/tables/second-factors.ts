@@ -22,7 +22,7 @@ export interface SecondFactorsTable {
   transports: Generated<string[] | null>;
   /** When a passkey last signed with a count that was not above the one before. */
   clone_warning_at: Generated<string | null>;
-  /** The session in which it was begun, and in which alone it can be confirmed; null for one that was added by a sign-in. */
+  /** The session in which it was begun. Only that session can confirm it; null for one that was added by a sign-in. */
   session_id: Generated<string | null>;
   /** Null until the user has shown that it works; it does not count before that. */
   confirmed_at: string | null;

@@ -5,7 +5,7 @@ export interface UsageDaysTable {
   starts_at: string;
   requests: number;
   cost: number;
-  /** Responses with 400 to 499, without 429. */
+  /** Responses with 400 to 499, except 429. */
   client_errors: number;
   server_errors: number;
   throttled: number;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** An e-mail to an administrator that is not sent yet: a webhook was disabled. `event_id` is the event about that. */
+/** An e-mail to an administrator, not sent yet, about a webhook that was disabled. `event_id` is the event about that. */
 export interface WebhookNoticesTable {
   account_id: string;
   webhook_id: string;

@@ -29,9 +29,9 @@ const maxBytes = 1024;
 type Outcome = { problem: string; retryAfterMs: number | undefined } | undefined;
 
 /**
- * Sends logout tokens (OpenID Connect Back-Channel Logout 1.0, 2.5). The end of a sign-in and the rows of its tokens are one transaction, and
- * one process at a time holds a row. A token is signed again for each attempt, because it is valid for two minutes. When an application
- * does not accept it, there are as many attempts as for a webhook.
+ * Sends logout tokens (OpenID Connect Back-Channel Logout 1.0, 2.5). The end of a sign-in and the rows of its tokens are one transaction,
+ * and one process at a time holds a row. A token is signed again for each attempt, because it is valid for two minutes. When an
+ * application does not accept it, there are as many attempts as for a webhook.
  */
 export const createLogoutSender = ({ queue, outbound, sign, clock, log, random = Math.random, pollIntervalMs }: Dependencies) => {
   const closing = new AbortController();

@@ -29,7 +29,7 @@ for (const pre of document.querySelectorAll('main pre[aria-label]')) {
   frame.append(pre, button);
 }
 
-/** Leads from old anchors of sections that now have pages of their own. The anchors are at the links to these pages. */
+/** Forwards old anchors of sections that now have pages of their own: each anchor is now at the link to the page. */
 const leadOn = () => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const link = target?.matches('.operations > li, dt') && target.querySelector('a');

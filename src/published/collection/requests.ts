@@ -15,7 +15,7 @@ export interface CollectionRequest {
   operationId: string;
   description: string;
   method: string;
-  /** With `{project_id}` where an id stands. */
+  /** With placeholders for ids, such as `{project_id}`. */
   path: string;
   /** The variable that has the address of the server. */
   root: 'baseUrl' | 'authUrl';

@@ -4,7 +4,7 @@ import type { Page, Place } from '../page.ts';
 import { render } from '../render.ts';
 import { entriesAddress, searchAddress } from './search-addresses.ts';
 
-/** A page with what every page has around it. */
+/** A page with the frame that all pages share. */
 interface Framed extends Page {
   /** The navigation between documents, at the top. */
   places: readonly Place[];

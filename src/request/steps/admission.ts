@@ -63,7 +63,7 @@ export const admitParsing = (request: Sent, bytes: Buffer): Promise<void> | unde
   return enter(request, request.held.ofBody);
 };
 
-/** Waits until the request may be carried out. A subscribing frame weighs 1. A frame that calls an operation weighs nothing: the call does. */
+/** Waits until the request may be carried out. A subscribing frame weighs 1; a frame with a call weighs nothing, because the call does. */
 export const admit = (request: Sent & { weight?: number }): Promise<void> | undefined => {
   const { weight = 1, held } = request;
   return enter(request, weight === 0 ? 0 : weight + (held.ofBody ?? 0));

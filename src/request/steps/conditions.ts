@@ -35,7 +35,7 @@ const excludedBy = (tags: string | undefined, ids: Ids): IfMatch =>
 const ifMatchOf = (request: Validated): IfMatch => {
   const { facts, params, caller } = request;
   if (!facts.guarded) return undefined;
-  // An address without an id is another record for each caller, so its tags have the record's id.
+  // An address without an id refers to a different record for each caller, so its tags have the record's id.
   const ids = facts.path.includes('{') ? Object.values(params) : [caller?.userId, caller?.accountId];
   const excluded = facts.method === 'get' ? {} : excludedBy(header(request, 'if-none-match'), ids);
   return { ...allowedBy(header(request, 'if-match'), ids), ...excluded };

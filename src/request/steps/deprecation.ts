@@ -22,7 +22,7 @@ type Announcing = Begun & Pick<Matched, 'name' | 'facts'> & { version: Version }
 const pageOf = ({ name, facts, version }: Announcing): string =>
   `/docs/${facts.document === 'platform' ? version.name : facts.document}/${facts.family}/${name}`;
 
-/** Links to the page, beside those of a version that is deprecated (RFC 9745, 3; RFC 8594, 6). */
+/** Links to the page, in addition to the links of a deprecated version (RFC 9745, 3; RFC 8594, 6). */
 const link = (request: Announcing, kinds: readonly ('deprecation' | 'sunset')[]): void => {
   const links = kinds.map((kind) => `<${pageOf(request)}>; rel="${kind}"; type="text/html"`);
   const { Link } = request.stamped;
@@ -30,7 +30,7 @@ const link = (request: Announcing, kinds: readonly ('deprecation' | 'sunset')[])
 };
 
 /**
- * Adds the `Deprecation` and `Sunset` dates to the answer. If several parts are deprecated, or the version is too, the earliest dates apply.
+ * Adds the `Deprecation` and `Sunset` dates to the answer. If several parts are deprecated, or also the version, the earliest dates apply.
  */
 const announce = (request: Announcing, days: readonly Days[]): void => {
   if (days.length === 0) return;

@@ -49,7 +49,7 @@ export const hasTokenForm = (request: Located): boolean => {
   return takes.includes(formType) && credentials.includes('bearer') && hasBody(request) && contentType(request) === formType;
 };
 
-/** Reads the whole body. Anybody may send one to the endpoints of identity, so it is smaller there than where an account has authenticated. */
+/** Reads the whole body. Anybody may send one to the endpoints of identity, so the limit is lower there than for authenticated accounts. */
 export const readWholeBody = (request: Located): Promise<Buffer> =>
   request.readBody(request.facts.errors === 'platform' ? bodyLimits.json : bodyLimits.identity);
 

@@ -3,7 +3,7 @@ import type { Incoming } from '../incoming.ts';
 
 const secure = { secure: true } as const;
 
-/** Plain HTTP is refused, never redirected: with redirects, clients would send their credentials in clear each time. */
+/** Plain HTTP is refused, never redirected: with redirects, clients would send their credentials in clear text each time. */
 export const requireHttps = (request: Incoming): typeof secure => {
   if (!request.secure) throw new ServiceError('https_required', 'HTTPS is required.');
   return secure;

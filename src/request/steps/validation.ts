@@ -16,8 +16,8 @@ export const formsOf = ({ facts, version }: Pick<Matched, 'facts'> & { version: 
   facts.forms.filter((name) => version.pagination.includes(name === 'after' ? 'cursor' : name));
 
 /**
- * Splits lists whose values contain no commas, such as ids and fields, at encoded commas too. Many clients encode the separators, and in these
- * lists an encoded comma cannot mean anything else.
+ * Splits lists whose values contain no commas, such as ids and fields, at encoded commas too. Many clients encode the separators, and in
+ * these lists an encoded comma cannot mean anything else.
  */
 const dividedWords = (query: Parameters, { facts, difference }: Pick<Admitted, 'facts' | 'difference'>): Parameters => {
   const known = difference?.spellings ?? (facts.record === null ? undefined : spellings[facts.record]);

@@ -38,7 +38,7 @@ export interface EmbeddedDatabase extends EmbeddedConnection {
   close(): Promise<void>;
 }
 
-/** The extensions that the migrations create. A database with an extension cannot start without its code. */
+/** The extensions that the migrations create. A database with an extension cannot be used without its code. */
 const extensions = { btree_gin, pg_trgm };
 
 /** How many of the last lines of PostgreSQL's log are kept during a start: they explain a failed start. */

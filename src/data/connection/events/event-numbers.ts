@@ -29,7 +29,7 @@ interface Request {
   tries: number;
   /** When the first caller asked, on the clock of `performance.now()`. */
   since: number;
-  /** Whether it gets a statement of its own, after one for several accounts has taken too long. */
+  /** Whether it gets its own statement, because one for several accounts took too long. */
   isAlone?: boolean;
 }
 

@@ -239,7 +239,7 @@ export const listAsker = (db: Kysely<Tables>): AskJointly | undefined => {
   return (ask && currentRequester().standby && standbys.get(db)?.ask) ?? ask;
 };
 
-/** Whether nodes read from a standby of the database, so that each write has to be noted. */
+/** Whether nodes read from a standby of the database, so each write has to be noted. */
 export const hasStandby = (db: Kysely<Tables>): boolean => standbys.has(db);
 
 /** Notes that something was committed in an account. The trigger of the row stores the log position. */

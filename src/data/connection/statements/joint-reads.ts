@@ -41,7 +41,7 @@ export interface JointConnections {
   /** Milliseconds that a request may wait for the database in all. */
   longestWait: number;
   connect(): Promise<JointConnection>;
-  /** Called after each statement, also after a failed one. */
+  /** Called after each statement, including failed ones. */
   onStatement?: (statement: CompiledQuery) => void;
 }
 

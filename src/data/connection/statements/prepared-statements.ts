@@ -73,7 +73,7 @@ const noteFailure = (state: State, error: unknown): void => {
 const BEGIN = 'begin';
 const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
 
-/** The answer to a statement that was not sent, or not yet. */
+/** The result returned for a statement that was not sent, or not yet. */
 const nothing = (text: string): pg.QueryResult => ({ command: text.toUpperCase(), rowCount: null, oid: 0, fields: [], rows: [] });
 
 /**

@@ -32,7 +32,8 @@ const handled = <T>(result: Promise<T>): Promise<T> => {
 
 /**
  * The connection of one transaction. It is borrowed for the first statement. A query is sent at once, without waiting for the results of
- * those before it; writes wait for the next query or the commit, and are sent ahead of it. PostgreSQL executes all in the order of the calls.
+ * earlier queries. Writes wait for the next query or the commit, and are sent ahead of it. PostgreSQL executes everything in the order of
+ * the calls.
  */
 export class Pipeline implements ConnectionProvider, DatabaseConnection {
   readonly #lend: Lend;

@@ -108,5 +108,5 @@ create table idempotency_keys (
   'alter table idempotency_keys add primary key (account_id, caller, operation, key)',
 ];
 
-/** Accounts with their users and teams, and the answers that are given again. */
+/** Accounts with their users and teams, and the stored answers to repeated requests. */
 export const up = [accounts, ...users, ...teams, ...idempotencyKeys];

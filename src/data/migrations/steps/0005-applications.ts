@@ -54,8 +54,8 @@ create table used_client_assertions (
   'alter table used_client_assertions add primary key (account_id, application_id, hash)',
 ];
 
-// The consents of users. Deleting a consent deletes everything that was issued with it. When the sign-in of a browser ends, what it was
-// used for is found by `session_id`.
+// The consents of users. Deleting a consent deletes everything that was issued with it. What was issued during the sign-in of a browser is
+// found by `session_id` when that sign-in ends.
 const grants = [
   `
 create table application_grants (

@@ -100,5 +100,5 @@ using gin (account_id, searchable(title) gin_trgm_ops, searchable(description) g
   'alter table tasks add primary key (account_id, id)',
 ];
 
-/** Projects and their tasks. Every sort order that the contract allows on a long list has an index, so that the cost of a page depends only on its size. */
+/** Projects and their tasks. Every sort order that long lists allow has an index, so that the cost of a page depends only on its size. */
 export const up = [...projects, ...formerProjects, ...tasks];

@@ -43,7 +43,7 @@ create table outbox (
 
 // The latest position of each account. `written` is a position of PostgreSQL's log (LSN) after all acknowledged writes of the account: a
 // standby that has replayed up to it has them all. A write is acknowledged when its events are numbered, which touches the account's row
-// after the commit of the write; a write without an event touches the row by itself. The row is locked when the trigger runs, so that an
+// after the commit of the write; a write without an event touches the row separately. The row is locked when the trigger runs, so that an
 // earlier position never replaces a later one. It is not a maximum: the position of a restored or promoted server may be lower.
 const heads = [
   `

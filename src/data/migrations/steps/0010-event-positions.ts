@@ -1,10 +1,10 @@
 // How an event gets its position:
 //
 // A reader remembers one position and requests all events after it, so no event may ever appear before that position. Neither a
-// timestamp nor a sequence guarantees this, because transactions commit in another order than they begin. Transaction ids together
-// with the snapshot's horizon would guarantee it, but at a price: one long transaction anywhere on the server delays the events of all
-// accounts; a transaction that waited for another's row lock is ordered before it; and after a dump is loaded into another server, its ids
-// may be ahead of that server's counter. If each transaction numbered its own events at commit, all commits of an account would wait for
+// timestamp nor a sequence guarantees this, because transactions do not commit in the order in which they begin. Transaction ids
+// together with the snapshot's horizon would guarantee it, but at a price: one long transaction anywhere on the server delays the events
+// of all accounts; a transaction that waited for another's row lock is ordered before it; and after a dump is loaded into another server,
+// its ids may be ahead of that server's counter. If each transaction numbered its own events at commit, all commits of an account would wait for
 // each other, each for a disk sync.
 //
 // So the transaction only draws a number from a sequence, without a lock. After the commit, `number_events` gives positions without gaps
@@ -21,7 +21,7 @@
 //
 // How the events without a position are found: `event_heads.seen` is the snapshot of the last call that found any. What this call sees
 // and that one did not was written by transactions that were running then, or began later. Rows that are deleted but not yet vacuumed
-// are not searched, also when a long transaction prevents the vacuum, and neither is the rest of a long outbox. A snapshot from the
+// are not searched, even when a long transaction prevents the vacuum, and neither is the rest of a long outbox. A snapshot from the
 // future is from another server whose data was restored here: then, and if `everything` is set, the whole outbox is searched.
 
 // After an account was emptied, positions continue where they were: an old cursor then leads to the next events, and skips none.

@@ -43,7 +43,7 @@ create table webhook_secrets (
 //
 // `due_at` is when a pending delivery may be claimed. Unlike `next_attempt_at`, it does not change while an attempt is running, so that a
 // claim changes no indexed column and PostgreSQL writes no entry to any index for it. Half of each new page of the table stays free, so
-// that a claimed row is stored beside its former version; the table is larger by a fifth for that, and its indexes are smaller by as much.
+// that a claimed row is stored next to its former version. This makes the table a fifth larger, and its indexes smaller by as much.
 const deliveries = [
   `
 create table deliveries (
