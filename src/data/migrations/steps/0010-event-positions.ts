@@ -1,11 +1,11 @@
 // How an event gets its position:
 //
-// A reader remembers one position and requests all events after it, so no event may ever appear before that position. Neither a
-// timestamp nor a sequence guarantees this, because transactions do not commit in the order in which they begin. Transaction ids
-// together with the snapshot's horizon would guarantee it, but at a price: one long transaction anywhere on the server delays the events
-// of all accounts; a transaction that waited for another's row lock is ordered before it; and after a dump is loaded into another server,
-// its ids may be ahead of that server's counter. If each transaction numbered its own events at commit, all commits of an account would wait for
-// each other, each for a disk sync.
+// A reader remembers one position and requests all events after it, so no event may ever appear before that position. Neither a timestamp
+// nor a sequence guarantees this, because transactions do not commit in the order in which they begin. Transaction ids together with the
+// snapshot's horizon would guarantee it, but at a price: one long transaction anywhere on the server delays the events of all accounts; a
+// transaction that waited for another's row lock is ordered before it; and after a dump is loaded into another server, its ids may be
+// ahead of that server's counter. If each transaction numbered its own events at commit, all commits of an account would wait for each
+// other, each for a disk sync.
 //
 // So the transaction only draws a number from a sequence, without a lock. After the commit, `number_events` gives positions without gaps
 // to all committed events that have none: for many transactions and accounts at once, with one disk sync for all of them.
