@@ -21,16 +21,8 @@ import { placeOf, type SignedInFrom } from '../sign-in/signed-in-from.ts';
 import { after } from '../tokens/lifetimes.ts';
 import { isDashboardCookie, isToken, newToken } from '../tokens/secrets.ts';
 import { endOfOwnSession } from './own-sessions.ts';
-import {
-  endSession,
-  type FoundToken,
-  findDashboardSignIn,
-  findToken,
-  insertSession,
-  insertToken,
-  prolongSession,
-  replaceToken,
-} from './session-store.ts';
+import { refuseReplaced, replaced } from './replaced-token.ts';
+import { endSession, findDashboardSignIn, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
 
 /** An open session with its token, which is shown only now. */
 export interface OpenSession {
@@ -46,44 +38,15 @@ interface Dependencies {
   endedCredentials: EndedCredentials;
 }
 
-/** How long after its replacement a request with the old token may still arrive, in milliseconds; later, it is a copy. */
-export const replacedTokenGraceMs = 10_000;
-
 const invalid = (message: string) => new ServiceError('invalid_token', message);
 const unknown = () => invalid('Invalid session token. Sign in again.');
 const ended = () => invalid('The session has ended: you signed out, or the password was changed. Sign in again.');
-const replaced = () => invalid('The session token has been replaced by a newer one.');
 
 /** Opens, renews and ends sessions, and authenticates their tokens. */
 export const createSessions = ({ db, clock, region, endedCredentials }: Dependencies) => {
   const look = (hash: string, token: string) => (isDashboardCookie(token) ? findDashboardSignIn(db, hash) : findToken(db, hash));
   const lookups = createLookups(look, clock, endedCredentials);
   const end = (now: Date) => after(now, lifetimes.session);
-
-  /** Reuse of a replaced token means that it was copied, and nobody knows who has the newer one, so the session ends. */
-  const endStolen = (found: FoundToken, origin: Origin, now: Date) =>
-    transaction(db, async (tx) => {
-      if (!(await endSession(tx, found.account_id, found.session_id, now.toISOString()))) return;
-      markCredentialsEnded(tx, found.account_id);
-      await audit(tx, {
-        accountId: found.account_id,
-        action: 'logout',
-        actorId: null,
-        credential: { type: 'session', id: found.session_id },
-        subjectId: found.user_id,
-        changes: { replaced_token_shown: true },
-        address: origin.address,
-        requestId: origin.requestId,
-        at: now,
-      });
-    });
-
-  const refuseReplaced = async (found: FoundToken, origin: Origin, now: Date): Promise<never> => {
-    const isCopy = now.getTime() - Date.parse(found.replaced_at!) > replacedTokenGraceMs;
-    // On a connection that is still open, an outdated token is no sign of theft.
-    if (isCopy && !found.ended_at && !origin.revalidation) await endStolen(found, origin, now);
-    throw replaced();
-  };
 
   /** Replaces a token once: of concurrent attempts one gets the new token, and an ended session gets none. @throws ServiceError `invalid_token` */
   const replace = async (tx: Tx, who: SignedIn, token: string, now: Date, until?: string): Promise<OpenSession> => {
@@ -120,7 +83,7 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
       const mismatch = regionMismatch('session', found, region);
       if (mismatch) throw invalid(mismatch);
       const now = clock();
-      if (found.replaced_at) return refuseReplaced(found, origin, now);
+      if (found.replaced_at) return refuseReplaced(db, found, origin, now);
       if (found.ended_at) throw ended();
       if (Date.parse(found.expires_at) <= now.getTime())
         throw new ServiceError('expired_token', `The session expired at ${found.expires_at}. Sign in again.`);

@@ -123,10 +123,10 @@ export const identity: readonly Mutant[] = [
       },
     ],
   ),
-  ...inFile('src/identity/sessions/sessions.ts', sessions, [
+  ...inFile('src/identity/sessions/replaced-token.ts', sessions, [
     {
       rule: 'a replaced token that is shown again ends the session',
-      text: 'if (isCopy && !found.ended_at && !origin.revalidation) await endStolen(found, origin, now);',
+      text: 'if (isCopy && !found.ended_at && !origin.revalidation) await endStolen(db, found, origin, now);',
       becomes: '',
     },
     {
@@ -134,6 +134,8 @@ export const identity: readonly Mutant[] = [
       text: '> replacedTokenGraceMs;',
       becomes: '> 0;',
     },
+  ]),
+  ...inFile('src/identity/sessions/sessions.ts', sessions, [
     { rule: 'a session that has ended is refused', text: 'if (found.ended_at) throw ended();', becomes: '' },
     {
       rule: 'a session expires',
