@@ -1,31 +1,29 @@
 import type { AuditAction } from '../../contract/audits.ts';
 import { lifetimes } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
-import { ServiceError } from '../../core/errors.ts';
 import type { Origin } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type Attempts, countFailures, networkOf } from '../../rules/attempt-limits.ts';
-import { audit } from '../../rules/audit.ts';
+import { type AuditCredential, audit } from '../../rules/audit.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import type { EmailOutbox } from '../emails/email-outbox.ts';
 import type { PasswordLink, PasswordLinks } from '../passwords/password-links.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { findAddressee, type Person } from '../people/person.ts';
-import { expectNotSuspended } from '../people/suspension.ts';
 import { endChallenges } from '../second-factors/challenges.ts';
-import { lockSignIn } from '../second-factors/store.ts';
 import type { EndSignIns } from '../sign-in/end-sign-ins.ts';
 import { after } from '../tokens/lifetimes.ts';
-import { isToken, newToken } from '../tokens/secrets.ts';
+import { newToken } from '../tokens/secrets.ts';
+import { findChange, type LinkOutcome, lockChange, outcomeOf, personOf } from './change-of-link.ts';
 import { changedEmail, undoneEmail } from './emails.ts';
 import { emailPaths } from './paths.ts';
 import { isTaken, setAddress, taken } from './set-address.ts';
-import { deleteFrom, deletePending, type EmailChangeRow, findByLink, type LinkKind, lockPerson } from './store.ts';
+import { deleteFrom, deletePending, type EmailChangeRow, type LinkKind } from './store.ts';
 
 /** The effect of a link. */
 export interface EmailLink {
-  outcome: 'confirmed' | 'stopped' | 'undone';
+  outcome: LinkOutcome;
   /** The address that the person would have. */
   email: string;
   /** The other one. */
@@ -50,59 +48,22 @@ interface Dependencies {
   authUrl: string;
 }
 
-const unknown = () =>
-  new ServiceError('invalid_token', 'Invalid link: it is unknown, already used or cancelled, or has been replaced by a newer one.');
-const expired = (until: string) => new ServiceError('expired_token', `The link expired at ${until}.`);
-
-const personOf = ({ account_id, user_id }: EmailChangeRow): Person => ({ accountId: account_id, userId: user_id });
-
-/** An unconfirmed change can always be cancelled. */
-const outcomeOf = (kind: LinkKind, { confirmed_at }: EmailChangeRow): EmailLink['outcome'] => {
-  if (kind === 'confirm') return 'confirmed';
-  return confirmed_at === null ? 'stopped' : 'undone';
-};
-
 /** Using an e-mailed link proves the address that it was sent to. */
 const storeProven = (tx: Tx, { accountId, userId }: Person, set: { proven_email: string; hash?: string; changed_at?: string }) =>
   tx.updateTable('passwords').set(set).where('account_id', '=', accountId).where('user_id', '=', userId).execute();
 
+/** The audit entry for what a person does with a link. */
+const linkEntry = (change: EmailChangeRow, { address, requestId }: Origin, action: AuditAction, at: Date) => {
+  const { accountId, userId } = personOf(change);
+  const credential = { type: 'email_link', id: null } satisfies AuditCredential;
+  return { accountId, action, actorId: userId, credential, subjectId: userId, address, requestId, at };
+};
+
 /** What the links in e-mails about an address change do. */
 export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbox, authUrl }: Dependencies) => {
-  const expectTimely = (outcome: EmailLink['outcome'], { expires_at }: EmailChangeRow): void => {
-    if (outcome !== 'stopped' && Date.parse(expires_at) <= clock().getTime()) throw expired(expires_at);
-  };
-
-  const find = async (queries: Queries, kind: LinkKind, token: string): Promise<EmailChangeRow> => {
-    const found = isToken(token) ? await findByLink(queries, kind, hashOf(token)) : undefined;
-    if (!found) throw unknown();
-    expectTimely(outcomeOf(kind, found), found);
-    await expectNotSuspended(queries, found.account_id);
-    return found;
-  };
-
-  /** Locks the person a link belongs to and reads the change again, so that only one of concurrent uses finds it. */
-  const lock = async (tx: Tx, kind: LinkKind, token: string): Promise<EmailChangeRow> => {
-    const person = personOf(await find(tx, kind, token));
-    await lockSignIn(tx, person);
-    await lockPerson(tx, person);
-    return find(tx, kind, token);
-  };
-
-  const record = (
-    tx: Tx,
-    change: EmailChangeRow,
-    action: AuditAction,
-    { address, requestId }: Origin,
-    changes: Record<string, unknown>,
-  ) => {
-    const { accountId, userId } = personOf(change);
-    const by = { accountId, actorId: userId, credential: { type: 'email_link', id: null } as const, subjectId: userId };
-    return audit(tx, { ...by, action, address, requestId, changes, at: clock() });
-  };
-
   const confirmOnce = (token: string, origin: Origin) =>
     transaction(db, async (tx) => {
-      const change = await lock(tx, 'confirm', token);
+      const change = await lockChange(tx, clock, 'confirm', token);
       const [person, now, undo] = [personOf(change), clock(), newToken()];
       const until = after(now, lifetimes.email_undo);
       await setAddress(tx, person, change.email, now.toISOString());
@@ -117,15 +78,15 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
       await endChallenges(tx, person, now.toISOString());
       const link = { url: `${authUrl}${emailPaths.stop}?token=${undo}`, until };
       await outbox.post(tx, person.accountId, changedEmail(change.former_email, (await findAddressee(tx, person))!, change.email, link));
-      await record(tx, change, 'confirmEmailChange', origin, { email: change.email });
+      await audit(tx, { ...linkEntry(change, origin, 'confirmEmailChange', now), changes: { email: change.email } });
     });
 
   /** Somebody else has taken the address meanwhile, so the change is dropped. */
   const giveUp = (token: string, origin: Origin) =>
     transaction(db, async (tx) => {
-      const change = await lock(tx, 'confirm', token);
+      const change = await lockChange(tx, clock, 'confirm', token);
       await deletePending(tx, personOf(change));
-      await record(tx, change, 'confirmEmailChange', origin, { email: change.email, succeeded: false });
+      await audit(tx, { ...linkEntry(change, origin, 'confirmEmailChange', clock()), changes: { email: change.email, succeeded: false } });
     });
 
   /** Signs out whoever had the new address, whatever they signed in with or set. */
@@ -138,18 +99,18 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
     await endSignIns(tx, person, at);
     await storeProven(tx, person, { hash, changed_at: now, proven_email: change.former_email });
     await outbox.post(tx, person.accountId, undoneEmail(change.email, (await findAddressee(tx, person))!, change.former_email));
-    await record(tx, change, 'stopEmailChange', origin, { email: change.former_email, undone: true });
+    await audit(tx, { ...linkEntry(change, origin, 'stopEmailChange', at), changes: { email: change.former_email, undone: true } });
     return links.add(tx, person);
   };
 
   const stopOnce = async (token: string, origin: Origin): Promise<Stopped> => {
     // A password that nobody knows; hashing it takes too long for a transaction.
-    const nobodys = await find(db, 'stop', token).then(() => hashPassword(newToken()));
+    const nobodys = await findChange(db, clock, 'stop', token).then(() => hashPassword(newToken()));
     return transaction(db, async (tx): Promise<Stopped> => {
-      const change = await lock(tx, 'stop', token);
+      const change = await lockChange(tx, clock, 'stop', token);
       if (change.confirmed_at !== null) return { outcome: 'undone', passwordLink: await undo(tx, change, origin, nobodys) };
       await deletePending(tx, personOf(change));
-      await record(tx, change, 'stopEmailChange', origin, { email: change.email });
+      await audit(tx, { ...linkEntry(change, origin, 'stopEmailChange', clock()), changes: { email: change.email } });
       return { outcome: 'stopped', passwordLink: undefined };
     });
   };
@@ -161,7 +122,7 @@ export const createEmailLinks = ({ db, clock, attempts, links, endSignIns, outbo
   return {
     /** The effect of a link, without applying it. @throws ServiceError `invalid_token`, `expired_token`, `account_suspended` */
     expect: async (kind: LinkKind, token: string): Promise<EmailLink> => {
-      const found = await find(db, kind, token);
+      const found = await findChange(db, clock, kind, token);
       const { email, former_email: former } = found;
       const outcome = outcomeOf(kind, found);
       return outcome === 'confirmed' ? { outcome, email, other: former } : { outcome, email: former, other: email };
