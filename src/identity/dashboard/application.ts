@@ -1,6 +1,7 @@
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { createApplication } from '../applications/applications.ts';
+import { hashOf } from '../credentials/api-key-format.ts';
 
 const name = 'Tessera Dashboard';
 /** Everything that the person's role allows. */
@@ -13,6 +14,19 @@ const find = (db: Queries, accountId: string) =>
     .where('account_id', '=', accountId)
     .where('first_party', '=', true)
     .executeTakeFirst();
+
+/** The account of the browser's sign-in, or else the oldest one: most servers have only one. */
+export const accountOfBrowser = async (db: Queries, browserSession: string | undefined, now: Date): Promise<string | undefined> => {
+  const browser =
+    browserSession &&
+    (await db
+      .selectFrom('browser_sessions')
+      .select('account_id as id')
+      .where('hash', '=', hashOf(browserSession))
+      .where('expires_at', '>', now.toISOString())
+      .executeTakeFirst());
+  return (browser || (await db.selectFrom('accounts').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()))?.id;
+};
 
 /**
  * The client id of the dashboard in an account. The first sign-in creates it: a public application with one redirect URI, which follows the server's

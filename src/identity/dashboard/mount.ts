@@ -14,7 +14,7 @@ import { sourceOf } from '../pages/posted.ts';
 import { redirectTo } from '../pages/redirect.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { isDashboardCookie, newToken } from '../tokens/secrets.ts';
-import { dashboardClientId } from './application.ts';
+import { accountOfBrowser, dashboardClientId } from './application.ts';
 import type { DashboardSessions } from './sessions.ts';
 
 /** Dashboard addresses that are not pages. */
@@ -155,7 +155,7 @@ export const mountDashboardSignIn = (app: Express, door: DashboardDoor, isBuilt:
   const queryOf = ({ originalUrl }: Request) => new URL(originalUrl, 'http://here').searchParams;
 
   const signIn = async (request: Request, response: Response): Promise<void> => {
-    const accountId = await sessions.accountOf(cookies.read(request, 'sign_in'));
+    const accountId = await accountOfBrowser(db, cookies.read(request, 'sign_in'), clock());
     if (accountId === undefined) throw new ServiceError('invalid_state', 'This server has no account yet.');
     const clientId = await dashboardClientId(db, accountId, redirectUri, clock());
     const begun = { state: newToken(), verifier: newToken(), clientId, to: pageOf(queryOf(request).get('to')) };
