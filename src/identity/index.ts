@@ -45,6 +45,7 @@ import { createOwnAccount } from './people/own-account.ts';
 import { ownAccountHandlers } from './people/own-account-handlers.ts';
 import type { Addressee, Person } from './people/person.ts';
 import { createChallenges, endChallenges } from './second-factors/challenges.ts';
+import { createConfirmFactor } from './second-factors/confirm-factor.ts';
 import { secondFactorHandlers } from './second-factors/handlers.ts';
 import { createOwnFactors } from './second-factors/own-factors.ts';
 import { createOwnProofs } from './second-factors/own-proof.ts';
@@ -113,7 +114,8 @@ const foundation = (dependencies: Dependencies) => {
   const passkeySignIn = createPasskeySignIn({ db, clock, attempts, background, passkeys, passkeyChallenges, emails });
   const proveOwnPassword = createOwnPasswordProof({ db, clock, attempts });
   const ownProofs = createOwnProofs({ db, clock, attempts, secrets, passkeys, passkeyChallenges, proveOwnPassword, emails });
-  const ownFactors = createOwnFactors({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, emails });
+  const ownFactors = createOwnFactors({ db, secrets, passkeys, ownProofs, emails });
+  const confirmFactor = createConfirmFactor({ db, clock, attempts, secrets, passkeys, endSignIns, emails });
   const setPassword = createSetPassword({ db, clock, attempts, links, endSignIns, emails, authUrl });
   const changePassword = createChangePassword({ ownProofs, links, endSignIns, emails, authUrl });
   const ownAccount = createOwnAccount({ db, clock });
@@ -135,6 +137,7 @@ const foundation = (dependencies: Dependencies) => {
       changePassword,
       proveSession,
       ownFactors,
+      confirmFactor,
       ownProofs,
       ownEmail,
       emailLinks,

@@ -3,6 +3,7 @@ import type { Origin } from '../../core/principal.ts';
 import { signedInAs } from '../people/own-account-handlers.ts';
 import { openedSession } from '../sessions/session-handlers.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { ConfirmFactor } from './confirm-factor.ts';
 import type { OwnFactors } from './own-factors.ts';
 import { type OwnProofs, proofIn } from './own-proof.ts';
 import type { PasskeySignIn } from './passkey-sign-in.ts';
@@ -12,6 +13,7 @@ interface Dependencies {
   secondStep: SecondStepOfSignIn;
   sessions: Sessions;
   ownFactors: OwnFactors;
+  confirmFactor: ConfirmFactor;
   ownProofs: Pick<OwnProofs, 'challenge'>;
   passkeySignIn: PasskeySignIn;
 }
@@ -23,7 +25,7 @@ const unnamedPasskey = 'Passkey';
 /** Programs have no form to bind a challenge to; whoever gets the session token has sent the response. */
 const unbound = '';
 
-export const secondFactorHandlers = ({ secondStep, sessions, ownFactors, ownProofs, passkeySignIn }: Dependencies) => {
+export const secondFactorHandlers = ({ secondStep, sessions, ownFactors, confirmFactor, ownProofs, passkeySignIn }: Dependencies) => {
   const finishLogin = (token: string, proof: SecondStep['proof'], origin: Origin) => {
     const { address, requestId } = origin;
     return secondStep({ token, proof, address, requestId, action: 'login' }, (tx, person) => sessions.open(tx, person, origin));
@@ -72,12 +74,12 @@ export const secondFactorHandlers = ({ secondStep, sessions, ownFactors, ownProo
     },
 
     confirmPasskey: async ({ caller, path, body: { credential }, origin }) => {
-      const { factor, recoveryCodes } = await ownFactors.confirmPasskey(signedInAs(caller), path.factor_id, credential, origin);
+      const { factor, recoveryCodes } = await confirmFactor.byPasskey(signedInAs(caller), path.factor_id, credential, origin);
       return { status: 200, body: { second_factor: factor, recovery_codes: recoveryCodes ?? null } };
     },
 
     confirmSecondFactor: async ({ caller, path, body: { code }, origin }) => {
-      const { factor, recoveryCodes } = await ownFactors.confirm(signedInAs(caller), path.factor_id, code, origin);
+      const { factor, recoveryCodes } = await confirmFactor.byCode(signedInAs(caller), path.factor_id, code, origin);
       return { status: 200, body: { second_factor: factor, recovery_codes: recoveryCodes ?? null } };
     },
 

@@ -1,60 +1,34 @@
-import type { Updateable } from 'kysely';
 import type { AuditAction } from '../../contract/audits.ts';
-import { lifetimes } from '../../contract/plans.ts';
-import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import type { SignInMethod } from '../../data/tables/column-types.ts';
-import type { SecondFactorsTable } from '../../data/tables/second-factors.ts';
-import { type Attempts, type Counted, countFailures, networkOf } from '../../rules/attempt-limits.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 import { audit } from '../../rules/audit.ts';
 import type { PersonEmails } from '../emails/person-emails.ts';
 import { ownEntry, type PersonSource, type Proved, type SignedIn } from '../passwords/own-password.ts';
 import type { Person } from '../people/person.ts';
-import { noteMethods } from '../sessions/own-sessions.ts';
-import type { EndSignIns } from '../sign-in/end-sign-ins.ts';
 import { newToken } from '../tokens/secrets.ts';
 import { endChallenges, type TotpSecret, totpSecretFor } from './challenges.ts';
 import type { OwnProof, OwnProofs } from './own-proof.ts';
 import type { Passkeys, PublicKeyOptions } from './passkeys.ts';
 import { aboutFactor } from './prove.ts';
-import { countRecoveryCodes, deleteRecoveryCodes, plainCode, replaceRecoveryCodes } from './recovery-codes.ts';
-import {
-  deleteEnrolments,
-  deleteFactor,
-  findFactors,
-  isFactorRequired,
-  isSomebodys,
-  lockEnrolment,
-  lockSignIn,
-  type SecondFactorRow,
-} from './store.ts';
-import { looksLikeTotp, stepOf } from './totp.ts';
-
-/** A second factor as its person sees it. */
-export type ShownFactor = Pick<SecondFactorRow, 'id' | 'kind' | 'name' | 'created_at' | 'last_used_at' | 'clone_warning_at'>;
+import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
+import { deleteEnrolments, deleteFactor, findFactors, isFactorRequired, lockSignIn, type SecondFactorRow } from './store.ts';
 
 interface Dependencies {
   db: Queries;
-  clock: Clock;
-  attempts: Attempts;
   secrets: Sealer;
   passkeys: Passkeys;
   ownProofs: Pick<OwnProofs, 'prove'>;
-  endSignIns: EndSignIns;
   emails: PersonEmails;
 }
-
-/** Returns the columns of a factor that has just been shown to work, with its method (RFC 8176); or throws. */
-type Proof = (tx: Tx, begun: SecondFactorRow, now: Date) => Promise<{ stored: Updateable<SecondFactorsTable>; method: SignInMethod }>;
 
 /** Maximum number of factors per person. */
 const most = 10;
 
-const shown = ({ id, kind, name, created_at, last_used_at, clone_warning_at }: SecondFactorRow): ShownFactor => ({
+/** A second factor as its person sees it. */
+export const shownFactor = ({ id, kind, name, created_at, last_used_at, clone_warning_at }: SecondFactorRow) => ({
   id,
   kind,
   name,
@@ -67,15 +41,13 @@ const tooMany = () => new ServiceError('limit_reached', `You have reached the ma
 const none = () => new ServiceError('invalid_state', 'Recovery codes need a second factor. Add one first.');
 const demanded = () =>
   new ServiceError('invalid_state', 'Your account requires a second factor. Add another one before you remove the last.');
-const wrongCode = () =>
-  new ServiceError('unprocessable', 'Wrong code. Check the clock of the device, and send the code it shows now.', {
-    details: [{ field: 'code', message: 'Must be the code that the app shows now.', code: 'not_allowed' }],
-  });
 
-const wrongPasskey = () =>
-  new ServiceError('unprocessable', "Not a new passkey for this challenge, created at this server's address. Start again.", {
-    details: [{ field: 'credential', message: 'Must be what the browser returned for this challenge.', code: 'not_allowed' }],
-  });
+/** The factors of a person who may add one. @throws ServiceError `limit_reached` */
+export const expectRoom = async (tx: Tx, person: Person): Promise<SecondFactorRow[]> => {
+  const present = await findFactors(tx, person);
+  if (present.length >= most) throw tooMany();
+  return present;
+};
 
 /** Removes every factor and recovery code of a person, including pending enrolments; false when they had none. */
 export const removeAllFactors = async (tx: Tx, person: Person, now: Date): Promise<boolean> => {
@@ -88,7 +60,7 @@ export const removeAllFactors = async (tx: Tx, person: Person, now: Date): Promi
 };
 
 /** The second factors of a signed-in person. Each change needs the current password, and a second factor if there is one. */
-export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownProofs, endSignIns, emails }: Dependencies) => {
+export const createOwnFactors = ({ db, secrets, passkeys, ownProofs, emails }: Dependencies) => {
   /** A change in one transaction with its proof and its audit entry. */
   const change = <T>(
     who: SignedIn,
@@ -103,69 +75,19 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
       return value;
     });
 
-  /** The first factor comes with recovery codes and ends sessions that were started without one; the session that adds it counts as proved. */
-  const protect = async (tx: Tx, who: SignedIn, method: SignInMethod, now: Date): Promise<string[]> => {
-    await endSignIns(tx, who, now, who.sessionId);
-    await noteMethods(tx, who, who.sessionId, ['pwd', method, 'mfa']);
-    return replaceRecoveryCodes(tx, who);
-  };
-
-  const confirmOnce = (who: SignedIn, id: string, source: PersonSource, action: AuditAction, proved: Proof) =>
-    transaction(db, async (tx) => {
-      const now = clock();
-      await lockSignIn(tx, who);
-      const begun = await lockEnrolment(tx, who, id, new Date(now.getTime() - lifetimes.factor_enrolment * 1000));
-      if (!begun) throw notFound('enrolment', id);
-      const before = await findFactors(tx, who);
-      if (before.length >= most) throw tooMany();
-      const { stored, method } = await proved(tx, begun, now);
-      const confirmed = { ...stored, confirmed_at: now.toISOString() };
-      await tx.updateTable('second_factors').set(confirmed).where('account_id', '=', who.accountId).where('id', '=', id).execute();
-      const recoveryCodes = before.length === 0 ? await protect(tx, who, method, now) : undefined;
-      await emails.notify(tx, who, 'factor_added', source);
-      await audit(tx, { ...ownEntry(who, source, action, now), changes: { factor_id: id, kind: begun.kind } });
-      return { factor: shown(begun), recoveryCodes };
-    });
-
-  const byCode =
-    (code: string): Proof =>
-    async (_tx, { id, secret }, now) => {
-      if (secret === null) throw notFound('enrolment', id);
-      const step = looksLikeTotp(code) ? stepOf(secrets.open(secret, aboutFactor(id)), code, now, 0) : undefined;
-      if (step === undefined) throw wrongCode();
-      return { stored: { last_step: step }, method: 'otp' };
-    };
-
-  const byCredential =
-    (credential: unknown): Proof =>
-    async (tx, { id, challenge }) => {
-      if (challenge === null) throw notFound('enrolment', id);
-      const made = await passkeys.verifyCreation(credential, challenge);
-      if (!made || (await isSomebodys(tx, made.credential_id))) throw wrongPasskey();
-      const { method, ...passkey } = made;
-      return { stored: { ...passkey, challenge: null }, method };
-    };
-
-  /** Wrong confirmations are counted like guesses at a sign-in. */
-  const confirm = (who: SignedIn, id: string, source: PersonSource, action: AuditAction, proved: Proof) => {
-    const counts: Counted[] = [['second_factor', `${who.userId} ${networkOf(source.address)}`]];
-    return countFailures(attempts, counts, () => confirmOnce(who, id, source, action, proved));
-  };
-
   const begun = (who: SignedIn, kind: 'totp' | 'passkey', name: string, now: Date) =>
     ({ account_id: who.accountId, user_id: who.userId, session_id: who.sessionId, kind, name, created_at: now.toISOString() }) as const;
 
   /** The factors before adding one; an earlier enrolment is dropped. @throws ServiceError `limit_reached` */
   const makeRoom = async (tx: Tx, who: SignedIn): Promise<SecondFactorRow[]> => {
-    const present = await findFactors(tx, who);
-    if (present.length >= most) throw tooMany();
+    const present = await expectRoom(tx, who);
     await deleteEnrolments(tx, who);
     return present;
   };
 
   return {
     list: async (who: SignedIn) => ({
-      factors: (await findFactors(db, who)).map(shown),
+      factors: (await findFactors(db, who)).map(shownFactor),
       recoveryCodesLeft: await countRecoveryCodes(db, who),
     }),
 
@@ -201,14 +123,6 @@ export const createOwnFactors = ({ db, clock, attempts, secrets, passkeys, ownPr
         return { value: { id, options }, changes: { factor_id: id } };
       });
     },
-
-    /** @throws ServiceError `not_found`, `unprocessable`, `rate_limit_exceeded` */
-    confirm: (who: SignedIn, id: string, code: string, source: PersonSource) =>
-      confirm(who, id, source, 'confirmSecondFactor', byCode(plainCode(code))),
-
-    /** @throws ServiceError `not_found`, `unprocessable`, `rate_limit_exceeded` */
-    confirmPasskey: (who: SignedIn, id: string, credential: unknown, source: PersonSource) =>
-      confirm(who, id, source, 'confirmPasskey', byCredential(credential)),
 
     /** @throws ServiceError `not_found`, `invalid_state` */
     remove: (who: SignedIn, id: string, proof: OwnProof, source: PersonSource): Promise<void> =>
