@@ -5,7 +5,8 @@ import { answeringFromContract } from '../mock/contract-answers.ts';
 import { mountControl } from '../mock/control.ts';
 import { mountPage } from '../mock/page/page.ts';
 import { createRequests } from '../mock/page/requests.ts';
-import { createRules, isMadeByRule } from '../mock/rules/rules.ts';
+import { createRuleEffects, isMadeByRule } from '../mock/rules/effects.ts';
+import { createRules } from '../mock/rules/rules.ts';
 import { composeMockRecords, type MockRecords } from './compose/mock-records.ts';
 import { type MockDatabase, openMockDatabase } from './mock-database.ts';
 import { createLog } from './monitoring/log.ts';
@@ -48,31 +49,32 @@ const serveMock = async (
   { records, account }: Begun,
   { strict, dynamic, clock, seed }: MockOptions,
 ): Promise<RunningMock> => {
-  const rules = createRules(clock);
+  const rules = createRules();
+  const effects = createRuleEffects(rules, clock);
   const requests = createRequests();
   const contract = answeringFromContract({ dynamic, seed: String(seed) });
   const running = await start(config, {
     database,
     log: createLog(config.logLevel, isMadeByRule),
-    clock: rules.clock,
+    clock: effects.clock,
     examples: false,
     operations: false,
     alterations: {
-      authenticate: (own) => rules.authenticate(strict ? own : takingAnyCredential(database.db, account.anyKey)(own)),
-      answer: (own) => requests.answer(rules.answer(contract.answer(own))),
-      limiter: rules.limiter,
-      outbound: rules.outbound,
+      authenticate: (own) => effects.authenticate(strict ? own : takingAnyCredential(database.db, account.anyKey)(own)),
+      answer: (own) => requests.answer(effects.answer(contract.answer(own))),
+      limiter: effects.limiter,
+      outbound: effects.outbound,
       // It has no TLS; `host` decides who can reach it.
       plainHttp: 'everywhere',
       mount: (app) => {
-        app.use(requests.note, rules.begin);
+        app.use(requests.note, effects.begin);
         mountPage(app);
         mountControl(app, { ...records, rules, requests });
       },
     },
   });
   const close = async (): Promise<void> => {
-    rules.close();
+    effects.close();
     requests.close();
     await running.close();
   };

@@ -6,8 +6,8 @@ import type { OperationId } from '../../contract/types.ts';
 import { operationsOf } from '../../documents/document.ts';
 import type { Answer } from '../../request/answer.ts';
 import type { Pipeline } from '../../rest/rest-door.ts';
+import { pages } from '../rules/effects.ts';
 import { pathsOf } from '../rules/rule.ts';
-import { pages } from '../rules/rules.ts';
 
 /** What the contract says of an operation. */
 interface About {
