@@ -25,6 +25,40 @@ const combined = (answers: readonly (Readiness | undefined)[], wanted: number): 
   return { status: 200, body: { status: 'ready', ...(degraded.size > 0 ? { degraded: [...degraded] } : {}) } };
 };
 
+/**
+ * Starts a process until it serves. A process killed by a signal is started again; one that exits has reported why and would fail again.
+ * @throws Error when it exits, or is killed each time
+ */
+const startUntilServing = async (begin: () => ServingProcess, log: Pick<Logger, 'error'>, ending: AbortSignal): Promise<ServingProcess> => {
+  for (let failed = 1; ; failed += 1) {
+    const one = begin();
+    const refusal: unknown = await one.started.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (refusal === undefined) return one;
+    const how = await one.exited;
+    if (typeof how !== 'string') throw refusal;
+    if (failed === starts) throw new Error(`A serving process was killed ${starts} times before it was ready, most recently by ${how}.`);
+    log.error({ how }, 'a serving process ended before it was ready and is being restarted');
+    await delay(backoff.first * 2 ** (failed - 1), undefined, { signal: ending });
+  }
+};
+
+/** Runs work when called. Any number of calls while it runs cause one more run. */
+const coalesceCalls = (work: () => Promise<void>) => {
+  let running = Promise.resolve();
+  let isWaiting = false;
+  return (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    running = running.then(async () => {
+      isWaiting = false;
+      await work();
+    });
+  };
+};
+
 /** Several processes serving on one port: replaced when they end, restarted one by one, and stopped together. */
 export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>, start: () => ServingProcess = startServing) => {
   const ending = new AbortController();
@@ -44,26 +78,6 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>,
       metrics.remember(one);
     });
     return one;
-  };
-
-  /**
-   * Starts a process until it serves. A process killed by a signal is started again; one that exits has reported why and would fail again.
-   * @throws Error when it exits, or is killed each time
-   */
-  const beginSurely = async (): Promise<ServingProcess> => {
-    for (let failed = 1; ; failed += 1) {
-      const one = begin();
-      const refusal: unknown = await one.started.then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      if (refusal === undefined) return one;
-      const how = await one.exited;
-      if (typeof how !== 'string') throw refusal;
-      if (failed === starts) throw new Error(`A serving process was killed ${starts} times before it was ready, most recently by ${how}.`);
-      log.error({ how }, 'a serving process ended before it was ready and is being restarted');
-      await delay(backoff.first * 2 ** (failed - 1), undefined, { signal: ending.signal });
-    }
   };
 
   const replace = async (): Promise<void> => {
@@ -112,29 +126,20 @@ export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>,
     }
   };
 
-  let restarting = Promise.resolve();
-  let isWaiting = false;
-
   return {
     /**
      * Starts one process and, once it serves (including migrations), the others. Returns the startup facts of the first.
      * @throws Error when one of them cannot start
      */
     start: async () => {
-      const first = await beginSurely();
+      const startOne = () => startUntilServing(begin, log, ending.signal);
+      const first = await startOne();
       keep(first);
-      await Promise.all(Array.from({ length: wanted - 1 }, () => beginSurely().then(keep)));
+      await Promise.all(Array.from({ length: wanted - 1 }, () => startOne().then(keep)));
       return first.started;
     },
-    /** Restarts the processes one after the other. Any number of calls during a restart cause one more. */
-    restart: (): void => {
-      if (isWaiting) return;
-      isWaiting = true;
-      restarting = restarting.then(async () => {
-        isWaiting = false;
-        await renewAll();
-      });
-    },
+    /** Restarts the processes one after the other. */
+    restart: coalesceCalls(renewAll),
     metrics: metrics.page,
     readiness: async (): Promise<Readiness> =>
       ending.signal.aborted
