@@ -1,9 +1,7 @@
-import { type EventCatalogue, eventNames } from '../documents/events.ts';
+import { componentPlaces } from './component-places.ts';
 import { generalPart } from './general-parts.ts';
 import { type Place, placeInYaml, wordsOf } from './places.ts';
 import { isJson, type Json, type Node, sourceFiles, valueIn } from './source-files.ts';
-
-const eventsFile = 'messages/events.yaml';
 
 /** The keys that parts of an operation derive from, in order of precedence. */
 const policyOf: Record<string, readonly string[]> = {
@@ -30,58 +28,8 @@ export interface DocumentPlace {
  */
 export const sourceMap = (contract: string) => {
   const files = sourceFiles(contract);
-  const { root, read, valueAt, target, walk, definition } = files;
-
-  /** The node of a pointer; what `x-catalogue` derives comes from the event catalogue. */
-  const follow = (node: Node, words: readonly string[]): Node => {
-    const found = walk(node, words);
-    const value = valueAt(found);
-    const isCatalogued = isJson(value) && value['x-catalogue'] && words.some((word) => ['enum', 'oneOf', 'discriminator'].includes(word));
-    return isCatalogued ? { file: eventsFile, words: ['catalogue'] } : found;
-  };
-
-  /** The property of a record that a list parameter derives from: `Team.name_in` derives from `name`. */
-  const filtered = (name: string, tail: string[]): Node | undefined => {
-    const [record = '', parameter] = name.split('.');
-    const schema = definition('schemas', record);
-    if (!schema || parameter === undefined) return undefined;
-    const properties = walk(schema, ['properties']);
-    const [field] = Object.keys((valueAt(properties) ?? {}) as Json)
-      .filter((one) => parameter === one || parameter.startsWith(`${one}_`))
-      .sort((one, other) => other.length - one.length);
-    if (!field) return properties;
-    const inside = tail[0] === 'schema' ? tail.filter((word) => word !== 'schema' && word !== 'items') : [];
-    return follow(properties, [field, ...inside]);
-  };
-
-  const catalogued = (name: string): Node | undefined => {
-    const kind = eventNames(read(eventsFile).catalogue as EventCatalogue)[name];
-    return kind ? { file: eventsFile, words: ['catalogue', kind] } : undefined;
-  };
-
-  const inRoot = (section: string, name: string, tail: string[]): Node | undefined => {
-    const owner = walk(root, ['components', section]);
-    const found = walk(owner, [name]);
-    return found.words.at(-1) === name ? walk(found, tail) : undefined;
-  };
-
-  const originals: Record<string, (name: string, tail: string[]) => Node | undefined> = {
-    schemas: catalogued,
-    parameters: (name, tail) => {
-      const id = definition('schemas', name.replace(/Path$/, ''));
-      return filtered(name, tail) ?? (id && walk(id, tail.slice(1)));
-    },
-    responses: (name, tail) => {
-      const original = definition('responses', name.replace(/Written$/, ''));
-      return original && walk(original, tail);
-    },
-  };
-
-  const component = (section: string, name: string, tail: string[]): Node | undefined => {
-    const node = definition(section, name);
-    if (node) return follow(node, tail);
-    return originals[section]?.(name, tail) ?? inRoot(section, name, tail);
-  };
+  const { root, valueAt, target, walk } = files;
+  const { component, filteredField } = componentPlaces(files);
 
   const stated = (owner: Node, name: string): Node | undefined => {
     const list = valueAt({ ...owner, words: [...owner.words, 'parameters'] });
@@ -102,7 +50,7 @@ export const sourceMap = (contract: string) => {
     const { name } = ((reference ? valueIn(document, reference) : found) ?? {}) as Json;
     const node = stated(operation, String(name)) ?? stated(item, String(name));
     if (node) return walk(node, tail);
-    return (reference && filtered(reference[2]!, tail)) ?? derived(operation, 'parameters');
+    return (reference && filteredField(reference[2]!, tail)) ?? derived(operation, 'parameters');
   };
 
   const under = `/${contract}/`;

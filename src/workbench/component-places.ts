@@ -1,0 +1,61 @@
+import { type EventCatalogue, eventNames } from '../documents/events.ts';
+import { isJson, type Json, type Node, type SourceFiles } from './source-files.ts';
+
+const eventsFile = 'messages/events.yaml';
+
+/** Finds where the components of a document come from: the file that has them, or what they derive from. */
+export const componentPlaces = ({ root, read, valueAt, walk, definition }: SourceFiles) => {
+  /** The node of a pointer; what `x-catalogue` derives comes from the event catalogue. */
+  const follow = (node: Node, words: readonly string[]): Node => {
+    const found = walk(node, words);
+    const value = valueAt(found);
+    const isCatalogued = isJson(value) && value['x-catalogue'] && words.some((word) => ['enum', 'oneOf', 'discriminator'].includes(word));
+    return isCatalogued ? { file: eventsFile, words: ['catalogue'] } : found;
+  };
+
+  /** The property of a record that a list parameter derives from: `Team.name_in` derives from `name`. */
+  const filteredField = (name: string, tail: string[]): Node | undefined => {
+    const [record = '', parameter] = name.split('.');
+    const schema = definition('schemas', record);
+    if (!schema || parameter === undefined) return undefined;
+    const properties = walk(schema, ['properties']);
+    const [field] = Object.keys((valueAt(properties) ?? {}) as Json)
+      .filter((one) => parameter === one || parameter.startsWith(`${one}_`))
+      .sort((one, other) => other.length - one.length);
+    if (!field) return properties;
+    const inside = tail[0] === 'schema' ? tail.filter((word) => word !== 'schema' && word !== 'items') : [];
+    return follow(properties, [field, ...inside]);
+  };
+
+  const catalogued = (name: string): Node | undefined => {
+    const kind = eventNames(read(eventsFile).catalogue as EventCatalogue)[name];
+    return kind ? { file: eventsFile, words: ['catalogue', kind] } : undefined;
+  };
+
+  const inRoot = (section: string, name: string, tail: string[]): Node | undefined => {
+    const owner = walk(root, ['components', section]);
+    const found = walk(owner, [name]);
+    return found.words.at(-1) === name ? walk(found, tail) : undefined;
+  };
+
+  const originals: Record<string, (name: string, tail: string[]) => Node | undefined> = {
+    schemas: catalogued,
+    parameters: (name, tail) => {
+      const id = definition('schemas', name.replace(/Path$/, ''));
+      return filteredField(name, tail) ?? (id && walk(id, tail.slice(1)));
+    },
+    responses: (name, tail) => {
+      const original = definition('responses', name.replace(/Written$/, ''));
+      return original && walk(original, tail);
+    },
+  };
+
+  /** The node of a part of a component; undefined when no file has it. */
+  const component = (section: string, name: string, tail: string[]): Node | undefined => {
+    const node = definition(section, name);
+    if (node) return follow(node, tail);
+    return originals[section]?.(name, tail) ?? inRoot(section, name, tail);
+  };
+
+  return { component, filteredField };
+};
