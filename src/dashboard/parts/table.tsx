@@ -5,6 +5,7 @@ import type { Collection } from '../data/collections.ts';
 import { isReference, label, propertyOf, type Schema, typeOf } from '../data/contract.ts';
 import type { Data } from '../data/record.ts';
 import { Scroller } from './basics.tsx';
+import { TableHead } from './table-head.tsx';
 import { Value } from './value.tsx';
 
 interface Props {
@@ -44,22 +45,13 @@ const nameWidth = 11;
 /** What identifies a row. */
 export const keyOf = (row: Data): string => String(row.id ?? row.user_id);
 
-const SortHead = ({ name, sort, onSort }: { name: string; sort: string | undefined; onSort: (sort: string) => void }) => {
-  const [field, direction = 'asc'] = (sort ?? '').split(':');
-  const isSorted = field === name;
-  const arrow = direction === 'asc' ? '↑' : '↓';
-  return (
-    <button type="button" className="quiet" onClick={() => onSort(`${name}:${isSorted && direction === 'asc' ? 'desc' : 'asc'}`)}>
-      {label(name)} <span aria-hidden="true">{isSorted ? arrow : ''}</span>
-    </button>
+/** Takes the place of the rows above or below that are not in the document. */
+const Space = ({ height, width }: { height: number; width: number }) =>
+  height > 0 && (
+    <tr className="space">
+      <td colSpan={width} style={{ height }} />
+    </tr>
   );
-};
-
-const sortedAs = (name: string, sort: string | undefined): 'ascending' | 'descending' | undefined => {
-  const [field, direction = 'asc'] = (sort ?? '').split(':');
-  if (field !== name) return undefined;
-  return direction === 'asc' ? 'ascending' : 'descending';
-};
 
 interface RowProps {
   collection: Collection;
@@ -158,40 +150,17 @@ export const Table = ({
           ))}
           {rowActions && <col className="row-actions" />}
         </colgroup>
-        <thead>
-          <tr>
-            {chosen && (
-              <th scope="col" className="pick">
-                <input
-                  type="checkbox"
-                  aria-label="Select all loaded rows"
-                  checked={rows.every((row) => chosen.has(keyOf(row)))}
-                  onChange={(event) => onChoose?.(new Set(event.target.checked ? rows.map(keyOf) : []))}
-                />
-              </th>
-            )}
-            {columns.map((name) => (
-              <th key={name} scope="col" className={name === named ? 'named' : undefined} aria-sort={sortedAs(name, sort)}>
-                {onSort && propertyOf(record, name)['x-sort'] ? (
-                  <SortHead name={name} sort={sort} onSort={onSort} />
-                ) : (
-                  <span>{label(name)}</span>
-                )}
-              </th>
-            ))}
-            {rowActions && (
-              <th scope="col">
-                <span>Actions</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          collection={collection}
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          isAllChosen={chosen && rows.every((row) => chosen.has(keyOf(row)))}
+          onChooseAll={(isChosen) => onChoose?.(new Set(isChosen ? rows.map(keyOf) : []))}
+          hasActions={rowActions !== undefined}
+        />
         <tbody>
-          {before > 0 && (
-            <tr className="space">
-              <td colSpan={width} style={{ height: before }} />
-            </tr>
-          )}
+          <Space height={before} width={width} />
           {items.map(({ index }) => {
             const row = rows[index]!;
             const key = keyOf(row);
@@ -208,11 +177,7 @@ export const Table = ({
               />
             );
           })}
-          {after > 0 && (
-            <tr className="space">
-              <td colSpan={width} style={{ height: after }} />
-            </tr>
-          )}
+          <Space height={after} width={width} />
         </tbody>
       </table>
     </Scroller>
