@@ -1,12 +1,70 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { call, tessera } from '../data/client.ts';
 import { type Collection, described } from '../data/collections.ts';
-import { propertyOf } from '../data/contract.ts';
 import type { Data } from '../data/record.ts';
+import { AddMember, RoleSelect } from './add-member.tsx';
 import { Confirm } from './confirm.tsx';
 import { Table } from './table.tsx';
 import { showDone, showFailure } from './toasts.tsx';
+
+/** The changes to the members of a project or team, one at a time; a message says how each ended. */
+const useMemberChanges = (family: Collection['family'], id: string) => {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const change = async (done: string, failed: string, work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+      showDone(done);
+      await client.invalidateQueries({ queryKey: [family] });
+    } catch (failure) {
+      showFailure(failed, failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    add: (member: Data) => change('Member added.', 'Adding the member failed', () => call(family, 'addMember')(id, member)),
+    setRole: (userId: string, role: string) =>
+      change('Role changed.', 'Changing the role failed', () => call(family, 'updateMember')(id, userId, { role })),
+    handOver: (userId: string) =>
+      change('Project handed over.', 'Handing over the project failed', () => call(family, 'transfer')(id, { owner_id: userId })),
+    remove: (userId: string) => change('Member removed.', 'Removing the member failed', () => call(family, 'removeMember')(id, userId)),
+  };
+};
+
+interface ActionsProps {
+  role: string;
+  /** The name of the member. */
+  name: string;
+  isProject: boolean;
+  isOwner: boolean;
+  isBusy: boolean;
+  onRole: (role: string) => Promise<void>;
+  onHandOver: () => void;
+  onRemove: () => void;
+}
+
+/** What can be done with one member. */
+const MemberActions = ({ role, name, isProject, isOwner, isBusy, onRole, onHandOver, onRemove }: ActionsProps) => (
+  <>
+    {isProject && (
+      <RoleSelect aria-label={`Role of ${name}`} value={role} disabled={isBusy} onChange={({ target }) => void onRole(target.value)} />
+    )}
+    {isProject && !isOwner && (
+      <button type="button" className="small" aria-label={`Hand over to ${name}`} disabled={isBusy} onClick={onHandOver}>
+        Hand over
+      </button>
+    )}
+    {role !== 'owner' && (
+      <button type="button" className="small" aria-label={`Remove ${name}`} disabled={isBusy} onClick={onRemove}>
+        Remove
+      </button>
+    )}
+  </>
+);
 
 interface Props {
   of: Collection;
@@ -17,11 +75,9 @@ interface Props {
   onEnd: (() => void) | undefined;
 }
 
-/** The people of a project or team, with ways to add and remove some to change their roles, and to hand over a project. */
+/** The people of a project or team, with ways to add and remove some, to change their roles, and to hand over a project. */
 export const Members = ({ of, record, members, isAllowed, onEnd }: Props) => {
-  const client = useQueryClient();
-  const id = String(record.id);
-  const [isBusy, setBusy] = useState(false);
+  const changes = useMemberChanges(of.family, String(record.id));
   const [leaving, setLeaving] = useState<string>();
   const [taking, setTaking] = useState<string>();
   const { data: people = [] } = useQuery({
@@ -34,110 +90,39 @@ export const Members = ({ of, record, members, isAllowed, onEnd }: Props) => {
   const held = new Set(members.map(({ user_id }) => user_id));
   const others = people.filter((person) => !held.has(person.id));
   const nameOf = (userId: string) => String(people.find((person) => person.id === userId)?.name ?? userId);
-  const roles = (propertyOf('ProjectMember', 'role').enum ?? []) as string[];
-
-  const change = async (done: string, failed: string, work: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await work();
-      showDone(done);
-      await client.invalidateQueries({ queryKey: [of.family] });
-    } catch (failure) {
-      showFailure(failed, failure);
-    } finally {
-      setBusy(false);
-    }
+  const actionsFor = ({ user_id, role }: Data) => {
+    const userId = String(user_id);
+    return (
+      <MemberActions
+        role={String(role)}
+        name={nameOf(userId)}
+        isProject={isProject}
+        isOwner={record.owner_id === userId}
+        isBusy={changes.isBusy}
+        onRole={(next) => changes.setRole(userId, next)}
+        onHandOver={() => setTaking(userId)}
+        onRemove={() => setLeaving(userId)}
+      />
+    );
   };
-  const add = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const body = Object.fromEntries(new FormData(event.currentTarget));
-    void change('Member added.', 'Adding the member failed', () => call(of.family, 'addMember')(id, body));
-  };
-  const setRole = (userId: string, role: string) =>
-    change('Role changed.', 'Changing the role failed', () => call(of.family, 'updateMember')(id, userId, { role }));
-  const handOver = (userId: string) =>
-    change('Project handed over.', 'Handing over the project failed', () => call(of.family, 'transfer')(id, { owner_id: userId }));
-  const remove = (userId: string) =>
-    change('Member removed.', 'Removing the member failed', () => call(of.family, 'removeMember')(id, userId));
 
   return (
     <>
-      {isAllowed && others.length > 0 && (
-        <form className="tools" onSubmit={add}>
-          <select name="user_id" aria-label="Person" required>
-            {others.map((person) => (
-              <option key={String(person.id)} value={String(person.id)}>
-                {String(person.name)}
-              </option>
-            ))}
-          </select>
-          {isProject && (
-            <select name="role" aria-label="Role" defaultValue="editor">
-              {roles.map((role) => (
-                <option key={role}>{role}</option>
-              ))}
-            </select>
-          )}
-          <button type="submit" disabled={isBusy}>
-            Add
-          </button>
-        </form>
-      )}
+      {isAllowed && others.length > 0 && <AddMember people={others} hasRoles={isProject} isBusy={changes.isBusy} onAdd={changes.add} />}
       {members.length > 0 && (
         <Table
           collection={described[isProject ? 'project-members' : 'team-members']!}
           rows={members}
           onEnd={onEnd}
           isShort
-          {...(isAllowed
-            ? {
-                rowActions: ({ user_id: userId, role }) => (
-                  <>
-                    {isProject && (
-                      <select
-                        aria-label={`Role of ${nameOf(String(userId))}`}
-                        value={String(role)}
-                        disabled={isBusy}
-                        onChange={({ target }) => void setRole(String(userId), target.value)}
-                      >
-                        {roles.map((one) => (
-                          <option key={one}>{one}</option>
-                        ))}
-                      </select>
-                    )}
-                    {isProject && record.owner_id !== userId && (
-                      <button
-                        type="button"
-                        className="small"
-                        aria-label={`Hand over to ${nameOf(String(userId))}`}
-                        disabled={isBusy}
-                        onClick={() => setTaking(String(userId))}
-                      >
-                        Hand over
-                      </button>
-                    )}
-                    {role !== 'owner' && (
-                      <button
-                        type="button"
-                        className="small"
-                        aria-label={`Remove ${nameOf(String(userId))}`}
-                        disabled={isBusy}
-                        onClick={() => setLeaving(String(userId))}
-                      >
-                        Remove
-                      </button>
-                    )}
-                  </>
-                ),
-              }
-            : {})}
+          {...(isAllowed ? { rowActions: actionsFor } : {})}
         />
       )}
       {taking && (
         <Confirm
           title={`Hand over to “${nameOf(taking)}”?`}
           verb="Hand over"
-          onConfirm={() => handOver(taking)}
+          onConfirm={() => changes.handOver(taking)}
           onClose={() => setTaking(undefined)}
         >
           <p>They own the project from then on. The former owner stays a member with the role owner.</p>
@@ -147,7 +132,7 @@ export const Members = ({ of, record, members, isAllowed, onEnd }: Props) => {
         <Confirm
           title={`Remove “${nameOf(leaving)}”?`}
           verb="Remove"
-          onConfirm={() => remove(leaving)}
+          onConfirm={() => changes.remove(leaving)}
           onClose={() => setLeaving(undefined)}
         >
           <p>They lose the access that this membership gives them. You can add them again.</p>
