@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../data/client.ts';
+import { type Collection, collections } from '../data/collections.ts';
+import { leave } from '../data/losses.ts';
+import { placesFor } from '../data/places.ts';
+import type { Data } from '../data/record.ts';
+import { signOut, useIsAdmin } from '../data/who.ts';
+import { chooseTheme } from '../theme.ts';
+
+interface Found {
+  key: string;
+  title: string;
+  kind: string;
+  run: () => void;
+}
+
+/** The families whose records can be found by name. */
+const searched = Object.values(collections).filter(({ isSearched }) => isSearched);
+
+/** Finds records by part of their name, or by id. */
+const findRecords = async (text: string, signal: AbortSignal) => {
+  const byId = searched.find(({ prefix }) => prefix && text.startsWith(`${prefix}_`));
+  if (byId) return [{ collection: byId, records: [await call(byId.family, 'get')(text, {}, { signal })] }];
+  const query = (name: string) => ({ [`${name}_contains`]: text, limit: 4 });
+  return Promise.all(
+    searched.map(async (collection) => {
+      const page = await call(collection.family, collection.list)(query(collection.name), { signal, retries: 0 }).page();
+      return { collection, records: page.data };
+    }),
+  );
+};
+
+/** The records that fit a text, once nobody has typed for a moment. */
+const useRecords = (wanted: string) => {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), 250);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return useQuery({
+    queryKey: ['palette', settled],
+    queryFn: ({ signal }) => findRecords(settled, signal),
+    enabled: settled.length > 1,
+  });
+};
+
+/** The pages, actions and records that fit a text. Each closes the palette when it is chosen. */
+export const usePaletteSearch = (text: string, onClose: () => void): { found: Found[]; isSearching: boolean } => {
+  const [, go] = useLocation();
+  const isAdmin = useIsAdmin();
+  const wanted = text.trim();
+  const records = useRecords(wanted);
+
+  const act = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  const leaveBy = (run: () => void) => act(() => leave(run));
+  const pages: Found[] = placesFor(isAdmin)
+    .flatMap(({ title: group, places: all }) => all.map((place) => ({ ...place, group })))
+    .map(({ title, path, also, group }) => ({ key: path, title, kind: group, also, run: leaveBy(() => go(path)) }));
+  const actions: (Found & { also?: string })[] = [
+    ...searched
+      .filter(({ create }) => create)
+      .map(({ id, noun }) => ({ key: `new ${id}`, title: `New ${noun}`, kind: 'Action', run: leaveBy(() => go(`/${id}?new=1`)) })),
+    { key: 'upload', title: 'Upload files', kind: 'Action', run: leaveBy(() => go('/files?new=1')) },
+    ...(isAdmin ? [{ key: 'key', title: 'New API key', kind: 'Action', run: leaveBy(() => go('/keys?new=1')) }] : []),
+    ...(['light', 'dark', 'system'] as const).map((theme) => ({
+      key: theme,
+      title: `Theme: ${theme}`,
+      kind: 'Action',
+      run: act(() => chooseTheme(theme)),
+    })),
+    { key: 'docs', title: 'Open the documentation', kind: 'Action', run: leaveBy(() => location.assign('/docs')) },
+    { key: 'out', title: 'Sign out', kind: 'Action', run: leaveBy(() => void signOut()) },
+  ];
+  const fits = ({ title, also = '' }: { title: string; also?: string }) => `${title} ${also}`.toLowerCase().includes(wanted.toLowerCase());
+  const named = (collection: Collection, record: Data): Found => ({
+    key: String(record.id),
+    title: String(record[collection.name] ?? record.id),
+    kind: collection.noun,
+    run: leaveBy(() => go(`/${collection.id}/${record.id}`)),
+  });
+  const found = [
+    ...pages.filter(fits),
+    ...(wanted ? actions.filter(fits) : []),
+    ...(wanted.length > 1
+      ? (records.data ?? []).flatMap(({ collection, records: all }) => all.map((record) => named(collection, record)))
+      : []),
+  ];
+  return { found, isSearching: records.isFetching };
+};
