@@ -4,10 +4,9 @@ import { newId } from '../core/ids.ts';
 import type { ActorType } from '../core/principal.ts';
 import { storedTrace } from '../core/tracing.ts';
 import type { Queries } from '../data/connection/database.ts';
-import type { Statement } from '../data/connection/statements/joint-reads.ts';
 import type { Tx } from '../data/connection/transaction.ts';
-import { cachedStatements, placeholder, templateOf } from '../data/query/cached-statements.ts';
-import { type Audience, audienceOf } from './event-audience.ts';
+import { cachedStatements, placeholder } from '../data/query/cached-statements.ts';
+import { type Audience, audienceOf, columnsOfSubject } from './event-audience.ts';
 import { changesBetween, type EventChanges } from './event-changes.ts';
 import { checkEvent } from './event-check.ts';
 
@@ -62,9 +61,11 @@ interface Recorded extends Audience {
   trace: string | undefined;
 }
 
-const column = (name: keyof Recorded) => placeholder((row: Recorded) => (row[name] ?? null) as string);
+const column = (name: Exclude<keyof Recorded, 'subject'>) => placeholder((row: Recorded) => (row[name] ?? null) as string);
+const subjectId = placeholder((row: Recorded) => row.subject!.id);
 
-const insertion = (db: Queries, audience: Audience) =>
+/** @param type of the record that decides who sees the event, where it is not known without a query */
+const insertion = (db: Queries, type?: 'task' | 'file') =>
   db
     .with('recorded', (query) =>
       query
@@ -78,7 +79,9 @@ const insertion = (db: Queries, audience: Audience) =>
           changes: column('changes'),
           data: column('data'),
           trace: column('trace'),
-          ...audience,
+          ...(type
+            ? columnsOfSubject(type, column('account_id'), subjectId)
+            : { project_id: column('project_id'), person_id: column('person_id') }),
         })
         .returning(['account_id', 'id']),
     )
@@ -87,15 +90,6 @@ const insertion = (db: Queries, audience: Audience) =>
     .expression((query) => query.selectFrom('recorded').select(['account_id', 'id']));
 
 const statements = cachedStatements<Recorded>();
-
-/** A statement is compiled once for all events whose audience is known without a query. */
-const insertionOf = (tx: Tx, row: Recorded): Statement => {
-  const isKnown = [row.project_id, row.person_id].every((one) => one === null || typeof one === 'string');
-  if (isKnown) return statements('known', row, () => insertion(tx, { project_id: column('project_id'), person_id: column('person_id') }));
-  const { project_id, person_id } = row;
-  const { sql: text, parametersFor } = templateOf<Recorded>(insertion(tx, { project_id, person_id }));
-  return { sql: text, parameters: parametersFor(row) };
-};
 
 /** An event of each of these records. */
 export const changeEventsOf = <T extends ChangeEventType>(type: T, changes: readonly Change<EventData<T>>[]): NewEvent<T>[] =>
@@ -108,7 +102,7 @@ const rowOf = <T extends EventType>({ accountId }: Author, { type, data, resourc
   type,
   resource_id: resourceId,
   trace: storedTrace(),
-  ...audienceOf(accountId, resourceId, data),
+  ...audienceOf(resourceId, data),
 });
 
 /**
@@ -122,7 +116,7 @@ export const recordEvent = <T extends EventType>(tx: Tx, author: Author, event: 
   const { changes, data } = event;
   const written = { actor: JSON.stringify(author.actor), changes: changes && JSON.stringify(changes), data: JSON.stringify(data) };
   const row = { ...rowOf(author, event), ...written };
-  tx.write(insertionOf(tx, row));
+  tx.write(statements(row.subject?.type ?? 'known', row, () => insertion(tx, row.subject?.type)));
   tx.withEvents.add(author.accountId);
   return row.id;
 };
@@ -141,13 +135,16 @@ const effectsInsertion = (tx: Tx) => {
   return { compile: () => insertion.compile(tx) };
 };
 
+/** The types of events whose audience is known without a query. */
+type EffectType = { [T in EventType]: 'subject' extends keyof EventData<T> ? never : T }[EventType];
+
 /**
  * Records the side effects of a write: the events of other records, in this order, each with the event of the write as its cause. One
  * statement writes them all, so many of them take little time.
  * @param cause the id of the event of the write, which must have been recorded before
  * @throws ServiceError `contract_violation` outside production
  */
-export const recordEffects = <T extends EventType>(tx: Tx, author: Author, cause: string, events: readonly NewEvent<T>[]): void => {
+export const recordEffects = <T extends EffectType>(tx: Tx, author: Author, cause: string, events: readonly NewEvent<T>[]): void => {
   if (events.length === 0) return;
   const rows = events.map((event) => {
     checkEvent(tx, event.type, event.data);

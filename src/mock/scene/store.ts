@@ -7,7 +7,7 @@ import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { newObjectKey } from '../../families/files/contents.ts';
-import { audienceOf } from '../../rules/event-audience.ts';
+import { audienceOf, columnsOfSubject } from '../../rules/event-audience.ts';
 import { insertAll } from '../../seed/insert-all.ts';
 import { bytesOf, type Scene } from './check.ts';
 import { type Given, type KindName, kindNames, kinds } from './kinds.ts';
@@ -24,9 +24,9 @@ const subjects = ['project', 'task', 'file', 'resource'] as const;
 
 /** Who can see an event, as values: the records it depends on are already in the database. */
 const audienceIn = async (tx: Queries, accountId: string, { resource_id, data }: Given): Promise<Given> => {
-  const audience = audienceOf(accountId, resource_id as string | null, data as object);
-  if (Object.values(audience).every((one) => one === null || typeof one === 'string')) return { ...audience };
-  const { project_id, person_id } = audience;
+  const { subject, ...audience } = audienceOf(resource_id as string | null, data as object);
+  if (!subject) return audience;
+  const { project_id, person_id } = columnsOfSubject(subject.type, accountId, subject.id);
   const { rows } = await sql<Given>`select ${project_id}::text as project_id, ${person_id}::text as person_id`.execute(tx);
   return rows[0]!;
 };
