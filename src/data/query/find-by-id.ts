@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../connection/database.ts';
-import { type JointStatement, jointAsker, type ReadKind, runStatement } from '../connection/statements/joint-reads.ts';
+import { type JointStatement, type ReadKind, readJointly } from '../connection/statements/joint-reads.ts';
 import { anyViewer, memoize, placeholder, templateOf, type Viewer } from './cached-statements.ts';
 import { untyped } from './untyped.ts';
 
@@ -9,7 +9,7 @@ import { untyped } from './untyped.ts';
  * At most one record may match.
  */
 // biome-ignore lint/suspicious/noExplicitAny: only the store knows its tables
-type Build<Row> = (db: Queries, viewer: Viewer, id: string) => SelectQueryBuilder<any, any, Row>;
+export type Build<Row> = (db: Queries, viewer: Viewer, id: string) => SelectQueryBuilder<any, any, Row>;
 
 /** Ids that one caller asks for. */
 interface Input {
@@ -20,12 +20,13 @@ interface Input {
 /** The records, in the order of the ids; undefined where there is none that the caller may see. */
 type Answer<Row> = (Row | undefined)[];
 
-interface Question {
+/** A record that one caller asks for. */
+export interface Question {
   viewer: Viewer;
   id: string;
 }
 
-const anyId = placeholder(({ id }: Question) => id);
+export const anyId = placeholder(({ id }: Question) => id);
 
 /** The questions of several callers, one in each place. */
 interface Questions {
@@ -111,10 +112,7 @@ const lookUp = <Row>(build: Build<Row>) => {
   const kinds = memoize<ReadKind<Input, Answer<Row>>>();
   return async (db: Queries, viewer: Viewer, ids: readonly string[]): Promise<Answer<Row>> => {
     const kind = kinds(viewer.role, () => kindOf<Row>(db, build, viewer.role));
-    const askJointly = jointAsker(db);
-    if (askJointly) return askJointly(kind, { viewer, ids });
-    const statement = kind.statementFor([{ viewer, ids }]);
-    return statement.answersIn(await runStatement(db, statement))[0]!;
+    return readJointly(db, kind, { viewer, ids });
   };
 };
 

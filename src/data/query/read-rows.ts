@@ -1,6 +1,6 @@
 import type { Queries } from '../connection/database.ts';
 import { listAsker } from '../connection/standby/standby.ts';
-import { type ReadKind, runStatement, type Statement } from '../connection/statements/joint-reads.ts';
+import { type ReadKind, readJointly, type Statement } from '../connection/statements/joint-reads.ts';
 
 /** Gives each caller its own copy of the rows, so that none changes another's. */
 const rowsFor = <Row extends object>(rows: readonly Row[], at: number): readonly Row[] =>
@@ -14,7 +14,5 @@ const sameRead = <Row extends object>(statement: Statement): ReadKind<undefined,
 });
 
 /** Reads rows, where allowed from a standby. Requests that run the same statement with the same values at the same time share it. */
-export const readRows = async <Row extends object>(db: Queries, statement: Statement): Promise<readonly Row[]> => {
-  const askJointly = listAsker(db);
-  return askJointly ? askJointly(sameRead<Row>(statement), undefined) : runStatement<Row>(db, statement);
-};
+export const readRows = async <Row extends object>(db: Queries, statement: Statement): Promise<readonly Row[]> =>
+  readJointly(db, sameRead<Row>(statement), undefined, listAsker(db));

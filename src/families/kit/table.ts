@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely';
 import type { IdKind } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
+import type { Viewer } from '../../data/query/cached-statements.ts';
 import { columnsEqual } from '../../data/query/columns-equal.ts';
+import { lockedRow } from '../../data/query/locked-row.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import type { Versioned } from '../../rules/if-match.ts';
 import type { Change } from '../../rules/record-event.ts';
@@ -45,12 +47,13 @@ export const tableOf = <T extends RecordTable, const C extends string, E extends
     row,
 
     /** Locks the record for a write until the transaction ends. */
-    lock:
-      <V extends InAccount>(visible: Visible<V>, strength: Strength = 'forUpdate') =>
-      async (tx: Queries, caller: V, id: string): Promise<Versioned<Data> | undefined> => {
-        const found = await visible(tx, caller).where(idColumn, '=', id).select(row)[strength]().executeTakeFirst();
+    lock: <V extends InAccount>(visible: Visible<V> & Visible<Viewer>, strength: Strength = 'forUpdate') => {
+      const find = lockedRow<AnyRow, V>((db, viewer, id) => visible(db, viewer).where(idColumn, '=', id).select(row)[strength]());
+      return async (tx: Queries, caller: V, id: string): Promise<Versioned<Data> | undefined> => {
+        const found = await find(tx, caller, id);
         return found && versionedRow(found);
-      },
+      };
+    },
 
     /**
      * Changes every record that has these values, all in the same way, the oldest first. It works in steps. For each step, `changed` gets
@@ -73,9 +76,7 @@ export const tableOf = <T extends RecordTable, const C extends string, E extends
     },
 
     /** Returns the record's id and locks the record against deletion until the transaction ends; other columns may change. */
-    lockKey:
-      <V extends InAccount>(visible: Visible<V>) =>
-      async (tx: Queries, caller: V, id: string): Promise<{ id: string } | undefined> =>
-        visible(tx, caller).where(idColumn, '=', id).select(idColumn).forKeyShare().executeTakeFirst(),
+    lockKey: <V extends InAccount>(visible: Visible<V> & Visible<Viewer>) =>
+      lockedRow<{ id: string }, V>((db, viewer, id) => visible(db, viewer).where(idColumn, '=', id).select(idColumn).forKeyShare()),
   };
 };

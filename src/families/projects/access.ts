@@ -2,7 +2,7 @@ import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { type MemberRole, refuseArchived } from './record.ts';
-import type { ProjectId } from './store.ts';
+import type { ProjectRef } from './store.ts';
 import * as store from './store.ts';
 
 // A change to a project or its members takes an exclusive lock on the project's row. A write to a record in the project takes shared locks
@@ -19,7 +19,7 @@ const forbidden = (id: string, roles: readonly MemberRole[]) =>
   );
 
 /** The caller's role in the project; not read for administrators, who need none. */
-const roleIn = async (tx: Tx, caller: Principal, project: ProjectId): Promise<MemberRole | undefined> =>
+const roleIn = async (tx: Tx, caller: Principal, project: ProjectRef): Promise<MemberRole | undefined> =>
   caller.role === 'admin' ? undefined : (await store.holdRole(tx, caller, project))?.role;
 
 /** Administrators may do everything; members need one of these roles in the project. */
@@ -46,13 +46,17 @@ export const lockActive = async (tx: Tx, caller: Principal, id: string, roles: r
 
 /**
  * Holds a project for a write to the records in it: it stays active, and the writer stays a member.
- * @param project its id, or a query that finds it
  * @param within the error when the caller sees no such project; by default `not_found` for the project
  * @throws ServiceError also `insufficient_permissions`, `project_archived`
  */
-export const holdForWriting = async (tx: Tx, caller: Principal, project: ProjectId, within?: ServiceError): Promise<void> => {
+export const holdForWriting = async (
+  tx: Tx,
+  caller: Principal,
+  project: ProjectRef,
+  within = () => notFound('project', String(project)),
+): Promise<void> => {
   const [held, role] = await Promise.all([store.hold(tx, caller, project), roleIn(tx, caller, project)]);
-  if (!held) throw within ?? notFound('project', String(project));
+  if (!held) throw within();
   if (!isAllowed(caller, role, writers)) throw forbidden(held.id, writers);
   refuseArchived(held);
 };
@@ -61,9 +65,14 @@ export const holdForWriting = async (tx: Tx, caller: Principal, project: Project
  * Holds a project, so that it is not archived before the transaction ends. For writes that everyone who sees the project may do,
  * such as a comment. @throws ServiceError `not_found`, `project_archived`
  */
-export const holdActive = async (tx: Tx, caller: Principal, project: ProjectId, within?: ServiceError): Promise<void> => {
+export const holdActive = async (
+  tx: Tx,
+  caller: Principal,
+  project: ProjectRef,
+  within = () => notFound('project', String(project)),
+): Promise<void> => {
   const held = await store.hold(tx, caller, project);
-  if (!held) throw within ?? notFound('project', String(project));
+  if (!held) throw within();
   refuseArchived(held);
 };
 
@@ -71,7 +80,7 @@ export const holdActive = async (tx: Tx, caller: Principal, project: ProjectId, 
  * Holds a project until the transaction ends, and returns whether the caller may write to it; undefined when there is no project. For
  * records such as files, which also belong to a user: that user might not see the project.
  */
-export const holdAny = async (tx: Tx, caller: Principal, id: ProjectId) => {
+export const holdAny = async (tx: Tx, caller: Principal, id: ProjectRef) => {
   const [project, role] = await Promise.all([store.holdAny(tx, caller, id), roleIn(tx, caller, id)]);
   return project && { project, writes: isAllowed(caller, role, writers) };
 };

@@ -1,12 +1,15 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { oncePer } from '../../core/once-per.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
-import { versioned } from '../../rules/if-match.ts';
+import type { Build } from '../../data/query/find-by-id.ts';
+import { lockedRow } from '../../data/query/locked-row.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import { memberships } from './member-store.ts';
+import type { Project, ProjectMember } from './record.ts';
 import { visibleProject, visibleProjects } from './visibility.ts';
 
 const columns = [
@@ -48,49 +51,45 @@ export const findById = projects.findById(visibleOne);
 
 export const findByIds = projects.findByIds(visibleOne);
 
-/** The id of a project, or a query that finds it. */
-export type ProjectId = string | Expression<unknown>;
-
-const isNamed = (column: string, project: ProjectId) =>
-  sql<boolean>`${sql.ref(column)} = ${typeof project === 'string' ? project : sql`(${project})`}`;
-
 /** Locks the project for a write to it, and returns it. */
-export const lock = async (tx: Queries, caller: Principal, id: string) => {
-  const row = await visibleOne(tx, caller)
-    .where('projects.id', '=', id)
-    .select([...columns, 'version'])
-    .forUpdate()
-    .executeTakeFirst();
-  return row && versioned(row);
+export const lock = projects.lock(visibleOne);
+
+/** A query that finds the project of a record. Statements are cached for each, so it is a constant of the record's family. */
+type FindProject = (db: Queries, viewer: Viewer, id: string) => Expression<unknown>;
+
+/** A project by its id, or by the id of a record in it. */
+export type ProjectRef = string | { of: FindProject; id: string };
+
+const itself: FindProject = (_db, _viewer, id) => sql`${id}`;
+
+const locked = <Row>(build: (db: Queries, viewer: Viewer, project: RawBuilder<string>) => ReturnType<Build<Row>>) => {
+  const by = oncePer((find: FindProject) => lockedRow<Row>((db, viewer, id) => build(db, viewer, sql`(${find(db, viewer, id)})`)));
+  return (tx: Queries, caller: Principal, project: ProjectRef) =>
+    typeof project === 'string' ? by(itself)(tx, caller, project) : by(project.of)(tx, caller, project.id);
 };
 
 /** The project's status, under a shared lock: nobody changes it until the transaction ends. */
-export const hold = (tx: Queries, caller: Principal, project: ProjectId) =>
-  visibleOne(tx, caller).where(isNamed('projects.id', project)).select(['projects.id', 'projects.status']).forShare().executeTakeFirst();
+export const hold = locked<Pick<Project, 'id' | 'status'>>((db, viewer, project) =>
+  visibleOne(db, viewer).where('projects.id', '=', project).select(['projects.id', 'projects.status']).forShare(),
+);
 
 /** The same for every project of the account, even one that the caller does not see. */
-export const holdAny = (tx: Queries, caller: Principal, project: ProjectId) =>
-  tx
+export const holdAny = locked<Pick<Project, 'id' | 'status'>>((db, { accountId }, project) =>
+  db
     .selectFrom('projects')
-    .where('projects.account_id', '=', caller.accountId)
-    .where(isNamed('projects.id', project))
+    .where('projects.account_id', '=', accountId)
+    .where('projects.id', '=', project)
     .select(['projects.id', 'projects.status'])
-    .forShare()
-    .executeTakeFirst();
+    .forShare(),
+);
 
 /**
  * The caller's role as a member of a project, under a shared lock, so that it cannot change until the transaction ends. The query is sent
  * after the lock of the project. Every change of members takes that lock, so the query sees their result.
  */
-export const holdRole = (tx: Queries, { accountId, userId }: Principal, project: ProjectId) =>
-  tx
-    .selectFrom('project_members')
-    .select('role')
-    .where('account_id', '=', accountId)
-    .where('user_id', '=', userId)
-    .where(isNamed('project_id', project))
-    .forShare()
-    .executeTakeFirst();
+export const holdRole = locked<Pick<ProjectMember, 'role'>>((db, viewer, project) =>
+  memberships(db, viewer).where('user_id', '=', viewer.userId).where('project_id', '=', project).select('role').forShare(),
+);
 
 /** Stores who could see a deleted project, because they may still read its events. */
 const former = (tx: Queries, caller: InAccount, id: string) =>

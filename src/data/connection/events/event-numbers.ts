@@ -5,6 +5,7 @@ import type { Tables } from '../../tables/index.ts';
 import type { Queries } from '../database.ts';
 import { databaseFailure, tookTooLong } from '../errors.ts';
 import { asProbe, inBackground, withoutDeadline } from '../requester.ts';
+import { type ReadKind, readJointly } from '../statements/joint-reads.ts';
 import { longRunningStatement } from '../timeouts.ts';
 import { unitOf } from '../units-of-work/unit-of-work.ts';
 import { callCommitListeners } from './commit-listeners.ts';
@@ -224,9 +225,15 @@ interface Head {
   waiting: boolean;
 }
 
-const readHeads = async (db: Queries, accountIds: readonly string[]): Promise<Head[]> => {
-  const { rows } = await sql<Head>`select account_id, head, waiting from event_heads_of(${accountIds}::text[])`.execute(db);
-  return rows;
+/** The heads of several accounts. Requests that ask at the same time share a statement. */
+const heads: ReadKind<readonly string[], Head[]> = {
+  key: 'event heads',
+  sizeOf: (accountIds) => accountIds.length,
+  statementFor: (inputs) => ({
+    sql: 'select account_id, head, waiting from event_heads_of($1::text[])',
+    parameters: [[...new Set(inputs.flat())]],
+    answersIn: (rows) => inputs.map((accountIds) => (rows as Head[]).filter(({ account_id }) => accountIds.includes(account_id))),
+  }),
 };
 
 /**
@@ -234,13 +241,13 @@ const readHeads = async (db: Queries, accountIds: readonly string[]): Promise<He
  * yet are left out. An unknown account has no entry.
  */
 export const eventHeads = async (db: Queries, accountIds: readonly string[]): Promise<Map<string, number>> => {
-  let heads = await readHeads(db, accountIds);
-  const waiting = heads.flatMap((one) => (one.waiting ? [one.account_id] : []));
+  let found = await readJointly(db, heads, accountIds);
+  const waiting = found.flatMap((one) => (one.waiting ? [one.account_id] : []));
   if (waiting.length > 0 && !db.isTransaction && !unitOf(db)) {
     await numberEvents(db, waiting).catch(ignoreOutage);
-    heads = await readHeads(db, accountIds);
+    found = await readJointly(db, heads, accountIds);
   }
-  return new Map(heads.flatMap(({ account_id, head }) => (head === null ? [] : [[account_id, head] as const])));
+  return new Map(found.flatMap(({ account_id, head }) => (head === null ? [] : [[account_id, head] as const])));
 };
 
 /** The accounts in the outbox, found by jumping from one to the next. */

@@ -189,3 +189,15 @@ export const jointAsker = (db: Kysely<Tables>): AskJointly | undefined => {
   const mayShare = lane === 'account' && waitTime !== undefined && !isLongRunning && !isInUnitOfWork();
   return mayShare ? askers.get(db) : undefined;
 };
+
+/** Reads with other requests where the running code may share a statement with them, and otherwise by itself. @param ask how it is shared */
+export const readJointly = async <Input, Answer>(
+  db: Kysely<Tables>,
+  kind: ReadKind<Input, Answer>,
+  input: Input,
+  ask = jointAsker(db),
+): Promise<Answer> => {
+  if (ask) return ask(kind, input);
+  const statement = kind.statementFor([input]);
+  return statement.answersIn(await runStatement(db, statement))[0]!;
+};
