@@ -72,7 +72,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
 
   /** Holds the task's project, in which the caller may write, and locks the task. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
-    const project = projects.holdForWriting(tx, caller, store.projectOf(tx, caller, id), notFound('task', id));
+    const project = projects.holdForWriting(tx, caller, { of: store.projectOf, id }, () => notFound('task', id));
     const [, locked] = await together(project, store.lock(tx, caller, id));
     const task = found(locked, id);
     expectVersion(task.version, ifMatch);
@@ -88,11 +88,19 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
     return recorded(tx, caller, 'TASK_CREATED', store.insert(tx, caller, fields, now()));
   };
 
-  const change = (caller: Principal, id: string, ifMatch: IfMatch, changesFor: (current: Task) => Partial<Task>) =>
+  const change = (
+    caller: Principal,
+    id: string,
+    ifMatch: IfMatch,
+    assignee_id: string | null | undefined,
+    changesFor: (current: Task) => Partial<Task>,
+  ) =>
     transaction(db, async (tx) => {
-      const task = await lock(tx, caller, id, ifMatch);
-      const changes = changesFor(task.data);
-      await expectAssignee(tx, caller, changes.assignee_id);
+      const changing = async () => {
+        const task = await lock(tx, caller, id, ifMatch);
+        return { task, changes: changesFor(task.data) };
+      };
+      const [{ task, changes }] = await together(changing(), expectAssignee(tx, caller, assignee_id));
       return changeOf(task, changes, () => changed(tx, caller, 'TASK_UPDATED', task, store.update(tx, caller, task, changes, now())));
     });
 
@@ -134,7 +142,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
       visibleOne: store.inVisibleTask,
       expect: async (caller: Principal, id: string): Promise<void> => void (await find(db, caller, id)),
       hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-        const project = projects.holdActive(tx, caller, store.projectOf(tx, caller, id), notFound('task', id));
+        const project = projects.holdActive(tx, caller, { of: store.projectOf, id }, () => notFound('task', id));
         const [, task] = await together(project, store.lockKey(tx, caller, id));
         found(task, id);
       },
@@ -156,13 +164,13 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
       }),
 
     replace: (caller: Principal, id: string, { project_id, ...body }: TaskCreate, ifMatch: IfMatch) =>
-      change(caller, id, ifMatch, (current) => {
+      change(caller, id, ifMatch, body.assignee_id, (current) => {
         expectProject(current, project_id);
         return fieldsOf(body);
       }),
 
     update: (caller: Principal, id: string, body: TaskUpdate, ifMatch: IfMatch) =>
-      change(caller, id, ifMatch, (current) => {
+      change(caller, id, ifMatch, body.assignee_id, (current) => {
         expectTransition(current, body.status);
         return changesOf(body);
       }),
