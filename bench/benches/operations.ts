@@ -137,6 +137,8 @@ export const operations = async (run: Run, ground: Filled): Promise<void> => {
       'p99 ms': tessera['p99 ms']!,
       'CPU us': tessera['CPU us/request']!,
       'CPU us of bare': bare['CPU us/request']!,
+      'PostgreSQL us': tessera['PostgreSQL us/request']!,
+      'PostgreSQL us of bare': bare['PostgreSQL us/request']!,
     };
     run.say(`${title}: ${tessera['requests/s']} of ${bare['requests/s']}`);
     ratios.set(operation.kind, [...(ratios.get(operation.kind) ?? []), { rate: Number(tessera['requests/s']), ofBare }]);

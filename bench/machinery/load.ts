@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { postgresTime } from './processor.ts';
 import type { Figures } from './rounds.ts';
 import type { Server } from './server.ts';
 
@@ -47,10 +48,11 @@ const fire = (
 
 /** Loads a server for some seconds; an answer other than 2xx makes the whole run worthless. */
 export const load = async (server: Server, work: Work, seconds: number, signal: AbortSignal): Promise<Figures> => {
-  const before = server.cpu();
+  const [before, ofPostgres] = [server.cpu(), postgresTime()];
   const result = await fire(server.url, work, seconds, signal);
   signal.throwIfAborted();
   const cpu = server.cpu() - before;
+  const postgres = postgresTime() - ofPostgres;
   if (result.non2xx + result.errors > 0) {
     const statuses = Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => `${count} times ${status}`);
     throw new Error(
@@ -58,5 +60,10 @@ export const load = async (server: Server, work: Work, seconds: number, signal: 
     );
   }
   if (result['2xx'] === 0) throw new Error(`${server.name}: no answer within ${seconds} s.`);
-  return { 'requests/s': result['2xx'] / result.duration, 'p99 ms': result.latency.p99, 'CPU us/request': cpu / result['2xx'] };
+  return {
+    'requests/s': result['2xx'] / result.duration,
+    'p99 ms': result.latency.p99,
+    'CPU us/request': cpu / result['2xx'],
+    'PostgreSQL us/request': postgres / result['2xx'],
+  };
 };
