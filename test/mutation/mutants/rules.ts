@@ -183,7 +183,7 @@ export const rules: readonly Mutant[] = [
       },
       {
         rule: 'events of a comment are for those who see its subject',
-        text: 'if (subject) return ofSubject(accountId, subject);',
+        text: 'if (subject) return ofSubject(subject);',
         becomes: '',
       },
     ],
