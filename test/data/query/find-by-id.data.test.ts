@@ -5,6 +5,7 @@ import { asAccount } from '../../../src/data/connection/requester.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import type { Viewer } from '../../../src/data/query/cached-statements.ts';
 import { findById, findByIds } from '../../../src/data/query/find-by-id.ts';
+import { lockedRow } from '../../../src/data/query/locked-row.ts';
 import { newAccount, newProject, newUser } from '../../support/data.ts';
 import { freshDatabase } from '../../support/database.ts';
 
@@ -17,15 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Administrators find every project of the account, others their own. `build` is told of each statement that is built. */
+/** Administrators see every project of the account, others their own. */
+const ofRole = (db: Queries, { accountId, userId, role }: Viewer, id: string) => {
+  const found = db.selectFrom('projects').select('name').where('account_id', '=', accountId).where('id', '=', id);
+  return role === 'admin' ? found : found.where('owner_id', '=', userId);
+};
+
+/** Finds the name of a project. `build` is told of each statement that is built. */
 const nameFinder = (build: (role: Viewer['role']) => void = () => undefined) =>
-  findById((db, { accountId, userId, role }, id) => {
-    build(role);
-    const found = db.selectFrom('projects').select('name').where('account_id', '=', accountId).where('id', '=', id);
-    return role === 'admin' ? found : found.where('owner_id', '=', userId);
+  findById((db, viewer, id) => {
+    build(viewer.role);
+    return ofRole(db, viewer, id);
   });
 
 const findName = nameFinder();
+
+const lockName = lockedRow<{ name: string }>((db, viewer, id) => ofRole(db, viewer, id).forUpdate());
 
 const findNames = findByIds((db, { accountId, userId }, id) =>
   db.selectFrom('projects').select('name').where('account_id', '=', accountId).where('id', '=', id).where('owner_id', '=', userId),
@@ -36,6 +44,17 @@ const projectOf = async (name: string) => {
   const userId = await newUser(db, accountId);
   return { id: await newProject(db, accountId, userId, { name }), viewer: { accountId, userId, role: 'editor' as const } };
 };
+
+describe('lockedRow', () => {
+  it('locks for each caller what they see, after an administrator has locked it', async () => {
+    const { id, viewer } = await projectOf('Atlas');
+    const colleague = { ...viewer, userId: await newUser(db, viewer.accountId) };
+    const lock = (caller: Viewer) => transaction(db, (tx) => lockName(tx, caller, id));
+    expect(await lock({ ...colleague, role: 'admin' })).toEqual({ name: 'Atlas' });
+    expect(await lock(colleague)).toBeUndefined();
+    expect(await lock(viewer)).toEqual({ name: 'Atlas' });
+  });
+});
 
 describe('findById', () => {
   it('finds for each caller what is theirs, by a statement that was built for somebody else', async () => {

@@ -22,6 +22,17 @@ export const data: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/data/query/locked-row.ts',
+    ['test/data/query/find-by-id.data.test.ts'],
+    [
+      {
+        rule: 'a role locks only what it sees, whoever locked before',
+        text: 'statements(String(viewer.role), ',
+        becomes: "statements('', ",
+      },
+    ],
+  ),
+  ...inFile(
     'src/data/query/compared-texts.ts',
     ['test/data/query/cached-lists.unit.test.ts', 'test/families/users.api.test.ts'],
     [

@@ -170,8 +170,8 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'nothing is said about an archived project',
-        text: "const held = await store.hold(tx, caller, project);\n  if (!held) throw within ?? notFound('project', String(project));\n  refuseArchived(held);",
-        becomes: "const held = await store.hold(tx, caller, project);\n  if (!held) throw within ?? notFound('project', String(project));",
+        text: 'const held = await store.hold(tx, caller, project);\n  if (!held) throw within();\n  refuseArchived(held);',
+        becomes: 'const held = await store.hold(tx, caller, project);\n  if (!held) throw within();',
         tests: [
           'test/families/comments-subjects.api.test.ts',
           'test/families/comments.api.test.ts',
@@ -192,8 +192,8 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'a project that is archived meanwhile takes nothing',
-        text: "select(['projects.id', 'projects.status']).forShare().executeTakeFirst();",
-        becomes: "select(['projects.id', 'projects.status']).executeTakeFirst();",
+        text: "select(['projects.id', 'projects.status']).forShare()",
+        becomes: "select(['projects.id', 'projects.status'])",
         elsewhere: 'An embedded database has one connection, so that no two writers meet; npm run test:services sees it.',
       },
     ],

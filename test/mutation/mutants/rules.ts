@@ -189,6 +189,17 @@ export const rules: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/rules/record-event.ts',
+    ['test/families/events.api.test.ts', 'test/families/comments-subjects.api.test.ts'],
+    [
+      {
+        rule: 'each kind of subject has its own statement',
+        text: "statements(row.subject?.type ?? 'known', row",
+        becomes: "statements('known', row",
+      },
+    ],
+  ),
+  ...inFile(
     'src/rules/callable-addresses.ts',
     ['test/families/webhooks.api.test.ts'],
     [
