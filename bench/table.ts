@@ -3,6 +3,7 @@ import { credentials } from './benches/credentials.ts';
 import { graphql } from './benches/graphql.ts';
 import { growth } from './benches/growth.ts';
 import { large } from './benches/large.ts';
+import { modes } from './benches/modes.ts';
 import { neighbours } from './benches/neighbours.ts';
 import { operations } from './benches/operations.ts';
 import { pages } from './benches/pages.ts';
@@ -38,6 +39,12 @@ export const benches: Record<string, Bench> = {
     aim: 'the worst of each kind at least 0.7 of bare, and half of the best of its kind',
     pace: pace(3, 2, 32, 500, 1),
     ...on(filled, operations),
+  },
+  modes: {
+    compares: 'a read, a list, creates and an update in production mode, and in development mode',
+    aim: 'development at least half of production',
+    pace: pace(3, 2, 32, 500, 1),
+    ...on(filled, modes),
   },
   reads: {
     compares: 'one record and pages: node:http with pg, Express with pg, Tessera',

@@ -10,22 +10,23 @@ import { accountId, DATABASE_URL, poolSize, ready, userId } from './ready.ts';
 
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: poolSize, options: '-c TimeZone=UTC' });
 
-const recordOf = ({ makes }: ByHand, path: string): string => {
+const recordOf = ({ makes }: ByHand, { url, headers }: IncomingMessage): string => {
   if (makes) return newId(makes);
-  const [id] = /(?<=\/)[a-z]{3}_\w+/.exec(path) ?? [''];
+  const [id] = /(?<=\/)[a-z]{3}_\w+/.exec(url!) ?? [String(headers['x-record'])];
   return id;
 };
 
+/** The fields of a body of REST or of GraphQL, as the columns are called. */
 const bodyOf = (text: string): Record<string, unknown> => {
-  const body = JSON.parse(text) as { subject?: { id: string } };
-  return { ...body, task_id: body.subject?.id };
+  const { subject, variables, config, ...body } = JSON.parse(text);
+  return { type: 'standard', ...body, ...variables?.input, config: config && JSON.stringify(config), task_id: subject?.id };
 };
 
 const answer = async (request: IncomingMessage): Promise<object> => {
   const name = String(request.headers['x-work']);
   const work = byHand[name]!;
   const body = work.fields.length > 0 ? bodyOf(await text(request)) : {};
-  const given = { account: accountId, user: userId, record: recordOf(work, request.url!), event: newId('event') };
+  const given = { account: accountId, user: userId, record: recordOf(work, request), event: newId('event') };
   const values = [...work.takes.map((one) => given[one]), ...work.fields.map((field) => body[field])];
   const { rows } = await pool.query({ name, text: work.text, values });
   return { data: work.text.includes('limit') ? rows : rows[0], meta: { request_id: randomUUID() } };

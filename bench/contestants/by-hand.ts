@@ -17,7 +17,12 @@ export interface ByHand {
 const forWrites: Given[] = ['account', 'record', 'user', 'event'];
 
 /** Adds what every write records: its event, and the event's place in the outbox. */
-const recorded = (write: string, type: string, besides = ''): string => `with record as (${write} returning *)${besides},
+const recorded = (
+  write: string,
+  type: string,
+  besides = '',
+  returned = '*',
+): string => `with record as (${write} returning ${returned})${besides},
   event as (insert into events (account_id, id, type, resource_id, actor, data)
     select $1, $4, '${type}', id, jsonb_build_object('type', 'user', 'id', $3::text), to_jsonb(record) from record returning account_id, id),
   queued as (insert into outbox (account_id, event_id) select account_id, id from event)
@@ -34,11 +39,13 @@ const create = (
   return { makes, takes: forWrites, fields, text: recorded(`insert into ${table} (${columns}) values (${values})`, type, besides) };
 };
 
-const update = (table: string, type: string, field: string): ByHand => ({
+const change = (table: string, type: string, set: string, fields: string[] = []): ByHand => ({
   takes: forWrites,
-  fields: [field],
-  text: recorded(`update ${table} set ${field} = $5, version = version + 1, updated_at = now() where account_id = $1 and id = $2`, type),
+  fields,
+  text: recorded(`update ${table} set ${set}, version = version + 1, updated_at = now() where account_id = $1 and id = $2`, type),
 });
+
+const update = (table: string, type: string, field: string): ByHand => change(table, type, `${field} = $5`, [field]);
 
 const remove = (table: string, type: string): ByHand => ({
   takes: forWrites,
@@ -60,6 +67,13 @@ const list = (table: string, condition = ''): ByHand => ({
 
 const owner = `, member as (insert into project_members (account_id, project_id, user_id, role) select $1, id, $3, 'owner' from record)`;
 
+/** A write to the members of a project, whose event is about the project. */
+const member = (write: string, type: string, fields: string[] = []): ByHand => ({
+  takes: forWrites,
+  fields,
+  text: recorded(write, type, '', '*, project_id as id'),
+});
+
 export const byHand: Record<string, ByHand> = {
   createUser: create('users', 'USER_CREATED', 'user', { fields: ['name', 'email'] }),
   createProject: create('projects', 'PROJECT_CREATED', 'project', { fields: ['name'], user: 'owner_id', besides: owner }),
@@ -67,6 +81,27 @@ export const byHand: Record<string, ByHand> = {
   createTeam: create('teams', 'TEAM_CREATED', 'team', { fields: ['name'] }),
   createComment: create('comments', 'COMMENT_CREATED', 'comment', { fields: ['task_id', 'body'], user: 'author_id' }),
   createResource: create('resources', 'RESOURCE_CREATED', 'resource', { fields: ['name', 'type'], user: 'owner_id' }),
+  createFile: create('files', 'FILE_CREATED', 'file', { fields: ['name', 'content_type', 'project_id'], user: 'uploaded_by' }),
+  addProjectMember: member(
+    'insert into project_members (account_id, project_id, user_id, role) values ($1, $2, $5, $6)',
+    'PROJECT_MEMBER_ADDED',
+    ['user_id', 'role'],
+  ),
+  removeProjectMember: member(
+    `delete from project_members where account_id = $1 and project_id = $2 and role = 'viewer'`,
+    'PROJECT_MEMBER_REMOVED',
+  ),
+  listProjectMembers: {
+    takes: ['account', 'record'],
+    fields: [],
+    text: 'select * from project_members where account_id = $1 and project_id = $2 order by user_id limit 21',
+  },
+  createWebhook: create('webhooks', 'WEBHOOK_CREATED', 'webhook', { fields: ['url', 'events'], user: 'created_by' }),
+  createIntegration: create('integrations', 'INTEGRATION_CREATED', 'integration', { fields: ['name', 'provider', 'config'] }),
+  completeTask: change('tasks', 'TASK_COMPLETED', `status = 'done', completed_at = now()`),
+  reopenTask: change('tasks', 'TASK_REOPENED', `status = 'todo', completed_at = null`),
+  archiveProject: change('projects', 'PROJECT_ARCHIVED', `status = 'archived', archived_at = now()`),
+  restoreProject: change('projects', 'PROJECT_RESTORED', `status = 'active', archived_at = null`),
   updateUser: update('users', 'USER_UPDATED', 'name'),
   updateProject: update('projects', 'PROJECT_UPDATED', 'description'),
   updateTask: update('tasks', 'TASK_UPDATED', 'title'),
@@ -74,16 +109,25 @@ export const byHand: Record<string, ByHand> = {
   updateTeam: update('teams', 'TEAM_UPDATED', 'description'),
   updateComment: update('comments', 'COMMENT_UPDATED', 'body'),
   updateResource: update('resources', 'RESOURCE_UPDATED', 'description'),
+  updateFile: update('files', 'FILE_UPDATED', 'name'),
+  updateWebhook: update('webhooks', 'WEBHOOK_UPDATED', 'description'),
+  updateIntegration: update('integrations', 'INTEGRATION_UPDATED', 'name'),
   deleteTask: remove('tasks', 'TASK_DELETED'),
   deleteTeam: remove('teams', 'TEAM_DELETED'),
   deleteComment: remove('comments', 'COMMENT_DELETED'),
   deleteResource: remove('resources', 'RESOURCE_DELETED'),
+  deleteFile: remove('files', 'FILE_DELETED'),
+  deleteWebhook: remove('webhooks', 'WEBHOOK_DELETED'),
+  deleteIntegration: remove('integrations', 'INTEGRATION_DELETED'),
   getUser: find('users'),
   getProject: find('projects'),
   getTask: find('tasks'),
   getTeam: find('teams'),
   getComment: find('comments'),
   getResource: find('resources'),
+  getFile: find('files'),
+  getWebhook: find('webhooks'),
+  getIntegration: find('integrations'),
   listUsers: list('users'),
   listProjects: list('projects', `and status = 'active'`),
   listTasks: list('tasks', `and status = 'todo'`),
@@ -91,5 +135,8 @@ export const byHand: Record<string, ByHand> = {
   listTeams: list('teams'),
   listComments: list('comments'),
   listResources: list('resources', `and status = 'active'`),
+  listFiles: list('files'),
+  listWebhooks: list('webhooks'),
+  listIntegrations: list('integrations'),
   listEvents: list('events'),
 };

@@ -14,6 +14,9 @@ export interface Filled extends Caller {
   teams: string[];
   comments: string[];
   resources: string[];
+  files: string[];
+  webhooks: string[];
+  integrations: string[];
 }
 
 /** Records that can be changed. */
@@ -47,8 +50,50 @@ const addRecords = async (db: Queries, { accountId, userId }: Caller) => {
   await db.insertInto('comments').values(comments).execute();
   const resources = numbers.map((number) => ({ account_id: accountId, id: `res_${number}`, name: 'Theodolite', owner_id: userId }));
   await db.insertInto('resources').values(resources).execute();
+  const files = numbers.map((number) => ({
+    account_id: accountId,
+    id: `fil_${number}`,
+    name: 'Legend',
+    content_type: 'text/plain',
+    project_id: id,
+    uploaded_by: userId,
+  }));
+  await db.insertInto('files').values(files).execute();
+  const few = numbers.slice(0, 20);
+  const webhooks = few.map((number) => ({
+    account_id: accountId,
+    id: `whk_${number}`,
+    url: 'https://hooks.example.com/',
+    events: ['WEBHOOK_TEST'],
+    created_by: userId,
+  }));
+  await db.insertInto('webhooks').values(webhooks).execute();
+  const config = {
+    url: 'https://plant.example.com/',
+    items_pointer: '',
+    id_field: 'id',
+    name_field: 'id',
+    resource_type: 'machine',
+    request_header_names: [],
+  };
+  const integrations = few.map((number) => ({
+    account_id: accountId,
+    id: `itg_${number}`,
+    name: 'Plant',
+    provider: 'http_json' as const,
+    config: JSON.stringify(config),
+  }));
+  await db.insertInto('integrations').values(integrations).execute();
   const idsOf = (records: readonly { id: string }[]) => records.map((record) => record.id);
-  return { project: id, tasks: idsOf(tasks), comments: idsOf(comments), resources: idsOf(resources) };
+  return {
+    project: id,
+    tasks: idsOf(tasks),
+    comments: idsOf(comments),
+    resources: idsOf(resources),
+    files: idsOf(files),
+    webhooks: idsOf(webhooks),
+    integrations: idsOf(integrations),
+  };
 };
 
 export const filled: Ground<Filled> = {

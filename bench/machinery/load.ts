@@ -33,7 +33,7 @@ const someOf = <T>(all: readonly T[]): T[] =>
 const fire = (
   url: string,
   { requests, headers, connections, isSequence }: Work,
-  duration: number,
+  until: { duration: number } | { amount: number },
   signal: AbortSignal,
 ): Promise<autocannon.Result> =>
   new Promise((resolve, reject) => {
@@ -41,28 +41,38 @@ const fire = (
       client.setRequests(
         (isSequence ? requests : someOf(requests)).map((request) => ({ ...request, headers: { ...headers, ...request.headers } })),
       );
-    const options = { url, connections, duration, setupClient };
+    const options = { url, connections, ...until, setupClient };
     const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
     signal.addEventListener('abort', () => (instance as unknown as { stop: () => void }).stop(), { once: true });
   });
 
+const expectSuccess = ({ name }: Server, { requests }: Work, { non2xx, errors, statusCodeStats = {} }: autocannon.Result): void => {
+  if (non2xx + errors === 0) return;
+  const statuses = Object.entries(statusCodeStats).map(([status, { count }]) => `${count} times ${status}`);
+  const { method = 'GET', path, headers } = requests[0]!;
+  const asked = [method, path, headers?.['X-Work']].filter(Boolean).join(' ');
+  throw new Error(`${name}: ${errors} requests failed, and ${asked} and those after it: ${statuses.join(', ')}.`);
+};
+
+/** Sends so many requests, one after the other. */
+export const sendOneByOne = async (server: Server, work: Omit<Work, 'connections'>, amount: number, signal: AbortSignal): Promise<void> => {
+  const alone = { ...work, connections: 1 };
+  expectSuccess(server, alone, await fire(server.url, alone, { amount }, signal));
+};
+
 /** Loads a server for some seconds; an answer other than 2xx makes the whole run worthless. */
 export const load = async (server: Server, work: Work, seconds: number, signal: AbortSignal): Promise<Figures> => {
   const [before, ofPostgres] = [server.cpu(), postgresTime()];
-  const result = await fire(server.url, work, seconds, signal);
+  const result = await fire(server.url, work, { duration: seconds }, signal);
   signal.throwIfAborted();
   const cpu = server.cpu() - before;
   const postgres = postgresTime() - ofPostgres;
-  if (result.non2xx + result.errors > 0) {
-    const statuses = Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => `${count} times ${status}`);
-    throw new Error(
-      `${server.name}: ${result.errors} requests failed, and ${work.requests[0]!.path} and its like: ${statuses.join(', ')}.`,
-    );
-  }
+  expectSuccess(server, work, result);
   if (result['2xx'] === 0) throw new Error(`${server.name}: no answer within ${seconds} s.`);
   return {
     'requests/s': result['2xx'] / result.duration,
     'p99 ms': result.latency.p99,
+    'p99 by median': result.latency.p99 / Math.max(1, result.latency.p50),
     'CPU us/request': cpu / result['2xx'],
     'PostgreSQL us/request': postgres / result['2xx'],
   };

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import type autocannon from 'autocannon';
+import type { Filled } from '../grounds/operations.ts';
+
+export type Kind = 'create' | 'update' | 'action' | 'delete' | 'read' | 'list' | 'GraphQL';
+
+/** An operation under load. Its requests follow each other on each connection. */
+export interface Operation {
+  kind: Kind;
+  steps: readonly autocannon.Request[];
+}
+
+interface Asked {
+  path: string;
+  body?: object;
+  /** The record that bare reads, where the path has none. */
+  record?: string;
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Context = { id?: string };
+
+/** A request with another path or body each time. `work` names the statement by hand; `context` has the record that was created before. */
+const each = (method: Method, work: string, make: (context: Context) => Asked): autocannon.Request => ({
+  method,
+  path: '/',
+  headers: { 'X-Work': work },
+  setupRequest: (request, context) => {
+    const { path, body, record } = make(context as Context);
+    const headers = { ...request.headers, ...(body && { 'Content-Type': 'application/json' }), ...(record && { 'X-Record': record }) };
+    return { ...request, path, headers, ...(body && { body: JSON.stringify(body) }) };
+  },
+});
+
+/** The same, and its record is kept for the requests after it. */
+const keeping = (create: autocannon.Request): autocannon.Request => ({
+  ...create,
+  onResponse: (_status, body, context) => {
+    (context as Context).id = (JSON.parse(body) as { data: { id: string } }).data.id;
+  },
+});
+
+const some = (ids: readonly string[]): string => ids[Math.floor(Math.random() * ids.length)]!;
+
+const name = 'Atlas';
+const machines = {
+  provider: 'http_json',
+  config: { url: 'https://plant.example.com/machines', items_pointer: '', id_field: 'id', name_field: 'id', resource_type: 'machine' },
+};
+
+const createsOn = ({ project, tasks }: Filled) => ({
+  users: each('POST', 'createUser', () => ({ path: '/v1/users', body: { name, email: `${randomUUID()}@tessera.example` } })),
+  projects: each('POST', 'createProject', () => ({ path: '/v1/projects', body: { name } })),
+  tasks: each('POST', 'createTask', () => ({ path: '/v1/tasks', body: { project_id: project, title: name } })),
+  teams: each('POST', 'createTeam', () => ({ path: '/v1/teams', body: { name: `Atlas ${randomUUID()}` } })),
+  comments: each('POST', 'createComment', () => ({
+    path: '/v1/comments',
+    body: { subject: { type: 'task', id: some(tasks) }, body: name },
+  })),
+  files: each('POST', 'createFile', () => ({ path: '/v1/files', body: { name, content_type: 'text/plain', project_id: project } })),
+  resources: each('POST', 'createResource', () => ({ path: '/v1/resources', body: { name, type: 'standard' } })),
+});
+
+/** An account has few of these at a time, so that each is deleted again. */
+const boundedCreates = {
+  webhooks: each('POST', 'createWebhook', () => ({
+    path: '/v1/webhooks',
+    body: { url: 'https://hooks.example.com/', events: ['WEBHOOK_TEST'] },
+  })),
+  integrations: each('POST', 'createIntegration', () => ({ path: '/v1/integrations', body: { name, ...machines } })),
+};
+
+const updatesOn = ({ users, projects, tasks, teams, comments, files, resources, webhooks, integrations }: Filled) =>
+  [
+    ['users', 'updateUser', users, () => ({ name: randomUUID() })],
+    ['projects', 'updateProject', projects, () => ({ description: randomUUID() })],
+    ['tasks', 'updateTask', tasks, () => ({ title: randomUUID() })],
+    ['tasks', 'assignTask', tasks, () => ({ assignee_id: some(users) })],
+    ['teams', 'updateTeam', teams, () => ({ description: randomUUID() })],
+    ['comments', 'updateComment', comments, () => ({ body: randomUUID() })],
+    ['files', 'updateFile', files, () => ({ name: randomUUID() })],
+    ['resources', 'updateResource', resources, () => ({ description: randomUUID() })],
+    ['webhooks', 'updateWebhook', webhooks, () => ({ description: randomUUID() })],
+    ['integrations', 'updateIntegration', integrations, () => ({ name: randomUUID() })],
+  ] as const;
+
+const lists = (project: string): [path: string, work: string][] => [
+  ['/v1/users?limit=20', 'listUsers'],
+  ['/v1/projects?limit=20&status=active', 'listProjects'],
+  ['/v1/tasks?limit=20&status=todo', 'listTasks'],
+  [`/v1/projects/${project}/tasks?limit=20`, 'listProjectTasks'],
+  [`/v1/projects/${project}/members?limit=20`, 'listProjectMembers'],
+  ['/v1/teams?limit=20', 'listTeams'],
+  ['/v1/comments?limit=20', 'listComments'],
+  ['/v1/files?limit=20', 'listFiles'],
+  ['/v1/resources?limit=20&status=active', 'listResources'],
+  ['/v1/webhooks?limit=20', 'listWebhooks'],
+  ['/v1/integrations?limit=20', 'listIntegrations'],
+  ['/v1/events?limit=20', 'listEvents'],
+];
+
+const reads = {
+  users: 'getUser',
+  projects: 'getProject',
+  tasks: 'getTask',
+  teams: 'getTeam',
+  comments: 'getComment',
+  files: 'getFile',
+  resources: 'getResource',
+  webhooks: 'getWebhook',
+  integrations: 'getIntegration',
+} as const;
+
+/** Actions of a record that was just created, each after the other. */
+const actionsOn = (filled: Filled, creates: ReturnType<typeof createsOn>): Record<string, autocannon.Request[]> => {
+  const act = (family: string, work: string, ending: string) => each('POST', work, ({ id }) => ({ path: `/v1/${family}/${id}/${ending}` }));
+  const [user] = filled.users;
+  return {
+    'POST tasks, complete, reopen': [
+      keeping(creates.tasks),
+      act('tasks', 'completeTask', 'complete'),
+      act('tasks', 'reopenTask', 'reopen'),
+    ],
+    'POST projects, archive, restore': [
+      keeping(creates.projects),
+      act('projects', 'archiveProject', 'archive'),
+      act('projects', 'restoreProject', 'restore'),
+    ],
+    'POST projects, POST and DELETE member': [
+      keeping(creates.projects),
+      each('POST', 'addProjectMember', ({ id }) => ({ path: `/v1/projects/${id}/members`, body: { user_id: user, role: 'viewer' } })),
+      each('DELETE', 'removeProjectMember', ({ id }) => ({ path: `/v1/projects/${id}/members/${user}` })),
+    ],
+  };
+};
+
+const graphqlOn = ({ resources }: Filled): Record<string, autocannon.Request> => {
+  const fields = 'id name description status data createdAt updatedAt';
+  const query = (work: string, text: string, make: () => { variables?: object; record?: string }) =>
+    each('POST', work, () => {
+      const { variables, record } = make();
+      return { path: '/graphql', body: { query: text, variables }, record };
+    });
+  return {
+    'GraphQL resource by id': query('getResource', `query One($id: ID!) { resource(id: $id) { ${fields} } }`, () => {
+      const id = some(resources);
+      return { variables: { id }, record: id };
+    }),
+    'GraphQL createResource': query(
+      'createResource',
+      `mutation Create($input: CreateResourceInput!) { createResource(input: $input) { resource { ${fields} } } }`,
+      () => ({
+        variables: { input: { name } },
+      }),
+    ),
+    'GraphQL updateResource': query(
+      'updateResource',
+      `mutation Update($id: ID!, $input: UpdateResourceInput!) { updateResource(id: $id, input: $input) { resource { ${fields} } } }`,
+      () => {
+        const id = some(resources);
+        return { variables: { id, input: { description: randomUUID() } }, record: id };
+      },
+    ),
+    'GraphQL page of resources': query(
+      'listResources',
+      `query Page { resources(first: 20) { edges { node { ${fields} } } pageInfo { endCursor } } }`,
+      () => ({}),
+    ),
+  };
+};
+
+/** The operations of the platform, all on one account, and tasks, comments and files in one project. */
+export const operationsOn = (filled: Filled): Record<string, Operation> => {
+  const creates = createsOn(filled);
+  const listed = (kind: Kind, steps: Record<string, autocannon.Request[]>) =>
+    Object.entries(steps).map(([title, all]) => [title, { kind, steps: all }] as const);
+  const renamed = <Value>(all: Record<string, Value>, title: (family: string) => string) =>
+    Object.fromEntries(Object.entries(all).map(([family, value]) => [title(family), value]));
+  const workOn = (family: string, verb: string) => `${verb}${family[0]!.toUpperCase()}${family.slice(1, -1)}`;
+  const deletes = Object.entries({ ...creates, ...boundedCreates }).filter(([family]) => !['users', 'projects'].includes(family));
+  return Object.fromEntries<Operation>([
+    ...Object.entries(reads).map(
+      ([family, work]) =>
+        [
+          `GET ${family} by id`,
+          { kind: 'read', steps: [each('GET', work, () => ({ path: `/v1/${family}/${some(filled[family as keyof typeof reads])}` }))] },
+        ] as const,
+    ),
+    ...lists(filled.project).map(
+      ([path, work]) => [`GET ${path}`, { kind: 'list', steps: [each('GET', work, () => ({ path }))] }] as const,
+    ),
+    ...listed(
+      'create',
+      renamed(Object.fromEntries(Object.entries(creates).map(([family, create]) => [family, [create]])), (family) => `POST ${family}`),
+    ),
+    ...updatesOn(filled).map(([family, work, ids, body]) => {
+      const step = each('PATCH', work, () => ({ path: `/v1/${family}/${some(ids)}`, body: body() }));
+      return [`PATCH ${family}, ${Object.keys(body())}`, { kind: 'update', steps: [step] }] as const;
+    }),
+    ...listed('action', actionsOn(filled, creates)),
+    ...deletes.map(([family, create]) => {
+      const remove = each('DELETE', workOn(family, 'delete'), ({ id }) => ({ path: `/v1/${family}/${id}` }));
+      return [`POST and DELETE ${family}`, { kind: 'delete', steps: [keeping(create), remove] }] as const;
+    }),
+    ...listed('GraphQL', Object.fromEntries(Object.entries(graphqlOn(filled)).map(([title, step]) => [title, [step]]))),
+  ]);
+};
