@@ -323,9 +323,9 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
     }
   });
 
-  it('gives no reads to a server that is no standby, or is one of another database', async () => {
+  it('gives no reads to a server that is not a standby, or is one of another database', async () => {
     const own = await node({ DATABASE_REPLICA_URL: pair.primary.url });
-    await until(() => problemOf(own)?.includes('no standby') ?? false);
+    await until(() => problemOf(own)?.includes('not a standby') ?? false);
     expect(await namesOf(callerOf(own))).toContain('Just written');
     expect(reads(own).answered).toBe(0);
     await own.close();
