@@ -12,6 +12,7 @@ import {
   getOperationAST,
   getVariableValues,
   isObjectType,
+  type OperationDefinitionNode,
   type SelectionNode,
   type VariableNode,
   visit,
@@ -174,8 +175,16 @@ export const requestsOf = (cost: number): number => Math.max(1, Math.ceil(cost /
 const costPerWeight = limits.under_way / most;
 
 /** The number of requests that an operation counts as, and its weight. Mutations that may take minutes have the most weight, as in REST. */
-export const priceOfOperation = ({ document, cost }: { document: DocumentNode; cost: number }) => {
+export const priceOfOperation = ({
+  document,
+  operation,
+  cost,
+}: {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  cost: number;
+}) => {
   const weight = Math.max(1, Math.ceil(cost / costPerWeight));
-  const isLengthy = hasMutation(document, (facts) => facts.isLengthy);
+  const isLengthy = operation.operation === 'mutation' && hasMutation(document, (facts) => facts.isLengthy);
   return { requests: requestsOf(cost), weight: isLengthy ? Math.max(dearest, weight) : weight };
 };
