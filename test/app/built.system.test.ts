@@ -37,7 +37,17 @@ const builds = [
 
 const buildAndPack = (): string => {
   const project = join(folder, 'project');
-  const taken = ['bin', 'build', 'clients/typescript/src', 'docs', 'generated', 'package-lock.json', 'package.json', 'src'];
+  const taken = [
+    'bin',
+    'build',
+    'clients/typescript/generated',
+    'clients/typescript/src',
+    'docs',
+    'generated',
+    'package-lock.json',
+    'package.json',
+    'src',
+  ];
   for (const name of taken) cpSync(join(root, name), join(project, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
   run(process.execPath, ['--input-type=module', '-e', builds], project);

@@ -7,6 +7,7 @@ const { url, key } = report.given;
 setConfig({ baseURL: url, headers: { 'X-API-Key': key, 'Content-Type': 'application/json' } });
 
 await Promise.all(['Atlas', 'Beacon', 'Compass'].map((name) => createProject({ name, tags: ['kubb'] })));
-const query = { tags: 'kubb', 'name[in]': ['Atlas', 'Beacon'], name_starts_with: 'b', status: 'active' as const };
+// It encodes the commas of a list, which in a text would be part of it.
+const query = { tags: 'kubb', 'status[in]': ['active' as const, 'archived' as const], name_starts_with: 'b' };
 const { data } = await listProjects(query);
 report(data.map(({ name }) => name));

@@ -7,7 +7,8 @@ globalThis.fetch = (path, options) => send(`${url}${path}`, options);
 const options = { headers: { 'X-API-Key': key } };
 
 await Promise.all(['Atlas', 'Beacon', 'Compass'].map((name) => createProject({ name, tags: ['orval'] }, options)));
-const query = { tags: 'orval', 'name[in]': ['Atlas', 'Beacon'], name_starts_with: 'b', status: 'active' as const };
+// It encodes the commas of a list, which in a text would be part of it.
+const query = { tags: 'orval', 'status[in]': ['active' as const, 'archived' as const], name_starts_with: 'b' };
 const listed = await listProjects(query, options);
 const names = listed.status === 200 ? listed.data.data.map(({ name }) => name) : [];
 const missing = await getProject('prj_none', {}, options);
