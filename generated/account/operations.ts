@@ -1582,7 +1582,11 @@ export const records = {
           "last4", "last4_in", "last4_contains", "last4_starts_with", "last4[eq]", "last4[neq]", "last4[in]", "last4[nin]", "last4[like]"
         ]
       },
-      "scopes": { "kind": "labels", "nullable": false, "names": ["scopes", "scopes_in", "scopes[eq]", "scopes[in]"] },
+      "scopes": {
+        "kind": "labels",
+        "nullable": false,
+        "names": ["scopes", "scopes_in", "scopes_all", "scopes_exists", "scopes[eq]", "scopes[in]", "scopes[all]", "scopes[nin]"]
+      },
       "user_id": {
         "kind": "user",
         "nullable": false,
@@ -1655,7 +1659,11 @@ export const records = {
         "names": ["name", "name_in", "name_contains", "name_starts_with", "name[eq]", "name[neq]", "name[in]", "name[nin]", "name[like]"]
       },
       "type": { "kind": "enum", "nullable": false, "names": ["type", "type_in", "type[eq]", "type[neq]", "type[in]", "type[nin]"] },
-      "scopes": { "kind": "labels", "nullable": false, "names": ["scopes", "scopes_in", "scopes[eq]", "scopes[in]"] },
+      "scopes": {
+        "kind": "labels",
+        "nullable": false,
+        "names": ["scopes", "scopes_in", "scopes_all", "scopes_exists", "scopes[eq]", "scopes[in]", "scopes[all]", "scopes[nin]"]
+      },
       "created_by": {
         "kind": "user",
         "nullable": true,
@@ -1697,7 +1705,11 @@ export const records = {
         "nullable": false,
         "names": ["user_id", "user_id_in", "user_id[eq]", "user_id[neq]", "user_id[in]", "user_id[nin]"]
       },
-      "scopes": { "kind": "labels", "nullable": false, "names": ["scopes", "scopes_in", "scopes[eq]", "scopes[in]"] },
+      "scopes": {
+        "kind": "labels",
+        "nullable": false,
+        "names": ["scopes", "scopes_in", "scopes_all", "scopes_exists", "scopes[eq]", "scopes[in]", "scopes[all]", "scopes[nin]"]
+      },
       "granted_at": {
         "kind": "instant",
         "nullable": false,

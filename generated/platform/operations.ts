@@ -3892,7 +3892,11 @@ export const records = {
         "nullable": false,
         "names": ["status", "status_in", "status[eq]", "status[neq]", "status[in]", "status[nin]"]
       },
-      "tags": { "kind": "labels", "nullable": false, "names": ["tags", "tags_in", "tags[eq]", "tags[in]"] },
+      "tags": {
+        "kind": "labels",
+        "nullable": false,
+        "names": ["tags", "tags_in", "tags_all", "tags_exists", "tags[eq]", "tags[in]", "tags[all]", "tags[nin]"]
+      },
       "owner_id": {
         "kind": "user",
         "nullable": false,
@@ -4020,7 +4024,11 @@ export const records = {
           "due_at[neq]", "due_at[gt]", "due_at[gte]", "due_at[lt]", "due_at[lte]"
         ]
       },
-      "tags": { "kind": "labels", "nullable": false, "names": ["tags", "tags_in", "tags[eq]", "tags[in]"] },
+      "tags": {
+        "kind": "labels",
+        "nullable": false,
+        "names": ["tags", "tags_in", "tags_all", "tags_exists", "tags[eq]", "tags[in]", "tags[all]", "tags[nin]"]
+      },
       "completed_at": {
         "kind": "instant",
         "nullable": true,
@@ -4406,7 +4414,11 @@ export const records = {
         "nullable": false,
         "names": ["url", "url_in", "url_contains", "url_starts_with", "url[eq]", "url[neq]", "url[in]", "url[nin]", "url[like]"]
       },
-      "events": { "kind": "labels", "nullable": false, "names": ["events", "events_in", "events[eq]", "events[in]"] },
+      "events": {
+        "kind": "labels",
+        "nullable": false,
+        "names": ["events", "events_in", "events_all", "events_exists", "events[eq]", "events[in]", "events[all]", "events[nin]"]
+      },
       "description": {
         "kind": "text",
         "nullable": true,

@@ -105,7 +105,11 @@ export const records = {
           "due_at[neq]", "due_at[gt]", "due_at[gte]", "due_at[lt]", "due_at[lte]"
         ]
       },
-      "tags": { "kind": "labels", "nullable": false, "names": ["tags", "tags_in", "tags[eq]", "tags[in]"] },
+      "tags": {
+        "kind": "labels",
+        "nullable": false,
+        "names": ["tags", "tags_in", "tags_all", "tags_exists", "tags[eq]", "tags[in]", "tags[all]", "tags[nin]"]
+      },
       "completed_at": {
         "kind": "instant",
         "nullable": true,

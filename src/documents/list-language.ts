@@ -39,7 +39,7 @@ const suffixes: Record<FilterKind, Record<string, Shape>> = {
   instant: { _gt: 'one', _gte: 'one', _lt: 'one', _lte: 'one', _after: 'one', _before: 'one' },
   number: { _in: 'many', _gt: 'one', _gte: 'one', _lt: 'one', _lte: 'one' },
   boolean: {},
-  labels: { _in: 'many' },
+  labels: { _in: 'many', _all: 'many' },
 };
 
 const brackets: Record<FilterKind, Record<string, Shape>> = {
@@ -51,7 +51,7 @@ const brackets: Record<FilterKind, Record<string, Shape>> = {
   instant: { eq: 'one', neq: 'one', gt: 'one', gte: 'one', lt: 'one', lte: 'one' },
   number: { eq: 'one', neq: 'one', in: 'many', nin: 'many', gt: 'one', gte: 'one', lt: 'one', lte: 'one' },
   boolean: { eq: 'one' },
-  labels: { eq: 'one', in: 'many' },
+  labels: { eq: 'one', in: 'many', all: 'many', nin: 'many' },
 };
 
 const meanings: Record<string, string> = {
@@ -74,6 +74,17 @@ const meanings: Record<string, string> = {
   lt: 'is less than',
   lte: 'is at most',
   like: `matches this pattern, ignoring case; \`%\` stands for any characters, and may occur ${wildcards} times`,
+};
+
+/** The same, where they mean something else for a list of texts. */
+const meaningsForLabels: Record<string, string> = {
+  _in: 'has one of (comma list)',
+  _all: 'has all of (comma list)',
+  _exists: 'has any entry (`true`) or none (`false`)',
+  eq: 'has',
+  in: 'has one of (comma list)',
+  all: 'has all of (comma list)',
+  nin: 'has none of (comma list)',
 };
 
 /** The common ending of id patterns, for a record of any kind. */
@@ -126,16 +137,19 @@ const shaped = (value: Schema, shape: Shape): Schema => {
   if (shape === 'flag') return { type: 'boolean', examples: [true] };
   if (shape === 'text') return { type: 'string', minLength: 1, maxLength: 200 };
   if (shape === 'pattern') return { type: 'string', minLength: 1, maxLength: 200, pattern: `^[^%]*(%[^%]*){0,${wildcards}}$` };
-  // An empty list is allowed, too: nothing is in it.
+  // An empty list is allowed, too: nothing is in it, and every record has all of it.
   return shape === 'many' ? { type: 'array', maxItems: 100, items: value } : value;
 };
 
-const formsOf = (field: string, { kind, nullable }: FilterFacts): [string, string, Shape][] => [
-  [field, kind === 'labels' ? 'has' : 'equals', 'one'],
-  ...Object.entries(suffixes[kind]).map(([suffix, shape]): [string, string, Shape] => [`${field}${suffix}`, meanings[suffix]!, shape]),
-  ...(nullable ? [[`${field}_exists`, meanings._exists!, 'flag'] as [string, string, Shape]] : []),
-  ...Object.entries(brackets[kind]).map(([word, shape]): [string, string, Shape] => [`${field}[${word}]`, meanings[word]!, shape]),
-];
+const formsOf = (field: string, { kind, nullable }: FilterFacts): [string, string, Shape][] => {
+  const meaningOf = (operator: string): string => (kind === 'labels' ? meaningsForLabels : meanings)[operator]!;
+  return [
+    [field, meaningOf('eq'), 'one'],
+    ...Object.entries(suffixes[kind]).map(([suffix, shape]): [string, string, Shape] => [`${field}${suffix}`, meaningOf(suffix), shape]),
+    ...(nullable || kind === 'labels' ? [[`${field}_exists`, meaningOf('_exists'), 'flag'] as [string, string, Shape]] : []),
+    ...Object.entries(brackets[kind]).map(([word, shape]): [string, string, Shape] => [`${field}[${word}]`, meaningOf(word), shape]),
+  ];
+};
 
 /** The names of all parameters that filter by a field. */
 export const filterNames = (field: string, filter: FilterFacts): string[] => formsOf(field, filter).map(([name]) => name);

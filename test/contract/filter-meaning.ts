@@ -17,6 +17,7 @@ type Record_ = Record<string, unknown>;
 const suffixes: Record<string, string> = {
   '': 'eq',
   _in: 'in',
+  _all: 'all',
   _gt: 'gt',
   _gte: 'gte',
   _lt: 'lt',
@@ -30,6 +31,7 @@ const suffixes: Record<string, string> = {
   '[neq]': 'neq',
   '[in]': 'in',
   '[nin]': 'nin',
+  '[all]': 'all',
   '[gt]': 'gt',
   '[gte]': 'gte',
   '[lt]': 'lt',
@@ -76,7 +78,8 @@ const one: Record<string, Meaning> = {
 /** Whether a filter with that value is to find a record, as the contract describes its operator. */
 export const finds = ({ field, operator, property }: Filter, given: unknown, record: Record_): boolean => {
   const shown = record[field];
-  if (operator === 'exists') return (shown !== null) === given;
+  if (operator === 'exists') return (Array.isArray(shown) ? shown.length > 0 : shown !== null) === given;
+  if (operator === 'all') return [given].flat().every((wanted) => (shown as unknown[]).includes(wanted));
   if (operator === 'neq' || operator === 'nin') return !finds({ operator: 'in', field, property } as Filter, [given].flat(), record);
   if (shown === null || shown === undefined) return false;
   const meaning = one[operator === 'in' ? 'eq' : operator]!;

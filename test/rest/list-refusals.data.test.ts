@@ -97,7 +97,7 @@ describe('400 invalid_parameters', () => {
     ['name_like=x', 'name_like', 'name[like]'],
     ['created_at[like]=x', 'created_at[like]', 'The filters by created_at are created_at, created_at_gt,'],
     ['archived_at_is_null=true', 'archived_at_is_null', 'archived_at_exists'],
-    ['tags[neq]=x', 'tags[neq]', 'The filters by tags are tags, tags_in, tags[eq], tags[in].'],
+    ['tags[neq]=x', 'tags[neq]', 'The filters by tags are tags, tags_in, tags_all, tags_exists, tags[eq], tags[in], tags[all], tags[nin].'],
   ])('tells who filters by a wrong operator those of the field: ?%s', async (query, name, words) => {
     const told = messageOf(await list(query), name)!;
     expect(told).toContain(words);

@@ -22,8 +22,10 @@ export type EqualityFilter<T = string> = T | Equality<T>;
 export type TextFilter = string | (Equality<string> & { contains?: string; starts_with?: string; like?: string });
 export type NumberFilter = number | (Equality<number> & Range<number>);
 export type TimeFilter = Instant | (Omit<Equality<Instant>, 'in' | 'nin'> & Range<Instant> & { after?: Instant; before?: Instant });
-/** A label that the list has, or one of several. */
-export type LabelFilter = string | { eq?: string; in?: readonly string[] };
+/** A label that the list has; or one of several, all of several, none of several, or whether it has any. */
+export type LabelFilter =
+  | string
+  | { eq?: string; in?: readonly string[]; all?: readonly string[]; nin?: readonly string[]; exists?: boolean };
 
 type Comparison<F> = Exclude<Extract<F, object>, Date>;
 

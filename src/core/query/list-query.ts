@@ -8,10 +8,10 @@ export type FilterKind = 'id' | 'user' | 'enum' | 'text' | 'email' | 'instant' |
 /** Whether filter values are free text, which may contain commas and is compared in canonical form. */
 export const isTextKind = (kind: FilterKind): boolean => kind === 'text' || kind === 'email' || kind === 'labels';
 
-export type Operator = 'eq' | 'neq' | 'in' | 'nin' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'starts_with' | 'like' | 'exists';
+export type Operator = 'eq' | 'neq' | 'in' | 'nin' | 'all' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'starts_with' | 'like' | 'exists';
 export type Scalar = string | number | boolean;
 
-/** A filter: a field, an operator and the value to compare with; `in` and `nin` have a list. */
+/** A filter: a field, an operator and the value to compare with; `in`, `nin` and `all` have a list. */
 export interface Condition {
   field: string;
   kind: FilterKind;
@@ -78,6 +78,7 @@ export interface RecordFacts {
 
 const suffixOperators: Record<string, Operator> = {
   in: 'in',
+  all: 'all',
   gt: 'gt',
   gte: 'gte',
   lt: 'lt',
@@ -88,7 +89,7 @@ const suffixOperators: Record<string, Operator> = {
   starts_with: 'starts_with',
   exists: 'exists',
 };
-const bracketOperators: Operator[] = ['eq', 'neq', 'in', 'nin', 'gt', 'gte', 'lt', 'lte', 'like'];
+const bracketOperators: Operator[] = ['eq', 'neq', 'in', 'nin', 'all', 'gt', 'gte', 'lt', 'lte', 'like'];
 
 type Filter = Omit<Condition, 'value'>;
 

@@ -4,10 +4,10 @@ import { unescape as unescaped } from 'node:querystring';
 export type Parameters = Record<string, string | string[]>;
 
 const listed = new Set(['sort', 'fields', 'expand']);
+const listOperators = ['_in', '_all', '[in]', '[nin]', '[all]'];
 
 /** Whether the value of a parameter is a list, by its name: the list language has no others. */
-export const isListName = (name: string): boolean =>
-  listed.has(name) || name.endsWith('_in') || name.endsWith('[in]') || name.endsWith('[nin]');
+export const isListName = (name: string): boolean => listed.has(name) || listOperators.some((ending) => name.endsWith(ending));
 
 /** The values of a comma-separated list; an empty text is the empty list. */
 export const dividedAtCommas = (text: string): string[] => (text === '' ? [] : text.split(','));

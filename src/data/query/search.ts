@@ -51,6 +51,7 @@ const hasWord = (value: unknown): boolean => /[\p{L}\p{N}]/u.test(String(value))
 const isSearched = (table: string, { field, operator, value }: Condition): boolean => {
   const { texts = [], whole = [], labels = [] } = searched[table] ?? {};
   if (patternOperators.has(operator)) return texts.includes(field) && isLongEnough(value);
+  if (operator === 'all') return labels.includes(field) && [value].flat().length > 0;
   if (operator !== 'eq' && operator !== 'in') return false;
   return labels.includes(field) || (whole.includes(field) && [value].flat().every(hasWord));
 };

@@ -14,10 +14,10 @@ export interface Filter extends Omit<Condition, 'value'> {
 
 /** Treats a list of one value as that value, because an index then also gives the order. */
 const simple = (condition: Condition): Condition => {
-  const { operator, value } = condition;
-  if (!Array.isArray(value) || value.length !== 1) return condition;
+  const { operator, kind, value } = condition;
+  if (!Array.isArray(value) || value.length !== 1 || (kind === 'labels' && operator === 'nin')) return condition;
   const [only] = value;
-  if (operator === 'in') return { ...condition, operator: 'eq', value: only };
+  if (operator === 'in' || operator === 'all') return { ...condition, operator: 'eq', value: only };
   return operator === 'nin' ? { ...condition, operator: 'neq', value: only } : condition;
 };
 
@@ -40,7 +40,7 @@ const texts = (values: unknown) => [values].flat().map(String);
 export const operandOf = (condition: Condition): unknown => {
   const { operator, kind, value } = simple(condition);
   if (operator === 'in' || operator === 'nin') return kind === 'number' ? value : texts(value);
-  if (kind === 'labels') return texts([value]);
+  if (kind === 'labels') return texts(value);
   if (operator === 'contains') return `%${likeText(value)}%`;
   if (operator === 'starts_with') return `${likeText(value)}%`;
   return operator === 'like' ? likePattern(value) : value;
@@ -56,7 +56,15 @@ const listOf = (kind: Filter['kind'], operand: unknown): RawBuilder<unknown> => 
 const isIn = (column: Column, { operator, kind }: Filter, operand: unknown): RawBuilder<boolean> => {
   const list = listOf(kind, operand);
   if (operator === 'nin') return sql<boolean>`(${column} is null or ${column} <> all(${list}))`;
-  return kind === 'labels' ? sql<boolean>`${column} && ${list}` : sql<boolean>`${column} = any(${list})`;
+  return sql<boolean>`${column} = any(${list})`;
+};
+
+/** The condition of a list of texts, which is never null. */
+const hasLabels = (column: Column, { operator, exists }: Filter, operand: unknown): RawBuilder<boolean> => {
+  if (operator === 'exists') return exists ? sql<boolean>`${column} <> '{}'` : sql<boolean>`${column} = '{}'`;
+  const list = sql`${operand}::text[]`;
+  if (operator === 'nin') return sql<boolean>`not ${column} && ${list}`;
+  return operator === 'in' ? sql<boolean>`${column} && ${list}` : sql<boolean>`${column} @> ${list}`;
 };
 
 /**
@@ -66,9 +74,9 @@ const isIn = (column: Column, { operator, kind }: Filter, operand: unknown): Raw
 export const conditionOf = (column: Column, filter: Filter, operand: unknown): RawBuilder<boolean> => {
   const { operator, kind, exists, isEmpty } = filter;
   if (isEmpty) return operator === 'in' ? sql<boolean>`false` : sql<boolean>`true`;
+  if (kind === 'labels' || operator === 'all') return hasLabels(column, filter, operand);
   if (operator === 'exists') return exists ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`;
   if (operator === 'in' || operator === 'nin') return isIn(column, filter, operand);
   if (operator === 'contains' || operator === 'starts_with' || operator === 'like') return sql<boolean>`${column} ilike ${operand}`;
-  if (kind === 'labels') return sql<boolean>`${column} @> ${operand}::text[]`;
   return sql<boolean>`${column} ${comparisons[operator]} ${kind === 'email' ? sql`lower(${operand})` : operand}`;
 };

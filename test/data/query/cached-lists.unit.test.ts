@@ -175,6 +175,10 @@ describe('the index of texts and labels', () => {
     ['description', 'text', 'neq', 'ok', false],
     ['tags', 'labels', 'eq', '!?', true],
     ['tags', 'labels', 'in', ['a', 'b'], true],
+    ['tags', 'labels', 'all', ['a', 'b'], true],
+    ['tags', 'labels', 'all', [], false],
+    ['tags', 'labels', 'nin', ['a', 'b'], false],
+    ['tags', 'labels', 'exists', false, false],
     ['title', 'text', 'eq', 'abc', false],
   ] as const)('%s (%s) %s %j: looked up is %s', (field, kind, operator, value, looked) => {
     expect(searchesOf('tasks', [{ field, kind, operator, value }])).toEqual([looked]);

@@ -75,8 +75,26 @@ export const data: readonly Mutant[] = [
       },
       {
         rule: 'a list of labels finds what has any of them',
-        text: "kind === 'labels' ? sql<boolean>`${column} && ${list}`",
-        becomes: "kind === 'labels' ? sql<boolean>`${column} @> ${list}`",
+        text: "return operator === 'in' ? sql<boolean>`${column} && ${list}` :",
+        becomes: 'return',
+      },
+      {
+        rule: 'a list of labels finds what has all of them',
+        text: ': sql<boolean>`${column} @> ${list}`',
+        becomes: ': sql<boolean>`${column} && ${list}`',
+        tests: ['test/rest/list-filters.data.test.ts'],
+      },
+      {
+        rule: 'a list of labels finds what has none of them',
+        text: 'not ${column} && ${list}',
+        becomes: 'not ${column} @> ${list}',
+        tests: ['test/rest/list-filters.data.test.ts'],
+      },
+      {
+        rule: 'no labels are an empty list',
+        text: "exists ? sql<boolean>`${column} <> '{}'`",
+        becomes: 'exists ? sql<boolean>`${column} is not null`',
+        tests: ['test/rest/list-filters.data.test.ts'],
       },
     ],
   ),
