@@ -114,7 +114,7 @@ describe.each(places)('%s', (_place, boot) => {
     it('is filtered by the operators of the list language', async () => {
       const { id } = await projectWithTasks(['Draw a map', 'Print a map', 'Fold']);
       const [fold] = (await tessera.tasks.list({ project_id: id, title: 'Fold' }).page()).data;
-      await tessera.tasks.update(fold!.id, { due_at: '2026-12-01T12:00:00Z', priority: 'high' });
+      await tessera.tasks.update(fold!.id, { due_at: '2026-12-01T12:00:00Z', priority: 'high', tags: ['paper', 'folded, twice'] });
       const titles = async (query: Parameters<typeof tessera.tasks.list>[0]) =>
         (await tessera.tasks.list({ project_id: id, sort: ['title'], ...query }).page()).data.map(({ title }) => title);
       expect(await titles({ title: { contains: 'MAP' } })).toEqual(['Draw a map', 'Print a map']);
@@ -125,6 +125,9 @@ describe.each(places)('%s', (_place, boot) => {
       expect(await titles({ priority: { neq: 'normal' }, due_at: { exists: true } })).toEqual(['Fold']);
       expect(await titles({ due_at: { after: new Date('2026-11-30'), lte: '2026-12-01T12:00:00Z' } })).toEqual(['Fold']);
       expect(await titles({ due_at: { exists: false }, title: { eq: 'Fold' } })).toEqual([]);
+      expect(await titles({ tags: { all: ['paper', 'folded, twice'] } })).toEqual(['Fold']);
+      expect(await titles({ tags: { nin: ['paper'] } })).toEqual(['Draw a map', 'Print a map']);
+      expect(await titles({ tags: { exists: true, all: [] } })).toEqual(['Fold']);
     });
 
     it('asks for nothing before it is read', async () => {
