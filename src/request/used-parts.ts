@@ -11,7 +11,7 @@ const at = (value: unknown, path: readonly string[]): unknown =>
   );
 
 /** `status_in` and `status[neq]` have the values of `status`. */
-const plainName = (parameter: string): string => parameter.replace(/_in$|\[\w+\]$/, '');
+const plainName = (parameter: string): string => parameter.replace(/_(?:in|all)$|\[\w+\]$/, '');
 
 const addValues = (found: UsedPart[], name: string, value: unknown): void => {
   if (typeof value === 'string') found.push(`value ${name}=${value}`);

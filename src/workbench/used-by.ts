@@ -96,7 +96,7 @@ const ofOperation = (id: string, document: Json, { rule, pointer, way = '', mess
       { kind: 'call', name: id },
     ];
   if (rule === 'enum-values-removed' && parameter) {
-    const plain = parameter.name.replace(/_in$|\[\w+\]$/, '');
+    const plain = parameter.name.replace(/_(?:in|all)$|\[\w+\]$/, '');
     return named(message).map((value) => ({ kind: 'value', name: `${id}.${plain}=${value}` }));
   }
   if (rule === 'enum-values-removed' && property && isSent)

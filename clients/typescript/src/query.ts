@@ -61,7 +61,7 @@ const bracketed = new Set(['eq', 'neq', 'nin', 'like']);
 const parameter = (field: string, operator: string): string => (bracketed.has(operator) ? `${field}[${operator}]` : `${field}_${operator}`);
 
 /** Whether a parameter is a list of values. */
-const isList = (name: string): boolean => /^(?:sort|fields|expand)$|_in$|\[n?in\]$/.test(name);
+const isList = (name: string): boolean => /^(?:sort|fields|expand)$|_(?:in|all)$|\[(?:n?in|all)\]$/.test(name);
 
 /** @throws TypeError for a value that has no text, and for several where one is compared */
 const sentValue = (name: string, value: unknown): string | string[] => {

@@ -40,8 +40,8 @@ const methods = new Map<string, Method>(
   ),
 );
 
-const operators = /^(.+?)(?:\[(eq|neq|nin|like|in|gt|gte|lt|lte)\]|_(contains|starts_with|in|gte|gt|lte|lt|after|before|exists))$/;
-const lists = new Set(['in', 'nin']);
+const operators = /^(.+?)(?:\[(eq|neq|nin|all|like|in|gt|gte|lt|lte)\]|_(contains|starts_with|in|all|gte|gt|lte|lt|after|before|exists))$/;
+const lists = new Set(['in', 'nin', 'all']);
 
 /** A parameter of the list language as the client's query says it: `name_contains=T` is `{ name: { contains: 'T' } }`. */
 const inQuery = (name: string, value: unknown): [string, unknown] => {
