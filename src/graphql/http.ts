@@ -70,6 +70,19 @@ const retryHeaders = ({ errors = [] }: FormattedExecutionResult): Record<string,
   return seconds.length === 0 ? {} : { 'Retry-After': String(Math.max(...seconds)) };
 };
 
+const answerOf = (
+  { type, ready }: Counting,
+  { answer: body, replayed }: { answer: FormattedExecutionResult; replayed: boolean },
+): Answer => {
+  const headers: Record<string, string> = {
+    ...retryHeaders(body),
+    // A mutation may return a secret that is shown only once.
+    ...(ready.operation.operation === 'mutation' && { 'Cache-Control': 'no-store' }),
+    ...(replayed && { 'Idempotency-Replayed': 'true' }),
+  };
+  return { status: statusOf(type, body.data !== undefined), headers, body, type: contentType(type) };
+};
+
 /** GraphQL over HTTP: one request, one operation, one answer. */
 export const createHttp = ({ schema, prepare, once, explain, report, answered, cursors, feed, ...shared }: HttpDependencies) => {
   const usedParts = createUsedParts(schema);
@@ -93,17 +106,6 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
     return runOnce(once!, { key, caller, ready, operationRequest, errorContext, run: runNoting, format });
   };
 
-  const execute = async (request: Counting): Promise<{ answer: Answer }> => {
-    const { answer: body, replayed } = await carriedOut(request, errorContextOf(request));
-    const headers: Record<string, string> = {
-      ...retryHeaders(body),
-      // A mutation may return a secret that is shown only once.
-      ...(request.ready.operation.operation === 'mutation' && { 'Cache-Control': 'no-store' }),
-      ...(replayed && { 'Idempotency-Replayed': 'true' }),
-    };
-    return { answer: { status: statusOf(request.type, body.data !== undefined), headers, body, type: contentType(request.type) } };
-  };
-
   const dependencies = {
     ...shared,
     // The GraphQL schema is extended without versions.
@@ -121,7 +123,7 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
         expectAnswerable(request, request.ready);
         return priceOfOperation(request.ready);
       },
-      execute,
+      execute: async (request: Counting) => ({ answer: answerOf(request, await carriedOut(request, errorContextOf(request))) }),
     },
   };
   const walk = createWalk('graphql', dependencies);
