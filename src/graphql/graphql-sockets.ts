@@ -5,8 +5,9 @@ import { bodies, weightOfBytes } from '../request/admission.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createSockets, type Door, type Occurrence, type OccurrenceOf, type Served, type Visitor } from '../sockets/websocket-server.ts';
 import { createOperationIds } from './operation-ids.ts';
-import { type Connected, createProtocol, type ProtocolDependencies, type Taken } from './protocol.ts';
+import { type Connected, createProtocol, type ProtocolDependencies } from './protocol.ts';
 import { createSession, type SessionDependencies } from './session.ts';
+import type { Taken } from './socket-operation.ts';
 
 /** The maximum size of a message in bytes, the same as for a request over HTTP. */
 const maxPayload = 1024 * 1024;
