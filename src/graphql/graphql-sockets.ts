@@ -86,7 +86,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
   };
 
   const take = async (message: Taken): Promise<void> => {
-    if (stopping || session.isOver) return;
+    if (stopping || session.isOver()) return;
     const text = incoming(message);
     if (text === undefined) return;
     taken = message;

@@ -1,21 +1,19 @@
-import { CloseCode } from 'graphql-ws';
-import { limits } from '../contract/frames.ts';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Authenticated, Credential, Origin, Principal } from '../core/principal.ts';
 import type { AuthenticateFrame } from '../request/frames.ts';
 import { onBehalfOfAccount, onBehalfOfAddress } from '../rules/attribution.ts';
-import { authorize } from '../rules/authorize.ts';
-import { type EventStream, type Feed, isSameViewer } from '../rules/event-feed.ts';
+import { type Feed, isSameViewer } from '../rules/event-feed.ts';
 import { originRefusal } from '../rules/origin-refusal.ts';
 import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createRevalidation, lapseOf } from '../sockets/revalidation.ts';
-import { readsTooSlowly } from '../sockets/slow-readers.ts';
 import { createTimers, endOf } from '../sockets/timers.ts';
 import type { Visitor } from '../sockets/websocket-server.ts';
+import { createConnection } from './connection.ts';
 import { connectionToken } from './connection-token.ts';
 import { type ErrorContext, meaning } from './errors.ts';
+import { createSessionStreams } from './session-streams.ts';
 
 /** The dependencies of a session. */
 export interface SessionDependencies extends Pick<ErrorContext, 'explain' | 'report'> {
@@ -28,64 +26,34 @@ export interface SessionDependencies extends Pick<ErrorContext, 'explain' | 'rep
   now(): number;
 }
 
-/** The close codes of a connection. After 1001, 1013 and 4403 a client should connect again; after 4403 with new credentials. */
-const codes = {
-  shutdown: 1001,
-  slow: 1013,
-  no_pong: 1013,
-  unavailable: 1013,
-  bad_message: CloseCode.BadRequest,
-  revoked: CloseCode.Unauthorized,
-  expired: CloseCode.Forbidden,
-  permissions_changed: CloseCode.Forbidden,
-  refused: CloseCode.Forbidden,
-  authentication_timeout: CloseCode.ConnectionInitialisationTimeout,
-  internal_error: CloseCode.InternalServerError,
-} as const;
-
-type Ending = keyof typeof codes;
+/** What a client sends with `connection_init`. */
+type Payload = Record<string, unknown> | undefined;
 
 /** Whether the same credentials may be accepted a little later. */
 const isPassing = ({ status, code }: ServiceError): boolean => status === 429 || status >= 500 || code === 'limit_reached';
 
-/** An open subscription: the scopes that its caller needs, and a function that ends it when the caller has lost them. */
-interface OpenStream {
-  scopes: readonly string[];
-  lose: () => void;
-}
-
-const isPermitted = (caller: Principal, scopes: readonly string[]): boolean => {
-  try {
-    authorize({ facts: { scopes }, caller });
-    return true;
-  } catch {
-    return false;
-  }
-};
+const authenticate = (dependencies: SessionDependencies, visitor: Visitor, origin: Origin, payload: Payload): Promise<Authenticated> =>
+  dependencies.authenticate({
+    origin,
+    page: visitor.origin,
+    accountId: undefined,
+    readToken: () => connectionToken(visitor.tokens, payload),
+    admit: (caller) => visitor.admit(caller),
+  });
 
 /** The credentials, the timers and the end of one connection, independent of the protocol that runs over it. */
 export const createSession = (dependencies: SessionDependencies, visitor: Visitor, peer: Peer) => {
   const { address, origin, connectionId } = visitor;
   const timers = createTimers(dependencies.now());
-  const streams = new Map<EventStream, OpenStream>();
+  const streams = createSessionStreams();
   let authenticating = false;
-  let over = false;
 
   const originOf = (requestId: string): Origin => ({ address, referrer: origin, userAgent: visitor.userAgent, requestId });
 
-  const leave = (): void => {
-    over = true;
+  const connection = createConnection(peer, () => {
     watch.end();
-    for (const following of streams.keys()) following.close();
-  };
-
-  const close = (code: number, reason: string): void => {
-    if (over) return;
-    leave();
-    peer.close(code, reason);
-  };
-
-  const end = (ending: Ending, reason: string = ending): void => close(codes[ending], reason);
+    streams.close();
+  });
 
   const meant = (failure: unknown): ServiceError => {
     const error = meaning(failure, dependencies);
@@ -93,77 +61,38 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     return error;
   };
 
-  const take = (authenticated: Authenticated): void => {
+  const take = ({ credential, caller }: Authenticated): void => {
     const before = watch.inForce?.caller;
-    const { caller } = authenticated;
-    watch.adopt(authenticated);
+    watch.adopt({ credential, caller });
     timers.credentialsChecked(dependencies.now());
     visitor.authenticated();
-    for (const { scopes, lose } of streams.values()) if (!isPermitted(caller, scopes)) lose();
-    if (before && isSameViewer(before, caller)) return;
-    for (const following of streams.keys()) following.switchCaller(caller);
+    streams.endUnpermitted(caller);
+    if (!(before && isSameViewer(before, caller))) streams.switchCaller(caller);
   };
 
   /** Subscribes to events. If the caller has changed by the time the subscription is open, it continues with the current one. */
   const subscribe: Feed['subscribe'] = async (caller, subscription) => {
     const following = await dependencies.feed.subscribe(caller, subscription);
-    if (over) following.close();
+    if (connection.isOver()) following.close();
     if (!isSameViewer(caller, watch.inForce!.caller)) following.switchCaller(watch.inForce!.caller);
-    let lost = false;
-    const close = () => {
-      streams.delete(following);
-      following.close();
-    };
-    const lose = () => {
-      lost = true;
-      close();
-    };
-    streams.set(following, { scopes: subscription.scopes ?? [], lose });
-    // `isClosed` is false for a stream that lost its scopes, because then the subscriber asks for the reason.
-    return {
-      cursor: following.cursor,
-      recovered: following.recovered,
-      get hasEnded() {
-        return following.hasEnded;
-      },
-      next: () => following.next(),
-      more: () => following.more(),
-      switchCaller: (other, undelivered) => following.switchCaller(other, undelivered),
-      close,
-      isClosed: () => !lost && following.isClosed(),
-    };
+    return streams.add(following, subscription.scopes ?? []);
   };
 
   const watch = createRevalidation({
     authenticate: (credential) => dependencies.revalidate(credential, { ...originOf(newId('request')), revalidation: true }),
     now: dependencies.now,
     found: (caller) => {
-      if (originRefusal(origin, caller)) end('permissions_changed');
+      if (originRefusal(origin, caller)) connection.end('permissions_changed');
       else take({ credential: watch.inForce!.credential, caller });
     },
     failed: (failure) => {
       const ending = lapseOf(meant(failure));
-      if (ending) end(ending);
+      if (ending) connection.end(ending);
     },
   });
 
-  const authenticate = (payload: Record<string, unknown> | undefined): Promise<Authenticated> =>
-    dependencies.authenticate({
-      origin: originOf(newId('request')),
-      page: origin,
-      accountId: undefined,
-      readToken: () => connectionToken(visitor.tokens, payload),
-      admit: (caller) => visitor.admit(caller),
-    });
-
-  const overdue = (): void => {
-    const due = timers.due(dependencies.now(), { endsAt: endOf(watch.inForce?.caller), authenticating, paused: false });
-    if ('close' in due) return void end(due.close);
-    if (due.ping) peer.ping();
-    if (due.check) void watch.check();
-  };
-
   return {
+    ...connection,
     address,
     originOf,
     feed: { subscribe },
@@ -174,18 +103,15 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     get accountId(): string | undefined {
       return watch.inForce?.caller.accountId;
     },
-    get isOver() {
-      return over;
-    },
     /** Authenticates the connection. When the credentials are not accepted, it closes the connection and resolves to false. */
-    authenticate: async (payload: Record<string, unknown> | undefined): Promise<boolean> => {
+    authenticate: async (payload: Payload): Promise<boolean> => {
       authenticating = true;
       try {
-        take(await authenticate(payload));
+        take(await authenticate(dependencies, visitor, originOf(newId('request')), payload));
         return true;
       } catch (failure) {
         const error = meant(failure);
-        end(isPassing(error) ? 'unavailable' : 'refused', error.code);
+        connection.end(isPassing(error) ? 'unavailable' : 'refused', error.code);
         return false;
       } finally {
         authenticating = false;
@@ -200,26 +126,20 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     /** Waits until the credentials are known to be still valid. @throws ServiceError when the connection ends before that */
     assured: async (): Promise<void> => {
       await watch.assured();
-      if (over) throw new ServiceError('invalid_token', 'The connection has ended.');
+      if (connection.isOver()) throw new ServiceError('invalid_token', 'The connection has ended.');
     },
     /** Counts a number of requests. @throws ServiceError `rate_limit_exceeded` */
     charge: async (requests: number): Promise<void> => {
       const { accountId, quota } = watch.inForce!.caller;
       refuseExhausted(await dependencies.limiter(accountId, quota, requests));
     },
-    /** Sends a message. Closes the connection when the client reads so slowly that the send queue is full. */
-    send: (text: string): void => {
-      if (over) return;
-      if (readsTooSlowly(peer)) end('slow');
-      else peer.send(text);
+    tick: (): void => {
+      const due = timers.due(dependencies.now(), { endsAt: endOf(watch.inForce?.caller), authenticating, paused: false });
+      if ('close' in due) return void connection.end(due.close);
+      if (due.ping) peer.ping();
+      if (due.check) void watch.check();
     },
-    /** Waits until the send queue has room. */
-    room: (): Promise<void> => peer.drained(limits.send_queue_bytes),
-    tick: overdue,
     pong: () => timers.pong(),
-    close,
-    end,
-    leave,
   };
 };
 
