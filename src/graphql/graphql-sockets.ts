@@ -42,30 +42,64 @@ const inUse = (id: string): string => `Subscriber for ${id.length > 30 ? 'this i
 
 const isUnforeseen = (failure: unknown): boolean => failure instanceof Error && failure.message.startsWith('Unexpected message of type');
 
+/** The operations of a connection that are not answered yet, and its subscriptions that have not begun. @param end ends the connection */
+const createUnderWay = (end: () => void) => {
+  const messages = new Set<Taken>();
+  let stopping = false;
+
+  const endIfIdle = (): void => {
+    if (stopping && messages.size === 0) end();
+  };
+
+  return {
+    /** Whether no further operation begins. */
+    isStopping: (): boolean => stopping,
+    add: (message: Taken): void => void messages.add(message),
+    settle: (message: Taken): void => {
+      messages.delete(message);
+      endIfIdle();
+    },
+    /** Ends the connection after the last of them. */
+    stop: (): void => {
+      stopping = true;
+      endIfIdle();
+    },
+  };
+};
+
+/** The messages that wait for a large one. While there are any, nothing more is read from the client. */
+const createQueue = (peer: Peer) => {
+  /** Resolves when the last waiting message has begun; undefined when no message waits. */
+  let begun: Promise<void> | undefined;
+
+  return {
+    isWaiting: (): boolean => begun !== undefined,
+    /** Begins a message once those before it have begun. */
+    add: (begin: () => Promise<void> | void): void => {
+      peer.pause('protocol');
+      const mine = (begun ?? Promise.resolve()).then(begin);
+      begun = mine;
+      void mine.then(() => {
+        if (begun !== mine) return;
+        begun = undefined;
+        peer.resume('protocol');
+      });
+    },
+  };
+};
+
 /** Runs the protocol over a connection. */
 const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, visitor: Visitor, peer: Peer): Served => {
   const session = createSession(dependencies, visitor, peer);
   let handle = async (_text: string): Promise<void> => undefined;
   let left = async (_code?: number, _reason?: string): Promise<void> => undefined;
-  let stopping = false;
   let taken: Taken;
-  /** Resolves when the last waiting message has begun; undefined when no message waits. */
-  let begun: Promise<void> | undefined;
   const ids = createOperationIds();
-  /** Operations that are not answered yet, and subscriptions that have not begun. */
-  const underWay = new Set<Taken>();
-
-  const stopIfIdle = (): void => {
-    if (stopping && underWay.size === 0) session.end('shutdown');
-  };
-
-  const settle = (message: Taken): void => {
-    underWay.delete(message);
-    stopIfIdle();
-  };
+  const underWay = createUnderWay(() => session.end('shutdown'));
+  const queue = createQueue(peer);
 
   const messageOf = (text: string): Taken => {
-    const message: Taken = { text, sent: objectIn(text), refusal: undefined, end: () => undefined, begun: () => settle(message) };
+    const message: Taken = { text, sent: objectIn(text), refusal: undefined, end: () => undefined, begun: () => underWay.settle(message) };
     return message;
   };
 
@@ -86,7 +120,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
   };
 
   const take = async (message: Taken): Promise<void> => {
-    if (stopping || session.isOver()) return;
+    if (underWay.isStopping() || session.isOver()) return;
     const text = incoming(message);
     if (text === undefined) return;
     taken = message;
@@ -97,7 +131,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
       dependencies.report(failure, visitor.connectionId);
       session.end('internal_error');
     }
-    settle(message);
+    underWay.settle(message);
   };
 
   const takeInShare = async (accountId: string, text: string): Promise<void> => {
@@ -116,15 +150,9 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
     const most = accountId === undefined ? limits.connection_init : maxPayload;
     if (text.length > most || hasMoreValues(text, bodyLimits.values)) return void session.end('bad_message');
     const isLarge = accountId !== undefined && weightOfBytes(text.length) > 0;
-    if (!(isLarge || begun)) return void take(messageOf(text));
-    peer.pause('protocol');
-    const mine = (begun ?? Promise.resolve()).then(() => (isLarge ? takeInShare(accountId, text) : void take(messageOf(text))));
-    begun = mine;
-    void mine.then(() => {
-      if (begun !== mine) return;
-      begun = undefined;
-      peer.resume('protocol');
-    });
+    if (isLarge) queue.add(() => takeInShare(accountId, text));
+    else if (queue.isWaiting()) queue.add(() => void take(messageOf(text)));
+    else void take(messageOf(text));
   };
 
   const on: { [Is in Occurrence['is']]: (occurrence: OccurrenceOf<Is>) => unknown } = {
@@ -133,11 +161,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
     pong: session.pong,
     time: session.tick,
     doubt: ({ accountId }) => session.doubt(accountId),
-    shutdown: ({ soon }) => {
-      stopping = true;
-      if (soon) stopIfIdle();
-      else session.end('shutdown');
-    },
+    shutdown: ({ soon }) => (soon ? underWay.stop() : session.end('shutdown')),
     gone: ({ code, reason }) => {
       session.leave();
       return left(code, reason);

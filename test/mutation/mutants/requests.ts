@@ -524,7 +524,7 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'a subscription that has begun does not hold up the end of the server',
-        text: 'begun: () => settle(message)',
+        text: 'begun: () => underWay.settle(message)',
         becomes: 'begun: () => undefined',
       },
       {
