@@ -97,3 +97,5 @@ export const createSlots = (total: number) => {
     },
   };
 };
+
+export type Slots = ReturnType<typeof createSlots>;
