@@ -28,40 +28,70 @@ interface FollowerSnapshot {
 
 const viewerKey = ({ userId, role }: Principal): string => `${userId} ${role}`;
 
+/** The restricted events that each caller may see, by viewer. */
+const visibilityOf = async ({ accountId, source }: Dependencies, snapshots: readonly FollowerSnapshot[]): Promise<SeenBy> => {
+  const affected = snapshots.filter(({ wanted }) => wanted.some(({ restricted }) => restricted));
+  const eventIds = [
+    ...new Set(affected.flatMap(({ wanted }) => wanted.filter(({ restricted }) => restricted).map(({ event }) => event.id))),
+  ];
+  const viewers = [...new Map(affected.map(({ caller }) => [viewerKey(caller), caller])).values()];
+  const seen = new Map<string, ReadonlySet<string>>();
+  for (let from = 0; from < viewers.length; from += viewersAtOnce) {
+    const found = await source.seenBy(accountId, eventIds, viewers.slice(from, from + viewersAtOnce));
+    for (const [viewer, ids] of found) seen.set(viewer, ids);
+  }
+  return seen;
+};
+
+const deliver = ({ follower, caller, wanted }: FollowerSnapshot, seen: SeenBy, to: number): void => {
+  // The caller has changed, so the visibility was checked for somebody else.
+  if (follower.caller !== caller) return void follower.fallBehind();
+  const visible = seen.get(viewerKey(caller));
+  follower.push(
+    wanted.filter(({ restricted, event }) => !restricted || visible?.has(event.id)),
+    to,
+  );
+};
+
+/** Reads when there may be new events, one read at a time. Asked during a read, it reads once more; after a failure it tries again later. */
+const createReader = (readOnce: () => Promise<void>, failed: (error: unknown) => void) => {
+  let due = false;
+  let reading = false;
+
+  const read = async (): Promise<void> => {
+    while (due) {
+      due = false;
+      await readOnce();
+    }
+  };
+
+  const readAll = async (): Promise<void> => {
+    reading = true;
+    await read().catch((error: unknown) => {
+      failed(error);
+      setTimeout(look, retryAfter).unref();
+    });
+    reading = false;
+    if (due) look();
+  };
+
+  const look = (): void => {
+    due = true;
+    if (!reading) void readAll();
+  };
+
+  return look;
+};
+
 /** The new events of one account for its followers on this node: they are read once for all followers. */
-export const createAccountEvents = ({ accountId, source, failed }: Dependencies) => {
+export const createAccountEvents = (dependencies: Dependencies) => {
+  const { accountId, source, failed } = dependencies;
   const followers = new Set<Follower>();
   /** The live followers have received all events up to this position. */
   let head = 0;
   let wakes = 0;
-  let due = false;
-  let reading = false;
 
   const liveOnes = () => [...followers].filter(({ live }) => live);
-
-  const visibilityOf = async (snapshots: readonly FollowerSnapshot[]): Promise<SeenBy> => {
-    const affected = snapshots.filter(({ wanted }) => wanted.some(({ restricted }) => restricted));
-    const eventIds = [
-      ...new Set(affected.flatMap(({ wanted }) => wanted.filter(({ restricted }) => restricted).map(({ event }) => event.id))),
-    ];
-    const viewers = [...new Map(affected.map(({ caller }) => [viewerKey(caller), caller])).values()];
-    const seen = new Map<string, ReadonlySet<string>>();
-    for (let from = 0; from < viewers.length; from += viewersAtOnce) {
-      const found = await source.seenBy(accountId, eventIds, viewers.slice(from, from + viewersAtOnce));
-      for (const [viewer, ids] of found) seen.set(viewer, ids);
-    }
-    return seen;
-  };
-
-  const deliver = ({ follower, caller, wanted }: FollowerSnapshot, seen: SeenBy, to: number): void => {
-    // The caller has changed, so the visibility was checked for somebody else.
-    if (follower.caller !== caller) return void follower.fallBehind();
-    const visible = seen.get(viewerKey(caller));
-    follower.push(
-      wanted.filter(({ restricted, event }) => !restricted || visible?.has(event.id)),
-      to,
-    );
-  };
 
   const handOut = async (events: readonly NewEvent[]): Promise<void> => {
     const to = events.at(-1)!.position;
@@ -70,7 +100,7 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
       caller: follower.caller,
       wanted: events.filter(({ event }) => follower.wants(event)),
     }));
-    const seen = await visibilityOf(snapshots);
+    const seen = await visibilityOf(dependencies, snapshots);
     const known = new Set(snapshots.map(({ follower }) => follower));
     // A follower that became live in the meantime was not checked, so it reads for itself.
     for (const follower of liveOnes()) if (!known.has(follower)) follower.fallBehind();
@@ -103,27 +133,7 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
     }
   };
 
-  const read = async (): Promise<void> => {
-    while (due) {
-      due = false;
-      await readOnce();
-    }
-  };
-
-  const readAll = async (): Promise<void> => {
-    reading = true;
-    await read().catch((error: unknown) => {
-      failed(error);
-      setTimeout(look, retryAfter).unref();
-    });
-    reading = false;
-    if (due) look();
-  };
-
-  const look = (): void => {
-    due = true;
-    if (!reading) void readAll();
-  };
+  const look = createReader(readOnce, failed);
 
   const shared: FollowerDependencies = {
     source,

@@ -100,6 +100,35 @@ class Stream implements EventStream {
   }
 }
 
+const compare = (account: AccountEvents, before: number, latest = 0): void => {
+  // The positions went back, for example because an older backup of the database was restored.
+  if (latest < before) account.end();
+  else if (latest > account.head) account.wake();
+};
+
+/** Polls for new events of all accounts that have subscribers, one poll at a time. */
+const createPoll = (
+  accounts: ReadonlyMap<string, AccountEvents>,
+  source: Pick<EventSource, 'extents'>,
+  failed: (error: unknown) => void,
+) => {
+  let polling = false;
+
+  return async (): Promise<void> => {
+    if (polling || accounts.size === 0) return;
+    polling = true;
+    try {
+      const heads = [...accounts.values()].map((account) => [account, account.head] as const);
+      const extents = await source.extents([...accounts.keys()]);
+      for (const [account, head] of heads) compare(account, head, extents.get(account.accountId)?.latest);
+    } catch (error) {
+      failed(error);
+    } finally {
+      polling = false;
+    }
+  };
+};
+
 /**
  * Delivers events from the database to the subscribers on this node. A wake-up only says when to read; the events always come from the
  * database. So a lost wake-up costs time, but no event.
@@ -117,28 +146,7 @@ export const createFeed = ({
   const accounts = new Map<string, AccountEvents>();
   const cursorsOf = eventCursors(cursors);
   let closed = false;
-  let polling = false;
-
-  const compare = (account: AccountEvents, before: number, latest = 0): void => {
-    // The positions went back, for example because an older backup of the database was restored.
-    if (latest < before) account.end();
-    else if (latest > account.head) account.wake();
-  };
-
-  /** Polls for new events of all accounts that have subscribers. */
-  const pollAll = async (): Promise<void> => {
-    if (polling || accounts.size === 0) return;
-    polling = true;
-    try {
-      const heads = [...accounts.values()].map((account) => [account, account.head] as const);
-      const extents = await source.extents([...accounts.keys()]);
-      for (const [account, head] of heads) compare(account, head, extents.get(account.accountId)?.latest);
-    } catch (error) {
-      failed(error);
-    } finally {
-      polling = false;
-    }
-  };
+  const pollAll = createPoll(accounts, source, failed);
 
   const stopListening = wake.onWake((accountId) => {
     if (accountId === undefined) void pollAll();
