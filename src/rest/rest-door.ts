@@ -1,26 +1,24 @@
 import { noteAnswer } from '../contract/coverage.ts';
-import { operations } from '../contract/operations.ts';
 import type { Versions } from '../contract/versions.ts';
 import type { AnsweredRequest } from '../core/answered-request.ts';
 import { ServiceError } from '../core/errors.ts';
+import type { Principal } from '../core/principal.ts';
 import type { Answer } from '../request/answer.ts';
 import { begin } from '../request/begin.ts';
-import type { Incoming, Transported } from '../request/incoming.ts';
+import type { Transported } from '../request/incoming.ts';
 import { countRefusal } from '../request/refusal.ts';
-import type { Matched, Ready, SoFar, Versioned } from '../request/states.ts';
+import type { SoFar } from '../request/states.ts';
 import { leave } from '../request/steps/admission.ts';
 import { isCounted, uncountIfAway } from '../request/steps/quota.ts';
-import { rootPrefix, splitPath } from '../request/steps/version.ts';
-import { createWalk, type DoorParts } from '../request/steps.ts';
+import { splitPath } from '../request/steps/version.ts';
 import { usedParts } from '../request/used-parts.ts';
-import type { Part } from '../request/walk.ts';
 import { onBehalfOfAddress } from '../rules/attribution.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
-import { type ContractOperation, createBackend, handleBy, operationsOf, registerHooks, type Stages } from './contract-backend.ts';
+import { handleBy } from './contract-backend.ts';
 import { errorAnswer } from './errors.ts';
-import { hasOtherMethods, unknownPath, wrongMethod } from './misrouted.ts';
-import { type PerformDependencies, performers } from './perform.ts';
-import { createRouter, type Elsewhere, everyMethod, type Place } from './router.ts';
+import type { PerformDependencies } from './perform.ts';
+import { createRouter, type Elsewhere, placeOf } from './router.ts';
+import { acceptPatch, createWalks } from './walks.ts';
 
 /** The dependencies of the REST door. */
 export interface RestDependencies extends PerformDependencies {
@@ -39,86 +37,55 @@ export interface RestDependencies extends PerformDependencies {
 const internalError = (cause: unknown) =>
   new ServiceError('internal_error', 'Internal server error. Include the request id when you contact us.', { cause });
 
-const acceptPatch = (types: string | undefined): Record<string, string> => (types === undefined ? {} : { 'Accept-Patch': types });
-
 /** Takes a request through its steps to an answer; never throws. */
 export type Pipeline = (request: Transported) => Promise<Answer>;
-
-/** The steps of a door at the hooks of openapi-backend. */
-const stagesOf = (walk: DoorParts<'channel'>, beforeRouting: Part): Stages => ({
-  beforeRouting,
-  route: walk.step('match'),
-  readCredential: walk.step('credential'),
-  authenticate: walk.step('authenticate'),
-  admit: walk.between('authenticate', 'validate'),
-  validate: walk.step('validate'),
-  prepare: walk.between('validate', 'handle'),
-  handle: walk.step('handle'),
-});
 
 const answerOf = ({ answer }: SoFar): Answer => {
   if (!answer) throw new Error('No step has answered the request.');
   return answer;
 };
 
-/** What a matched operation adds to a request. */
-const matchedBy = (operation: ContractOperation) => {
-  const name = operation.operationId;
-  return { name, facts: operations[name], operation };
+/** What is noted of an answered request, once its caller is known. */
+const answeredRequest = (caller: Principal, request: SoFar, { status, errorCode, body }: Answer, since: number): AnsweredRequest => {
+  const { facts, surcharge = 0, name, version, requestId, method, path, address } = request;
+  return {
+    caller,
+    requestId,
+    method,
+    path,
+    operationId: name ?? null,
+    version: version?.name ?? null,
+    status,
+    errorCode: errorCode ?? null,
+    duration: performance.now() - since,
+    cost: (facts?.cost ?? 1) + surcharge,
+    address,
+    used: usedParts(request, body),
+  };
+};
+
+/** The answer as it is sent, with the headers that steps have stamped on it. */
+const addHeaders = ({ stamped }: SoFar, answer: Answer): Answer => {
+  // A 429 for too many attempts has its own rate limit headers, which replace those of the request quota.
+  const own = answer.status === 429 ? { ...answer.headers } : {};
+  Object.assign(answer.headers, stamped, own);
+  return answer;
 };
 
 /** The pipelines of REST and of the channel's calls, which are REST without HTTP. */
 export const createPipelines = (dependencies: RestDependencies) => {
-  const { versions, authenticate, limiter, cursors } = dependencies;
+  const { versions } = dependencies;
   const router = createRouter(dependencies.elsewhere);
-  const backend = createBackend();
-  const operations = operationsOf(backend);
-  const matches = new Map([...operations].map(([id, operation]) => [id, matchedBy(operation)]));
-  const performs = performers(dependencies);
-  const placeOf = (path: string): Place => ({ path, route: `${rootPrefix}${splitPath(path, versions).rest}` });
-
-  const match = (request: Versioned): Pick<Matched, 'name' | 'facts' | 'operation' | 'params'> => {
-    const found = router.match(request.method, request);
-    // openapi-backend recognizes these messages of its own router, and calls the hook for them.
-    if (!found) throw new Error(hasOtherMethods(router, request) ? '405-methodNotAllowed' : '404-notFound');
-    return { ...matches.get(found.operationId)!, params: found.params };
-  };
-
-  const shared = {
-    authenticate,
-    limiter,
-    versions,
-    cursors,
-    isVersioned: router.isVersioned,
-    methodsAt: ({ path }: Incoming) => {
-      // `OPTIONS *` asks about the server in general (RFC 9110, 9.3.7).
-      if (path === '*') return { methods: everyMethod };
-      const at = placeOf(path);
-      return { methods: router.allowed(at), headers: acceptPatch(router.patches(at)) };
-    },
-    steps: { match, handle: async (request: Ready) => ({ answer: await performs[request.name]!(request) }) },
-  };
-  const rest = createWalk('rest', shared);
-  const channel = createWalk('channel', shared);
-  const stages = { rest: stagesOf(rest, rest.between('open origin', 'match')), channel: stagesOf(channel, channel.before('match')) };
-  /** The steps before any check: they answer preflight requests, and allow browsers to read every answer. */
-  const runOpenSteps = rest.through('open origin');
-  registerHooks(backend, {
-    stagesOf: ({ door }) => (door === 'channel' ? stages.channel : stages.rest),
-    notFound: (request) => unknownPath(router, { ...request, ...placeOf(request.path) }),
-    methodNotAllowed: (request) => wrongMethod(router, { ...request, ...placeOf(request.path) }),
-    operations,
-    filled: Object.keys(performs),
-  });
+  const { backend, runOpenSteps, shared } = createWalks(dependencies, router);
 
   const refuse = (failure: unknown, request: SoFar): Answer => {
     const known = failure instanceof ServiceError ? failure : dependencies.explain(failure);
     const error = known ?? internalError(failure);
     const { requestId, path, name: operationId } = request;
     if (error.status >= 500 && error.code !== 'not_implemented') dependencies.report(failure, { requestId, operationId, path });
-    const answer = errorAnswer(error, request, request.facts?.errors ?? router.errorForm(placeOf(path)));
+    const answer = errorAnswer(error, request, request.facts?.errors ?? router.errorForm(placeOf(path, versions)));
     if (error.status === 415 && request.facts?.method === 'patch')
-      Object.assign(answer.headers, acceptPatch(router.patches(placeOf(path))));
+      Object.assign(answer.headers, acceptPatch(router.patches(placeOf(path, versions))));
     return answer;
   };
 
@@ -129,38 +96,11 @@ export const createPipelines = (dependencies: RestDependencies) => {
     return answer;
   };
 
-  const record = (request: SoFar, { status, errorCode, body }: Answer, since: number): void => {
-    const { caller, facts, surcharge = 0, name, version, requestId, method, path, address } = request;
-    if (!caller) return;
-    dependencies.answered({
-      caller,
-      requestId,
-      method,
-      path,
-      operationId: name ?? null,
-      version: version?.name ?? null,
-      status,
-      errorCode: errorCode ?? null,
-      duration: performance.now() - since,
-      cost: (facts?.cost ?? 1) + surcharge,
-      address,
-      used: usedParts(request, body),
-    });
-  };
-
   const runSteps = (request: SoFar): Promise<Answer> =>
     handleBy(backend, request).then(
       () => answerOf(request),
       (failure: unknown) => refused(failure, request),
     );
-
-  /** The answer as it is sent, with the headers that steps have stamped on it. */
-  const addHeaders = ({ stamped }: SoFar, answer: Answer): Answer => {
-    // A 429 for too many attempts has its own rate limit headers, which replace those of the request quota.
-    const own = answer.status === 429 ? { ...answer.headers } : {};
-    Object.assign(answer.headers, stamped, own);
-    return answer;
-  };
 
   /** Returns the answer, or an error if the answer violates the contract. */
   const validateAnswer = (request: SoFar, answer: Answer): Answer => {
@@ -183,7 +123,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
     answer.answeredBy = request.name;
     answer.accountId = request.caller?.accountId;
     if (request.operation) noteAnswer(request.version?.name, request.operation.operationId, answer.status, answer.errorCode);
-    record(request, answer, since);
+    if (request.caller) dependencies.answered(answeredRequest(request.caller, request, answer, since));
     return answer;
   };
 
@@ -199,7 +139,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
 
   const claims = (path: string): boolean => {
     if (splitPath(path, versions).named !== undefined) return true;
-    const at = placeOf(path);
+    const at = placeOf(path, versions);
     return router.allowed(at).length > 0 || router.misspelled(at) !== undefined;
   };
   return { pipelines, claims };

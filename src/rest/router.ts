@@ -1,12 +1,17 @@
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 import { type ErrorForm, operationIds, operations } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
+import type { Versions } from '../contract/versions.ts';
 import type { ServiceError } from '../core/errors.ts';
 import type { Versioned } from '../request/states.ts';
+import { rootPrefix, splitPath } from '../request/steps/version.ts';
 import { formAt } from './errors.ts';
 
 /** A request's path as it was sent, and as the platform's contract writes it, independent of the version. */
 export type Place = Pick<Versioned, 'path' | 'route'>;
+
+/** The place of a path, whichever version it names. */
+export const placeOf = (path: string, versions: Versions): Place => ({ path, route: `${rootPrefix}${splitPath(path, versions).rest}` });
 
 /** Paths of the API that plain HTTP does not serve, with the error for a request. */
 export type Elsewhere = Readonly<Record<string, () => ServiceError>>;
