@@ -181,10 +181,14 @@ export const data: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/data/connection/events/numbering.ts',
+    ['test/data/connection/event-numbers.data.test.ts', 'test/delivery/unnumbered-events.data.test.ts'],
+    [{ rule: 'who numbers events announces them', text: 'announce(db, ended);\n  };', becomes: '};' }],
+  ),
+  ...inFile(
     'src/data/connection/events/event-numbers.ts',
     ['test/data/connection/event-numbers.data.test.ts', 'test/delivery/unnumbered-events.data.test.ts'],
     [
-      { rule: 'who numbers events announces them', text: 'announce(ended);\n  };', becomes: '};' },
       {
         rule: 'events that a crash left are numbered later',
         text: 'if (accountIds.length > 0) await numberEvents(db, accountIds);',
