@@ -1,12 +1,11 @@
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { withAudit } from '../../account/audited.ts';
-import { createAccount } from '../../account/index.ts';
 import type { Traffic } from '../../account/traffic/traffic.ts';
 import { mountAgents } from '../../agents/mount.ts';
 import { isFilled } from '../../contract/handlers.ts';
 import { operationIds } from '../../contract/operations.ts';
-import { anonymousQuota, clientQuota } from '../../contract/plans.ts';
+import { anonymousQuota } from '../../contract/plans.ts';
 import { versions } from '../../contract/versions.ts';
 import { type Clock, systemClock } from '../../core/clock.ts';
 import { isId } from '../../core/ids.ts';
@@ -25,11 +24,6 @@ import { tracedRequests } from '../../http/traced-requests.ts';
 import { trustProxies } from '../../http/trusted-proxies.ts';
 import { createUpgrades } from '../../http/upgrades.ts';
 import { createChannelToken, dashboardPaths, mountDashboardCalls, mountDashboardSignIn } from '../../identity/dashboard/mount.ts';
-import { mountAuthorizePages } from '../../identity/pages/authorize.ts';
-import { mountDevicePages } from '../../identity/pages/device.ts';
-import { mountEmailPages } from '../../identity/pages/email.ts';
-import { mountEndSessionPages } from '../../identity/pages/end-session.ts';
-import { mountPasswordPage } from '../../identity/pages/password.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { isDashboardBuilt } from '../../published/dashboard.ts';
 import { graphiqlPage } from '../../published/graphiql.ts';
@@ -43,9 +37,10 @@ import { createRateLimiter, type RateLimiter } from '../../rules/rate-limit.ts';
 import type { Config } from '../config.ts';
 import { mountHealth, type Readiness } from '../monitoring/health.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
-import { createRequestLog, loggingCalls } from '../monitoring/request-log.ts';
+import { createRequestLog, type LogRequest, loggingCalls } from '../monitoring/request-log.ts';
 import { describeRequest } from '../monitoring/request-span.ts';
 import type { ReportViolation } from '../monitoring/violations.ts';
+import { composeAccount } from './account.ts';
 import { composeAgents } from './agents.ts';
 import { composeChannel } from './channel.ts';
 import { composeConnections } from './connections.ts';
@@ -54,6 +49,7 @@ import { explain } from './database-errors.ts';
 import type { OpenFamilies } from './families.ts';
 import { composeGraphql } from './graphql.ts';
 import { composeIdentity } from './identity.ts';
+import { mountIdentityPages } from './identity-pages.ts';
 import type { Node } from './node.ts';
 import { composeRest } from './rest.ts';
 
@@ -118,25 +114,20 @@ const configureExpress = (app: Express, { trustedProxies }: Config): void => {
   app.set('query parser', false);
 };
 
+/** Counts and logs an answered request, and describes it in its span. */
+const noteServed =
+  (metrics: Metrics, logRequest: LogRequest) =>
+  ({ answer, milliseconds, ...rest }: Served): void => {
+    const { answeredBy = 'none', accountId, status, errorCode } = answer;
+    metrics.observe(answeredBy, status, milliseconds / 1000, errorCode);
+    logRequest({ ...rest, operation: answeredBy, accountId, status, errorCode, milliseconds });
+    describeRequest({ requestId: rest.requestId, ...answer });
+  };
+
 /** Mounts all doors on one application, in the order in which they get a request. */
 export const composeDoors = (dependencies: Dependencies): Doors => {
-  const {
-    app,
-    config,
-    database,
-    secrets,
-    readiness,
-    families,
-    outbound,
-    log,
-    metrics,
-    reportViolation,
-    clock = systemClock,
-    isDraining,
-    wake,
-    traffic,
-    alterations = {},
-  } = dependencies;
+  const { app, config, database, secrets, readiness, families, outbound, log, metrics, reportViolation } = dependencies;
+  const { clock = systemClock, isDraining, wake, traffic, alterations = {} } = dependencies;
   const { db } = database;
   const shared = dependencies.redis && { redis: dependencies.redis, namespace: secrets.namespace };
   // Callers without an account are counted by IP address.
@@ -158,24 +149,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const common = { config, logRequest, db, secrets, clock, log, metrics, reportViolation, shared };
   const node: Node = { ...common, limiter, concurrency, authenticate, idempotency, feed, traffic };
 
-  const { environment } = config;
-  const { passwordLinks, memberSignIn, notifyOfKey, notifyAdministrators, applicationEmails } = identity;
-  const account = createAccount({
-    db,
-    clock,
-    environment,
-    versions,
-    limiter,
-    traffic,
-    users: families.users,
-    passwordLinks,
-    memberSignIn,
-    allowPlainHttp: config.mode === 'development',
-    outbound,
-    notifyOfKey,
-    notifyAdministrators,
-    applicationEmails,
-  });
+  const account = composeAccount(node, identity, families.users, outbound);
   const handlers = withAudit({ ...families.handlers, ...identity.handlers, ...account }, db, clock);
   const { pipelines, claims } = composeRest(node, handlers);
   const answer = alterations.answer ?? asItIs;
@@ -186,13 +160,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const plainHttp = alterations.plainHttp ?? (config.mode === 'development' ? 'loopback' : 'nowhere');
   const pages = { isSecure: isSecure(plainHttp), explain };
   const pageRateLimit = createPageRateLimit(limiter, versions);
-  const served = ({ answer, milliseconds, ...rest }: Served): void => {
-    const { answeredBy = 'none', accountId, status, errorCode } = answer;
-    metrics.observe(answeredBy, status, milliseconds / 1000, errorCode);
-    logRequest({ ...rest, operation: answeredBy, accountId, status, errorCode, milliseconds });
-    describeRequest({ requestId: rest.requestId, ...answer });
-  };
-  const serve = createServing({ plainHttp, served });
+  const serve = createServing({ plainHttp, served: noteServed(metrics, logRequest) });
   const dashboard = { ...identity.dashboard, ...pages, admit: pageRateLimit(anonymousQuota) };
   const channelToken = createChannelToken(dashboard);
   configureExpress(app, config);
@@ -204,13 +172,8 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   app.use(outsideTheApi(plainHttp));
   mountHealth(app, readiness);
   app.use(({ ip = '' }, _response, next) => onBehalfOfAddress(ip, next));
-  mountPasswordPage(app, { ...identity.passwordPage, ...pages, admit: pageRateLimit(anonymousQuota) });
-  mountEmailPages(app, { ...identity.emailPages, ...pages, admit: pageRateLimit(anonymousQuota) });
+  mountIdentityPages(app, identity, { pages, pageRateLimit, formSecret: secrets.forms });
   mountGraphqlPage(app, graphiqlPage());
-  const oauthPages = { ...identity.authorizePages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) };
-  mountAuthorizePages(app, oauthPages);
-  mountDevicePages(app, oauthPages);
-  mountEndSessionPages(app, oauthPages);
   mountDashboardSignIn(app, dashboard, isDashboardBuilt);
   const { publicUrl, authUrl, securityContact } = config;
   const library = mountPublished(app, { publicUrl, authUrl, securityContact, coverage: coverageFor(config) });
