@@ -14,7 +14,7 @@ import { audit, byOperator } from '../rules/audit.ts';
 import { asOperation } from '../rules/audited-operation.ts';
 import { exportLines } from './export-account.ts';
 import type { OperatorSource } from './operator-keys.ts';
-import { type AccountRow, accountRows, shownAccount } from './records.ts';
+import { type AccountRow, accountRows, insertAccount, listAccounts, shownAccount } from './records.ts';
 
 interface Dependencies {
   db: Queries;
@@ -77,16 +77,16 @@ const notExported = () =>
 
 const beingDeleted = () => new ServiceError('invalid_state', 'The deletion of the account can no longer be cancelled.');
 
+const find = async (tx: Queries, id: string): Promise<AccountRow> => {
+  const found = await accountRows(tx).where('id', '=', id).executeTakeFirst();
+  if (!found) throw notFound('account', id);
+  return found;
+};
+
 /** What an operator can do with accounts. Each action is recorded in the audit log of its account. */
 export const createAccountOperations = ({ db, clock, objects, region, links }: Dependencies) => {
   const record = (tx: Tx, source: OperatorSource, action: AuditAction, accountId: string, changes: object) =>
     audit(tx, { ...byOperator, ...source, accountId, action, subjectId: accountId, changes: { ...changes }, at: clock() });
-
-  const find = async (tx: Queries, id: string): Promise<AccountRow> => {
-    const found = await accountRows(tx).where('id', '=', id).executeTakeFirst();
-    if (!found) throw notFound('account', id);
-    return found;
-  };
 
   /** Changes an account under a lock; nodes then check its credentials again and deliver what is due. */
   const change = (
@@ -115,31 +115,16 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
   /** An export that breaks off has no last line, and is not recorded. */
   async function* exportOf(source: OperatorSource, accountId: string): AsyncGenerator<string> {
     const exported_at = clock().toISOString();
-    const lines = exportLines({ db, clock, objects }, accountId);
-    for (let next = await lines.next(); ; next = await lines.next()) {
-      if (!next.done) {
-        yield next.value;
-        continue;
-      }
-      const { missing_files, ...counts } = next.value;
-      const told = { ...counts, missing_files: missing_files.length };
-      // The lines are read after the operation has answered.
-      await asOperation('exportAccount', () => change(source, 'exportAccount', accountId, () => ({ set: { exported_at }, told })));
-      return;
-    }
+    const { missing_files, ...counts } = yield* exportLines({ db, clock, objects }, accountId);
+    const told = { ...counts, missing_files: missing_files.length };
+    // The lines are read after the operation has answered.
+    await asOperation('exportAccount', () => change(source, 'exportAccount', accountId, () => ({ set: { exported_at }, told })));
   }
 
   return {
     list: async ({ query }: OperatorCall<'listAccounts'>): Promise<OperatorReply<'listAccounts'>> => {
-      const { limit = usualPart, after, status } = query;
-      const rows = await accountRows(db)
-        .$if(after !== undefined, (some) => some.where('id', '>', after!))
-        .$if(status === 'active', (some) => some.where('suspended_at', 'is', null))
-        .$if(status === 'suspended', (some) => some.where('suspended_at', 'is not', null).where('delete_after', 'is', null))
-        .$if(status === 'deleting', (some) => some.where('delete_after', 'is not', null))
-        .orderBy('id')
-        .limit(limit + 1)
-        .execute();
+      const { limit = usualPart, ...filter } = query;
+      const rows = await listAccounts(db, filter, limit + 1);
       const data = rows.slice(0, limit).map(shownAccount);
       return { data, next: rows.length > limit ? data.at(-1)!.id : null };
     },
@@ -151,15 +136,8 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
         const { name, email, administrator_name = 'Administrator', plan = 'free', rate_limit = null, burst_limit = null } = body;
         expectLimits({ plan, rate_limit, burst_limit });
         const [accountId, userId, now] = [newId('account'), newId('user'), clock().toISOString()];
-        const times = { created_at: now, updated_at: now };
-        await tx
-          .insertInto('accounts')
-          .values({ id: accountId, name, plan, rate_limit, burst_limit, region, ...times })
-          .execute();
-        await tx
-          .insertInto('users')
-          .values({ account_id: accountId, id: userId, name: normalForm(administrator_name), email, role: 'admin', ...times })
-          .execute();
+        const account = { id: accountId, name, plan, rate_limit, burst_limit, region };
+        await insertAccount(tx, account, { id: userId, name: normalForm(administrator_name), email }, now);
         const { url: link, expires_at } = await links.create(tx, { accountId, userId });
         await record(tx, source, 'createAccount', accountId, { ...body, user_id: userId });
         return { data: shownAccount(await find(tx, accountId)), administrator: { user_id: userId, email, link, expires_at } };
