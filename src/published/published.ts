@@ -12,12 +12,12 @@ import { createDocuments } from './documents.ts';
 import { atom, changelogFeed } from './feed.ts';
 import { graphiqlFiles } from './graphiql.ts';
 import { openapiTexts } from './in-thread.ts';
-import { createLibrary } from './library.ts';
+import { createLibrary, type Shelves } from './library.ts';
 import { llmsAddress, llmsText } from './llms.ts';
 import type { Place } from './page.ts';
 import { changelogAddress, feedAddress } from './pages/changelog.ts';
 import { coverageAddress } from './pages/coverage.ts';
-import { homeData, index } from './pages/home.ts';
+import { type Here, homeData, index } from './pages/home.ts';
 import { mostOfQuery } from './pages/search.ts';
 import { entriesAddress, searchAddress } from './pages/search-addresses.ts';
 import { type Representation, represent, send } from './representation.ts';
@@ -95,6 +95,27 @@ const queryOf = ({ originalUrl }: Request): string => {
 
 const named = (file: string) => ({ ...shared, 'Content-Disposition': `inline; filename="${file}"` });
 
+/** Mounts the documents of the contracts in all their forms, and the list of them. */
+const mountContracts = (app: Express, { documents, site }: Pick<Shelves, 'documents' | 'site'>, here: Here): void => {
+  for (const entry of catalogue)
+    for (const [extension, address] of Object.entries(addressesOf(entry))) {
+      const document = once(async () => (await documents()).representation(entry, extension));
+      const headers = named(`tessera-${entry.name}.${extension}`);
+      app.route(address).all(readOnly(async (request, response) => send(request, response, await document(), headers)));
+    }
+
+  const collection = once(async () => {
+    const { parsed } = await documents();
+    return represent('application/json', collectionText(new Map(collected.map((entry) => [entry, parsed<Document>(entry)])), here));
+  });
+  app
+    .route(collectionAddress)
+    .all(readOnly(async (request, response) => send(request, response, await collection(), named(collectionFile))));
+
+  const list = once(async () => json(index((await site()).listed, here)));
+  app.route('/openapi').all(readOnly(async (request, response) => send(request, response, await list(), shared)));
+};
+
 /**
  * Mounts the published contracts, the home page and the reference. None of them needs credentials.
  * @returns the same texts, for rooms that serve them in another way
@@ -115,23 +136,7 @@ export const mountPublished = (app: Express, options: PublishedOptions): Library
     }),
   );
 
-  for (const entry of catalogue)
-    for (const [extension, address] of Object.entries(addressesOf(entry))) {
-      const document = once(async () => (await documents()).representation(entry, extension));
-      const headers = named(`tessera-${entry.name}.${extension}`);
-      app.route(address).all(readOnly(async (request, response) => send(request, response, await document(), headers)));
-    }
-
-  const collection = once(async () => {
-    const { parsed } = await documents();
-    return represent('application/json', collectionText(new Map(collected.map((entry) => [entry, parsed<Document>(entry)])), here));
-  });
-  app
-    .route(collectionAddress)
-    .all(readOnly(async (request, response) => send(request, response, await collection(), named(collectionFile))));
-
-  const list = once(async () => json(index((await site()).listed, here)));
-  app.route('/openapi').all(readOnly(async (request, response) => send(request, response, await list(), shared)));
+  mountContracts(app, { documents, site }, here);
 
   const files = [...representations].map(([address, asset]) => [address, () => asset] as const);
   for (const [address, read] of [...files, ...graphiqlFiles()]) {
