@@ -86,11 +86,11 @@ const administratorsWithoutFactor = async (db: Queries, accountId: string): Prom
   return without.map(({ id }) => id);
 };
 
+const find = (one: Queries, { accountId }: Principal) => one.selectFrom('accounts').select(columns).where('id', '=', accountId);
+type Row = Awaited<ReturnType<ReturnType<typeof find>['executeTakeFirstOrThrow']>>;
+
 /** The account's row as two resources, its name and its security settings, which share one version. */
 export const createSettingsService = ({ db, clock, environment, versions, notifyAdministrators }: Dependencies) => {
-  const find = (one: Queries, { accountId }: Principal) => one.selectFrom('accounts').select(columns).where('id', '=', accountId);
-  type Row = Awaited<ReturnType<ReturnType<typeof find>['executeTakeFirstOrThrow']>>;
-
   const asAccount = ({ id, name, plan, region, created_at, updated_at, version }: Row): { data: Account; version: number } => ({
     data: { id, name, plan, region, environment, created_at, updated_at },
     version,
