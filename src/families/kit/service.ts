@@ -61,15 +61,19 @@ export const together = async <const Reads extends readonly Promise<unknown>[]>(
   return Promise.all(reads);
 };
 
+/** Returns a record that was looked up. @param kind the noun for the record @throws ServiceError `not_found` where there is none */
+export const foundAs =
+  (kind: string) =>
+  <Found>(record: Found | undefined, id: string): Found => {
+    if (record === undefined) throw notFound(kind, id);
+    return record;
+  };
+
 /** Functions that the services of all families share. @param kind the noun for a record in `not_found` errors */
 export const serviceKit = (kind: string, clock: Clock) => ({
   now: (): string => clock().toISOString(),
 
-  /** @throws ServiceError `not_found` */
-  found: <Found>(record: Found | undefined, id: string): Found => {
-    if (record === undefined) throw notFound(kind, id);
-    return record;
-  },
+  found: foundAs(kind),
 
   /** Writes the event of a created or deleted record, and returns the record. The last step of such a write. */
   recorded: <T extends OtherEventType, Data extends EventData<T>>(

@@ -1,15 +1,15 @@
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { changeEventsOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
 import { referringBy } from '../../rules/references.ts';
-import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together } from '../kit/service.ts';
+import { expectVersion, type IfMatch, serviceKit, together } from '../kit/service.ts';
 import type { DetachFiles, ProjectService } from '../projects/service.ts';
 import type { Leaving, UserService } from '../users/service.ts';
+import { createTaskReads } from './reads.ts';
 import {
   changesOf,
   expectClosed,
@@ -62,13 +62,6 @@ export const unassignTasks =
 /** The operations on tasks. Each write records its event in the same transaction. */
 export const createTaskService = ({ db, clock, projects, users, detachFiles }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('task', clock);
-  const expansions = {
-    project: { by: 'project_id', from: projects },
-    assignee: { by: 'assignee_id', from: users },
-    creator: { by: 'created_by', from: users },
-  };
-
-  const find = async (from: Queries, caller: Principal, id: string) => found(await store.findById(from, caller, id), id);
 
   /** Holds the task's project, in which the caller may write, and locks the task. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
@@ -116,37 +109,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
     });
 
   return {
-    list: async (caller: Principal, query: ListQuery) => expandAll(await store.list(db, caller, query), caller, query.expand, expansions),
-
-    /** @throws ServiceError `not_found` when the caller does not see the project */
-    listOfProject: async (caller: Principal, projectId: string, query: ListQuery) => {
-      await projects.get(caller, projectId);
-      return expandAll(await store.listOfProject(db, caller, query, projectId), caller, query.expand, expansions);
-    },
-
-    /** The tasks that are assigned to a user and whose projects the caller sees. */
-    listOfUser: async (caller: Principal, userId: string, query: ListQuery) =>
-      expandAll(await store.listOfUser(db, caller, query, userId), caller, query.expand, expansions),
-
-    get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
-      expandOne(await find(db, caller, id), caller, expand, expansions),
-
-    findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
-
-    /** The id of a task's project. @throws ServiceError `not_found` when the caller does not see it */
-    projectOf: async (tx: Tx, caller: Principal, id: string): Promise<string> => (await find(tx, caller, id)).data.project_id,
-
-    /** How comments on tasks check their task. */
-    subject: {
-      visible: store.inVisibleTasks,
-      visibleOne: store.inVisibleTask,
-      expect: async (caller: Principal, id: string): Promise<void> => void (await find(db, caller, id)),
-      hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-        const project = projects.holdActive(tx, caller, { of: store.projectOf, id }, () => notFound('task', id));
-        const [, task] = await together(project, store.lockKey(tx, caller, id));
-        found(task, id);
-      },
-    },
+    ...createTaskReads({ db, projects, users }),
 
     /** @throws ServiceError also `unknown_reference` for a project that the caller does not see */
     create: (caller: Principal, { project_id, ...body }: TaskCreate) =>

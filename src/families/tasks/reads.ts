@@ -1,0 +1,62 @@
+import { notFound } from '../../core/errors.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import { expandAll, expandOne, foundAs, together } from '../kit/service.ts';
+import type { ProjectService } from '../projects/service.ts';
+import type { UserService } from '../users/service.ts';
+import * as store from './store.ts';
+
+interface Dependencies {
+  db: Queries;
+  projects: Pick<ProjectService, 'get' | 'findByIds' | 'holdActive'>;
+  users: Pick<UserService, 'findByIds'>;
+}
+
+const found = foundAs('task');
+
+/** The reads of tasks, also for the families whose records belong to tasks. */
+export const createTaskReads = ({ db, projects, users }: Dependencies) => {
+  const expansions = {
+    project: { by: 'project_id', from: projects },
+    assignee: { by: 'assignee_id', from: users },
+    creator: { by: 'created_by', from: users },
+  };
+
+  const find = async (from: Queries, caller: Principal, id: string) => found(await store.findById(from, caller, id), id);
+
+  return {
+    list: async (caller: Principal, query: ListQuery) => expandAll(await store.list(db, caller, query), caller, query.expand, expansions),
+
+    /** @throws ServiceError `not_found` when the caller does not see the project */
+    listOfProject: async (caller: Principal, projectId: string, query: ListQuery) => {
+      await projects.get(caller, projectId);
+      return expandAll(await store.listOfProject(db, caller, query, projectId), caller, query.expand, expansions);
+    },
+
+    /** The tasks that are assigned to a user and whose projects the caller sees. */
+    listOfUser: async (caller: Principal, userId: string, query: ListQuery) =>
+      expandAll(await store.listOfUser(db, caller, query, userId), caller, query.expand, expansions),
+
+    get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
+      expandOne(await find(db, caller, id), caller, expand, expansions),
+
+    findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
+
+    /** The id of a task's project. @throws ServiceError `not_found` when the caller does not see it */
+    projectOf: async (tx: Tx, caller: Principal, id: string): Promise<string> => (await find(tx, caller, id)).data.project_id,
+
+    /** How comments on tasks check their task. */
+    subject: {
+      visible: store.inVisibleTasks,
+      visibleOne: store.inVisibleTask,
+      expect: async (caller: Principal, id: string): Promise<void> => void (await find(db, caller, id)),
+      hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
+        const project = projects.holdActive(tx, caller, { of: store.projectOf, id }, () => notFound('task', id));
+        const [, task] = await together(project, store.lockKey(tx, caller, id));
+        found(task, id);
+      },
+    },
+  };
+};
