@@ -5,16 +5,15 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { changeEventsOf, recordEffects } from '../../rules/record-event.ts';
-import { referringBy } from '../../rules/references.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
 import type { DetachFiles, ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
 import type { UserService } from '../users/service.ts';
 import { discardObject } from './objects.ts';
+import { createPlacement } from './placement.ts';
 import {
   changedPlace,
   createdPlace,
-  expectSameProject,
   type File,
   type FileCreate,
   type FileUpdate,
@@ -58,6 +57,8 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
     uploader: { by: 'uploaded_by', from: users },
   };
 
+  const placeFor = createPlacement({ projects, tasks });
+
   const find = async (from: Queries, caller: Principal, id: string) => found(await store.findById(from, caller, id), id);
 
   /** Holds the file's project without checking who sees it: uploaders may always write to their own files. */
@@ -74,20 +75,6 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
     if (file.data.project_id !== (held?.project.id ?? null)) return lock(tx, caller, id, ifMatch);
     expectVersion(file.version, ifMatch);
     return file;
-  };
-
-  /** Checks where the caller may move a file: to another project only if they may write there. */
-  const placeFor = async (tx: Tx, caller: Principal, current: Place, { project_id, task_id }: RequestedPlace): Promise<Place> => {
-    const enter = async (field: string, id: string): Promise<void> => {
-      if (id !== current.project_id) await referringBy(field, () => projects.holdForWriting(tx, caller, id));
-    };
-    if (project_id) await enter('project_id', project_id);
-    if (task_id === null) return { project_id: project_id ?? null, task_id };
-    const own = task_id === current.task_id ? current.project_id : null;
-    const project = own ?? (await referringBy('task_id', () => tasks.projectOf(tx, caller, task_id)));
-    if (project_id === undefined) await enter('task_id', project);
-    else expectSameProject(project_id, task_id, project);
-    return { project_id: project, task_id };
   };
 
   const change = (

@@ -337,11 +337,6 @@ export const families: readonly Mutant[] = [
         becomes: 'seen.uploaded_by !== caller.userId && held?.writes',
       },
       {
-        rule: 'a file is moved to a project by those who may write there',
-        text: 'if (id !== current.project_id) await referringBy(field, () => projects.holdForWriting(tx, caller, id));',
-        becomes: '',
-      },
-      {
         rule: 'a file of an archived project is not changed',
         text: 'if (held) projects.refuseArchived(held.project);\n    const file',
         becomes: 'const file',
@@ -354,6 +349,17 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'a file is for its uploader and for those who see its project',
+  ...inFile(
+    'src/families/files/placement.ts',
+    ['test/families/files.api.test.ts'],
+    [
+      {
+        rule: 'a file is moved to a project by those who may write there',
+        text: 'if (id !== current.project_id) await referringBy(field, () => projects.holdForWriting(tx, caller, id));',
+        becomes: '',
+      },
+    ],
+  ),
         text: 'files.uploaded_by = ${caller.userId} or',
         becomes: 'true or',
       },
