@@ -20,6 +20,7 @@ import { createSync } from './integrations/sync.ts';
 import { operationHandlers } from './operations/handlers.ts';
 import { createOperationService } from './operations/service.ts';
 import { projectHandlers } from './projects/handlers.ts';
+import { createProjectActions } from './projects/actions.ts';
 import { createMemberService } from './projects/members.ts';
 import { reassignProjects } from './projects/reassign.ts';
 import { createProjectService } from './projects/service.ts';
@@ -95,6 +96,7 @@ const compose = ({
   const members = createMemberService({ db, clock, users });
   const tasks = createTaskService({ db, clock, users, projects, detachFiles: detachFiles(clock, 'task_id') });
   const files = createFileService({ db, clock, users, projects, tasks });
+  const projectActions = createProjectActions({ db, clock, users });
   const contents = createContentService({ db, clock, objects, files });
   const resources = createResourceService({ db, clock, users });
   const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: resources.subject };
@@ -126,7 +128,7 @@ const compose = ({
   const handlers = {
     users: userHandlers({ users, projects, teams, tasks, resources }),
     teams: teamHandlers({ teams, members: teamMembers, projects }),
-    projects: projectHandlers({ projects, members, tasks, comments, files, events }),
+    projects: projectHandlers({ projects, members, actions: projectActions, tasks, comments, files, events }),
     tasks: taskHandlers({ tasks, comments, files }),
     files: fileHandlers({ files, contents, comments }),
     comments: commentHandlers({ comments }),

@@ -7,6 +7,7 @@ import { numberEvents } from '../../src/data/connection/events/event-numbers.ts'
 import { asAccount } from '../../src/data/connection/requester.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createFileService } from '../../src/families/files/service.ts';
+import { createProjectActions, type ProjectActions } from '../../src/families/projects/actions.ts';
 import { createMemberService } from '../../src/families/projects/members.ts';
 import { createProjectService, type ProjectService } from '../../src/families/projects/service.ts';
 import { createTaskService, type TaskService } from '../../src/families/tasks/service.ts';
@@ -18,6 +19,7 @@ import { until } from '../support/until.ts';
 const writers = 32;
 let database: Database;
 let projects: ProjectService;
+let actions: ProjectActions;
 let tasks: TaskService;
 let members: ReturnType<typeof createMemberService>;
 let files: ReturnType<typeof createFileService>;
@@ -31,6 +33,7 @@ beforeAll(async () => {
   const nothing = async () => undefined;
   const users = createUserService({ db, clock, onLeave: [], onNewAddress: nothing, onNewAdministrator: nothing, sendsMail: false });
   projects = createProjectService({ db, clock, users, copyTasks: nothing, detachFiles: nothing });
+  actions = createProjectActions({ db, clock, users });
   tasks = createTaskService({ db, clock, users, projects, detachFiles: nothing });
   members = createMemberService({ db, clock, users });
   files = createFileService({ db, clock, users, projects, tasks });
@@ -93,7 +96,7 @@ describe.skipIf(!serverUrl)('writers of one project', () => {
   });
 
   it.each<[string, (project: Awaited<ReturnType<typeof newProject>>) => Promise<unknown>, string]>([
-    ['archived', ({ owner, id }) => projects.archive(owner, id, undefined), 'project_archived'],
+    ['archived', ({ owner, id }) => actions.archive(owner, id, undefined), 'project_archived'],
     ['deleted', ({ owner, id }) => projects.delete(owner, id, undefined), 'not_found'],
     ['left without them', ({ owner, editor, id }) => members.remove(owner, id, editor.userId), 'not_found'],
   ])('keep it from being %s until they have ended, and then are refused', async (_what, change, code) => {
@@ -172,13 +175,13 @@ describe('what happens to a project at the same time', () => {
           await tasks.complete(n % 2 ? editor : owner, task.id, undefined);
         }),
       ),
-      repeat(12, (n) => (n % 2 ? projects.restore(owner, id, undefined) : projects.archive(owner, id, undefined))),
+      repeat(12, (n) => (n % 2 ? actions.restore(owner, id, undefined) : actions.archive(owner, id, undefined))),
       repeat(12, (n) =>
         n % 2 ? members.add(owner, id, { user_id: editor.userId, role: 'editor' }) : members.remove(owner, id, editor.userId),
       ),
       repeat(12, (n) => files.update(owner, file.id, { project_id: n % 2 ? elsewhere : id }, undefined)),
     ]);
-    await tried(() => projects.restore(owner, id, undefined));
+    await tried(() => actions.restore(owner, id, undefined));
     await Promise.all([
       repeat(1, () => projects.delete(owner, id, undefined)),
       ...Array.from({ length: writers }, (_, n) => repeat(2, () => tasks.createInProject(owner, id, { title: `Late ${n}` }))),

@@ -3,6 +3,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { ListUnder, Versioned } from '../kit/service.ts';
+import type { ProjectActions } from './actions.ts';
 import type { MemberService } from './members.ts';
 import type { ProjectService } from './service.ts';
 
@@ -13,6 +14,7 @@ type ProjectTaskCreate = Schemas['ProjectTaskCreate'];
 interface Dependencies {
   projects: ProjectService;
   members: MemberService;
+  actions: ProjectActions;
   tasks: {
     listOfProject: ListUnder<'listProjectTasks'>;
     createInProject(caller: Principal, projectId: string, body: ProjectTaskCreate): Promise<Versioned<Task>>;
@@ -22,7 +24,7 @@ interface Dependencies {
   events: { listOfProject: ListUnder<'listProjectEvents'> };
 }
 
-export const projectHandlers = ({ projects, members, tasks, comments, files, events }: Dependencies) =>
+export const projectHandlers = ({ projects, members, actions, tasks, comments, files, events }: Dependencies) =>
   defineHandlers('projects')({
     listProjects: ({ caller, list }) => ok(projects.list(caller, list)),
 
@@ -51,11 +53,11 @@ export const projectHandlers = ({ projects, members, tasks, comments, files, eve
 
     removeProjectMember: ({ caller, path }) => noContent(members.remove(caller, path.project_id, path.user_id)),
 
-    archiveProject: ({ caller, path, ifMatch }) => ok(projects.archive(caller, path.project_id, ifMatch)),
+    archiveProject: ({ caller, path, ifMatch }) => ok(actions.archive(caller, path.project_id, ifMatch)),
 
-    restoreProject: ({ caller, path, ifMatch }) => ok(projects.restore(caller, path.project_id, ifMatch)),
+    restoreProject: ({ caller, path, ifMatch }) => ok(actions.restore(caller, path.project_id, ifMatch)),
 
-    transferProject: ({ caller, path, body, ifMatch }) => ok(projects.transfer(caller, path.project_id, body, ifMatch)),
+    transferProject: ({ caller, path, body, ifMatch }) => ok(actions.transfer(caller, path.project_id, body, ifMatch)),
 
     cloneProject: ({ caller, path, body }) => created(projects.clone(caller, path.project_id, body ?? {})),
 

@@ -1,16 +1,15 @@
 import type { Clock } from '../../core/clock.ts';
-import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { changeEventOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
+import { eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import { holdActive, holdAny, holdForWriting, lockActive, lockFor, owners, writers } from './access.ts';
-import { memberAdded, roleChanged } from './member-events.ts';
+import { memberAdded } from './member-events.ts';
 import * as members from './member-store.ts';
 import {
   changesOf,
@@ -19,7 +18,6 @@ import {
   type ProjectClone,
   type ProjectCreate,
   type ProjectFields,
-  type ProjectTransfer,
   type ProjectUpdate,
   refuseArchived,
 } from './record.ts';
@@ -31,7 +29,7 @@ export { type EventViewer, inFormerProject, inVisibleProject, inVisibleProjects 
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'findByIds' | 'expectUser'>;
+  users: Pick<UserService, 'findByIds'>;
   /** Copies the tasks of one project into another, as the contract describes for a clone. */
   copyTasks: (tx: Tx, caller: Principal, copying: { from: string; to: string; cause: string }) => Promise<void>;
   /** Removes the files from a project that is deleted, without deleting them. */
@@ -46,8 +44,6 @@ const active = { status: 'active', archived_at: null } as const;
 
 /** Cuts the name between code points, because half a surrogate pair is not valid. */
 const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} (copy)`;
-
-const wrongState = (id: string, status: Project['status']) => new ServiceError('invalid_state', `The project ${id} is already ${status}.`);
 
 /** The operations on projects. Each write records its event in the same transaction. */
 export const createProjectService = ({ db, clock, users, copyTasks, detachFiles }: Dependencies) => {
@@ -68,17 +64,6 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
       return changeOf(project, changesFor(project.data), (changes) =>
         changed(tx, caller, 'PROJECT_UPDATED', project, store.update(tx, caller, project, changes, now())),
       );
-    });
-
-  const setStatus = (caller: Principal, id: string, ifMatch: IfMatch, status: Project['status']) =>
-    transaction(db, async (tx) => {
-      const project = await lockFor(tx, caller, id, owners);
-      expectVersion(project.version, ifMatch);
-      if (project.data.status === status) throw wrongState(id, status);
-      const at = now();
-      const changes = { status, archived_at: status === 'archived' ? at : null };
-      const type = status === 'archived' ? 'PROJECT_ARCHIVED' : 'PROJECT_RESTORED';
-      return changed(tx, caller, type, project, store.update(tx, caller, project, changes, at));
     });
 
   return {
@@ -126,28 +111,6 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
         await longRunning(tx, async () => {
           await detachFiles(tx, caller, id, cause);
           store.remove(tx, caller, id);
-        });
-      }),
-
-    archive: (caller: Principal, id: string, ifMatch: IfMatch) => setStatus(caller, id, ifMatch, 'archived'),
-
-    restore: (caller: Principal, id: string, ifMatch: IfMatch) => setStatus(caller, id, ifMatch, 'active'),
-
-    transfer: (caller: Principal, id: string, { owner_id }: ProjectTransfer, ifMatch: IfMatch) =>
-      transaction(db, async (tx) => {
-        const project = await lockActive(tx, caller, id, owners);
-        expectVersion(project.version, ifMatch);
-        await users.expectUser(tx, caller, owner_id, 'owner_id');
-        const member = await members.find(tx, caller, id, owner_id);
-        return changeOf(project, { owner_id }, (changes) => {
-          const at = now();
-          const after = store.update(tx, caller, project, changes, at);
-          const cause = recordEvent(tx, caller, changeEventOf('PROJECT_UPDATED', { before: project.data, after: after.data }));
-          if (member?.role === 'owner') return after;
-          members.makeOwner(tx, caller, id, owner_id, at);
-          const membership = { project_id: id, user_id: owner_id, role: 'owner' } as const;
-          recordEffects(tx, caller, cause, [member ? roleChanged(membership, member.role) : memberAdded(membership)]);
-          return after;
         });
       }),
 

@@ -208,11 +208,6 @@ export const families: readonly Mutant[] = [
         becomes: 'const project = await lockFor(tx, caller, id, writers);\n        expectVersion',
       },
       {
-        rule: 'a project is archived once',
-        text: 'if (project.data.status === status) throw wrongState(id, status);',
-        becomes: '',
-      },
-      {
         rule: 'who creates a project owns it',
         text: 'members.insertFirst(tx, caller, project.data.id, caller.userId, at);',
         becomes: '',
@@ -222,6 +217,17 @@ export const families: readonly Mutant[] = [
         text: "if (include.includes('tasks'))",
         becomes: "if (include.includes('members'))",
         tests: ['test/families/projects-clone.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/projects/actions.ts',
+    ['test/families/projects-states.api.test.ts'],
+    [
+      {
+        rule: 'a project is archived once',
+        text: 'if (project.data.status === status) throw wrongState(id, status);',
+        becomes: '',
       },
       {
         rule: 'only owners hand over a project',
