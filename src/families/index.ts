@@ -13,6 +13,7 @@ import { createEventService } from './events/service.ts';
 import { createContentService } from './files/contents.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { createFileService, detachFiles } from './files/service.ts';
+import { createIntegrationActions } from './integrations/actions.ts';
 import { integrationHandlers } from './integrations/handlers.ts';
 import { createIntegrationService } from './integrations/service.ts';
 import { createReadList } from './integrations/source.ts';
@@ -119,7 +120,8 @@ const compose = ({
   const recovery = createRecovery({ db, clock, operations });
   const deliveries = createDeliveryService({ db, clock, events, recovery });
   const calling = { db, clock, operations, sealer: integrationSecrets, readList: createReadList(outbound) };
-  const integrations = createIntegrationService({ ...calling, allowPlainHttp, outbound, onWork });
+  const integrations = createIntegrationService({ db, clock, operations, sealer: integrationSecrets, allowPlainHttp, outbound });
+  const integrationActions = createIntegrationActions({ ...calling, allowPlainHttp, outbound, onWork });
   const sync = createSync({ ...calling, users, importResources: importResources(clock) });
   const works: Record<OperationType, OperationWork> = {
     integration_sync: sync,
@@ -135,7 +137,7 @@ const compose = ({
     resources: resourceHandlers({ resources, comments, events }),
     events: eventHandlers({ events }),
     webhooks: webhookHandlers({ webhooks, deliveries }),
-    integrations: integrationHandlers({ integrations }),
+    integrations: integrationHandlers({ integrations, actions: integrationActions }),
     operations: operationHandlers({ operations }),
   };
   const resolvers = familiesResolvers({ users, resources, webhooks, events });

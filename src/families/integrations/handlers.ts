@@ -1,7 +1,8 @@
 import { accepted, created, defineHandlers, noContent, ok, readThenWrite } from '../../contract/handlers.ts';
+import type { IntegrationActions } from './actions.ts';
 import type { IntegrationService } from './service.ts';
 
-export const integrationHandlers = ({ integrations }: { integrations: IntegrationService }) =>
+export const integrationHandlers = ({ integrations, actions }: { integrations: IntegrationService; actions: IntegrationActions }) =>
   defineHandlers('integrations')({
     listIntegrations: ({ caller, list }) => ok(integrations.list(caller, list)),
 
@@ -16,13 +17,13 @@ export const integrationHandlers = ({ integrations }: { integrations: Integratio
     deleteIntegration: ({ caller, path, ifMatch }) => noContent(integrations.delete(caller, path.integration_id, ifMatch)),
 
     connectIntegration: readThenWrite<'connectIntegration', number>(
-      ({ caller, path, ifMatch }) => integrations.tryOut(caller, path.integration_id, ifMatch),
-      ({ caller, path }, tried) => ok(integrations.connect(caller, path.integration_id, tried)),
+      ({ caller, path, ifMatch }) => actions.tryOut(caller, path.integration_id, ifMatch),
+      ({ caller, path }, tried) => ok(actions.connect(caller, path.integration_id, tried)),
     ),
 
-    disconnectIntegration: ({ caller, path, ifMatch }) => ok(integrations.disconnect(caller, path.integration_id, ifMatch)),
+    disconnectIntegration: ({ caller, path, ifMatch }) => ok(actions.disconnect(caller, path.integration_id, ifMatch)),
 
-    syncIntegration: ({ caller, path }) => accepted(integrations.sync(caller, path.integration_id)),
+    syncIntegration: ({ caller, path }) => accepted(actions.sync(caller, path.integration_id)),
 
     listIntegrationOperations: ({ caller, path, list }) => ok(integrations.operationsOf(caller, path.integration_id, list)),
   });

@@ -546,7 +546,7 @@ export const families: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/integrations/service.ts',
+    'src/families/integrations/actions.ts',
     [
       'test/families/integrations-connect.api.test.ts',
       'test/families/integrations-sync.api.test.ts',
