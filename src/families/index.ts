@@ -20,8 +20,8 @@ import { createReadList } from './integrations/source.ts';
 import { createSync } from './integrations/sync.ts';
 import { operationHandlers } from './operations/handlers.ts';
 import { createOperationService } from './operations/service.ts';
-import { projectHandlers } from './projects/handlers.ts';
 import { createProjectActions } from './projects/actions.ts';
+import { projectHandlers } from './projects/handlers.ts';
 import { createMemberService } from './projects/members.ts';
 import { reassignProjects } from './projects/reassign.ts';
 import { createProjectService } from './projects/service.ts';
@@ -37,10 +37,11 @@ import { createTeamService } from './teams/service.ts';
 import { userHandlers } from './users/handlers.ts';
 import { createUserService, type OnLeave, type OnNewAddress, type OnNewAdministrator, type UserService } from './users/service.ts';
 import { createDeliveryService } from './webhooks/deliveries.ts';
+import { createDisable, type DisableWebhook } from './webhooks/disable.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { createRecovery } from './webhooks/recovery.ts';
 import { recoveryWork } from './webhooks/recovery-work.ts';
-import { createWebhookService, type WebhookService } from './webhooks/service.ts';
+import { createWebhookService } from './webhooks/service.ts';
 
 interface Dependencies {
   db: Queries;
@@ -95,9 +96,9 @@ const compose = ({
   });
   const projects = createProjectService({ db, clock, users, copyTasks: copyTasks(clock), detachFiles: detachFiles(clock, 'project_id') });
   const members = createMemberService({ db, clock, users });
+  const projectActions = createProjectActions({ db, clock, users });
   const tasks = createTaskService({ db, clock, users, projects, detachFiles: detachFiles(clock, 'task_id') });
   const files = createFileService({ db, clock, users, projects, tasks });
-  const projectActions = createProjectActions({ db, clock, users });
   const contents = createContentService({ db, clock, objects, files });
   const resources = createResourceService({ db, clock, users });
   const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: resources.subject };
@@ -106,17 +107,8 @@ const compose = ({
   const teams = createTeamService({ db, clock });
   const teamMembers = createTeamMemberService({ db, clock, users });
   const operations = createOperationService({ db, clock });
-  const webhooks = createWebhookService({
-    db,
-    clock,
-    users,
-    operations,
-    sealer: webhookSecrets,
-    allowPlainHttp,
-    outbound,
-    sendsNotices,
-    onDisabled: onWebhookDisabled,
-  });
+  const webhooks = createWebhookService({ db, clock, users, operations, sealer: webhookSecrets, allowPlainHttp, outbound });
+  const disableWebhook = createDisable({ clock, sendsNotices, onDisabled: onWebhookDisabled });
   const recovery = createRecovery({ db, clock, operations });
   const deliveries = createDeliveryService({ db, clock, events, recovery });
   const calling = { db, clock, operations, sealer: integrationSecrets, readList: createReadList(outbound) };
@@ -141,7 +133,7 @@ const compose = ({
     operations: operationHandlers({ operations }),
   };
   const resolvers = familiesResolvers({ users, resources, webhooks, events });
-  return { handlers, works, resolvers, users, disableWebhook: webhooks.disable };
+  return { handlers, works, resolvers, users, disableWebhook };
 };
 
 /**
@@ -156,7 +148,7 @@ interface Families {
   works: Readonly<Record<OperationType, OperationWork>>;
   users: UserService;
   /** Disables a webhook, so that nothing more is sent to it. */
-  disableWebhook: WebhookService['disable'];
+  disableWebhook: DisableWebhook;
   /** The resolvers of every GraphQL field that belongs to a family. */
   resolvers: FamiliesResolvers;
 }

@@ -7,19 +7,17 @@ import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { failPending } from '../../delivery/webhooks/order.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { expectRoom } from '../../rules/account-limits.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { expectMayFeed } from '../../rules/authority.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { changeEventOf, recordEvent, systemAuthor } from '../../rules/record-event.ts';
-import { expandAll, expandOne, expectVersion, type IfMatch, type InAccount, serviceKit } from '../kit/service.ts';
+import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { UserService } from '../users/service.ts';
 import { endRetryAfter } from './delivery-store.ts';
-import { forgetNotices, oweNotices } from './notice-store.ts';
+import { forgetNotices } from './notice-store.ts';
 import {
   endsPause,
   expectTransition,
@@ -27,7 +25,6 @@ import {
   newSecret,
   overlap,
   subscribesToMore,
-  type Webhook,
   type WebhookCreate,
   type WebhookUpdate,
 } from './record.ts';
@@ -44,26 +41,12 @@ interface Dependencies {
   allowPlainHttp: boolean;
   /** Says which URLs the server never calls. */
   outbound: Pick<Outbound, 'refuses'>;
-  /** Whether administrators get an e-mail when a webhook is disabled. */
-  sendsNotices: boolean;
-  /** Called with a disabled webhook after the transaction has committed. */
-  onDisabled: (webhook: Webhook) => void;
 }
 
 const enabledAlready = (id: string) => new ServiceError('invalid_state', `The webhook ${id} is already enabled.`);
 
 /** The operations on webhooks. Each write records its event in the same transaction. */
-export const createWebhookService = ({
-  db,
-  clock,
-  users,
-  operations,
-  sealer,
-  allowPlainHttp,
-  outbound,
-  sendsNotices,
-  onDisabled,
-}: Dependencies) => {
+export const createWebhookService = ({ db, clock, users, operations, sealer, allowPlainHttp, outbound }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('webhook', clock);
   const expansions = { creator: { by: 'created_by', from: users } };
 
@@ -157,21 +140,6 @@ export const createWebhookService = ({
         await forgetNotices(tx, caller, id);
         return changed(tx, caller, 'WEBHOOK_ENABLED', webhook, enabled);
       }),
-
-    /**
-     * Disables a webhook whose URL is gone or keeps failing, with an event, unless it is paused or has another URL by now. Pending
-     * deliveries become failed and can be recovered.
-     */
-    disable: async (tx: Tx, account: InAccount, { id, url }: { id: string; url: string }, reason: 'gone' | 'failing'): Promise<void> => {
-      const { accountId } = account;
-      const webhook = await store.lock(tx, account, id);
-      if (webhook?.data.status !== 'enabled' || webhook.data.url !== url) return;
-      const { data } = store.update(tx, account, webhook, { status: 'disabled', disabled_reason: reason }, now());
-      await failPending(tx, accountId, id, now());
-      const eventId = recordEvent(tx, systemAuthor(accountId), changeEventOf('WEBHOOK_DISABLED', { before: webhook.data, after: data }));
-      if (sendsNotices) await oweNotices(tx, { accountId, webhookId: id, eventId }, now());
-      tx.afterCommit(() => onDisabled(data));
-    },
   };
 };
 

@@ -232,7 +232,7 @@ export const families: readonly Mutant[] = [
       {
         rule: 'only owners hand over a project',
         text: 'const project = await lockActive(tx, caller, id, owners);',
-        becomes: 'const project = await lockActive(tx, caller, id, writers);',
+        becomes: "const project = await lockActive(tx, caller, id, ['owner', 'editor']);",
         tests: ['test/families/projects-transfer.api.test.ts'],
       },
       {
@@ -350,12 +350,6 @@ export const families: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/files/visibility.ts',
-    ['test/families/files.api.test.ts', 'test/families/projects-visibility.api.test.ts'],
-    [
-      {
-        rule: 'a file is for its uploader and for those who see its project',
-  ...inFile(
     'src/families/files/placement.ts',
     ['test/families/files.api.test.ts'],
     [
@@ -366,6 +360,12 @@ export const families: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/families/files/visibility.ts',
+    ['test/families/files.api.test.ts', 'test/families/projects-visibility.api.test.ts'],
+    [
+      {
+        rule: 'a file is for its uploader and for those who see its project',
         text: 'files.uploaded_by = ${caller.userId} or',
         becomes: 'true or',
       },
@@ -520,12 +520,6 @@ export const families: readonly Mutant[] = [
         tests: ['test/families/webhooks-pause.api.test.ts'],
       },
       {
-        rule: 'a paused webhook is not disabled',
-        text: "webhook?.data.status !== 'enabled' || webhook.data.url !== url",
-        becomes: "webhook === undefined || webhook.data.status === 'disabled' || webhook.data.url !== url",
-        tests: ['test/delivery/webhooks-paused.data.test.ts'],
-      },
-      {
         rule: 'a former secret signs for a day after a new one',
         text: 'clock().getTime() + overlap',
         becomes: 'clock().getTime() - overlap',
@@ -536,6 +530,18 @@ export const families: readonly Mutant[] = [
         text: 'operations.abandon(tx, caller, id, `The webhook ${id} was deleted.`);',
         becomes: '',
         tests: ['test/families/webhooks-deliveries.api.test.ts', 'test/families/webhooks.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/webhooks/disable.ts',
+    ['test/delivery/webhooks-paused.data.test.ts', 'test/delivery/webhooks-workers.data.test.ts'],
+    [
+      {
+        rule: 'a paused webhook is not disabled',
+        text: "webhook?.data.status !== 'enabled' || webhook.data.url !== url",
+        becomes: "webhook === undefined || webhook.data.status === 'disabled' || webhook.data.url !== url",
+        tests: ['test/delivery/webhooks-paused.data.test.ts'],
       },
       {
         rule: 'a webhook with another address is not disabled for the former one',
