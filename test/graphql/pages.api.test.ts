@@ -77,7 +77,7 @@ describe('resources', () => {
     const { pageInfo } = await resources('pagination: { limit: 5, offset: 10 }');
     expect(shown(await resources(`first: 10, after: "${pageInfo.endCursor}"`)).names).toEqual(names.slice(15));
     const { details } = await codeOf('pagination: { offset: 100001 }');
-    expect(details['pagination.offset'].message).toContain('`first` and `after`, with the `endCursor`');
+    expect(details['pagination.offset'].message).toContain('`first` and `after` with the `endCursor`');
   });
 
   it('gives the cursors of the REST list', async () => {
