@@ -93,6 +93,10 @@ describe('a server that was built and packed', () => {
     expect(files.filter((file) => /^dist\/empty-database-[\d.]+\/PG_VERSION$/.test(file))).toHaveLength(1);
   });
 
+  it('is not built again by its installation', () => {
+    expect(() => run('npm', ['run', 'prepare'], join(dirname(program), '..'))).not.toThrow();
+  });
+
   it('has no library in its bundles that is a development package', () => {
     const dist = join(dirname(program), '../dist/server');
     const mapped = globSync('*.cjs.map', { cwd: dist }).flatMap(
