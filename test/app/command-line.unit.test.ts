@@ -45,6 +45,14 @@ it('asks for the key that `listen` needs', async () => {
   });
 });
 
+it('listens to the server in TESSERA_URL', async () => {
+  vi.stubEnv('TESSERA_API_KEY', undefined);
+  vi.stubEnv('TESSERA_URL', 'https://api.example.test');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { stderr } = await ended(['listen', '--to', 'http://127.0.0.1:9']);
+  expect(stderr).toContain('login --url https://api.example.test');
+});
+
 it('writes the collection for Postman and Bruno, with requests to the server that is named', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-collection-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

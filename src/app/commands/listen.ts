@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { httpAddress } from './options.ts';
+import { httpAddress, urlOption } from './options.ts';
 import { untilStopped } from './until-stopped.ts';
 
 interface Options {
@@ -37,7 +37,7 @@ export const registerListen = (program: Command): void => {
     .command('listen')
     .description('Forward the events of an account to an address on this machine, in the form of webhook deliveries.')
     .requiredOption('--to <address>', 'URL that receives the events, such as http://localhost:3000/hook', httpAddress)
-    .option('--url <address>', 'URL of the API', httpAddress, 'http://127.0.0.1:8080')
+    .addOption(urlOption())
     .option('--key <key>', 'API key with the scope read:events (default: TESSERA_API_KEY, else the login)')
     .option('--types <types>', 'event types to forward, separated by commas or spaces (default: all)', types)
     .addHelpText('after', help)
