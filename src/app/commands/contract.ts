@@ -123,7 +123,7 @@ export const registerContract = (program: Command): void => {
     .addOption(new Option('--format <format>', 'format of the report').choices(['text', 'json', 'sarif']).default('text'))
     .option('--usage <source>', 'list who used each breaking part: a file written by `npx tessera usage`, or the URL of a server')
     .addOption(new Option('--key <key>', 'API key for that server, with the scope read:usage').env('TESSERA_API_KEY'))
-    .option('--unused-for <days>', 'how many days to look back (default: as long as something is deprecated)', someDays, usualDays)
+    .option('--unused-for <days>', 'how many days to look back, by default as long as something is deprecated', someDays, usualDays)
     .action(check);
   contract
     .command('coverage')
