@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** What only background work asks: positions of events, webhooks, usage and sweeps. */
-const background =
-  /number_events|listen |deliveries|logged_requests|usage_days|used_parts|traffic_writers|letters|operations|pg_notify|unclaimed/;
+/** What only background work asks: positions of events, wake-ups, and what is written for webhooks and usage. */
+const background = /number_events|listen |pg_notify|insert into deliveries|update deliveries|logged_requests|usage_days|traffic_writers/;
 
 interface Connection {
   isBackground: boolean;

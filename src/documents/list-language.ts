@@ -241,6 +241,8 @@ export const linedList = (document: Document, { operationId, 'x-lines-of': name 
 const noFilter = (name: string): string =>
   `${name} has x-filter, which only supports strings, numbers, booleans and lists of strings, of a single type that may be nullable.`;
 
+const noNullableList = (name: string): string => `${name} has x-filter and may be null: a list that filters read is never null, but empty.`;
+
 /** Reads `x-filter`, `x-sort` and `x-expand` from a record's properties. */
 export const listFacts = (document: Document, ref: string): ListFacts => {
   const properties = Object.entries(resolve(document, { $ref: ref } as Schema).properties ?? {});
@@ -254,7 +256,10 @@ export const listFacts = (document: Document, ref: string): ListFacts => {
     if (!schema['x-filter']) continue;
     const kind = kindOf(document, schema);
     if (!kind) throw new ContractFault(noFilter(name), ['components', 'schemas', facts.item, 'properties', name]);
-    facts.filters[name] = { kind, nullable: [schema.type].flat().includes('null') };
+    const nullable = [schema.type].flat().includes('null');
+    if (kind === 'labels' && nullable)
+      throw new ContractFault(noNullableList(name), ['components', 'schemas', facts.item, 'properties', name]);
+    facts.filters[name] = { kind, nullable };
   }
   return facts;
 };

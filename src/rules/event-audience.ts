@@ -10,7 +10,7 @@ export interface Audience {
 }
 
 /** A record that decides who sees an event about another one. */
-interface Subject {
+export interface Subject {
   type: 'task' | 'file';
   id: string;
 }

@@ -6,7 +6,7 @@ import { storedTrace } from '../core/tracing.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import { cachedStatements, placeholder } from '../data/query/cached-statements.ts';
-import { type Audience, audienceOf, columnsOfSubject } from './event-audience.ts';
+import { type Audience, audienceOf, columnsOfSubject, type Subject } from './event-audience.ts';
 import { changesBetween, type EventChanges } from './event-changes.ts';
 import { checkEvent } from './event-check.ts';
 
@@ -65,7 +65,7 @@ const column = (name: Exclude<keyof Recorded, 'subject'>) => placeholder((row: R
 const subjectId = placeholder((row: Recorded) => row.subject!.id);
 
 /** @param type of the record that decides who sees the event, where it is not known without a query */
-const insertion = (db: Queries, type?: 'task' | 'file') =>
+const insertion = (db: Queries, type?: Subject['type']) =>
   db
     .with('recorded', (query) =>
       query

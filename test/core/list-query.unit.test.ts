@@ -8,6 +8,7 @@ const facts: RecordFacts = {
     name: { kind: 'text', nullable: false, names: [] },
     laid_at: { kind: 'instant', nullable: true, names: [] },
     weight: { kind: 'number', nullable: false, names: [] },
+    tags: { kind: 'labels', nullable: false, names: [] },
   },
   sorts: ['name', 'laid_at'],
   fields: ['id', 'name', 'laid_at', 'weight'],
@@ -160,6 +161,10 @@ describe('what a cursor is bound to', () => {
     expect(about({ name_in: ['y', 'x', 'x'] })).toBe(about({ name_in: ['x', 'y'] }));
     expect(about({ name_in: ['x'] })).toBe(about({ name: 'x' }));
     expect(about({ name_in: ['x', 'y'] })).not.toBe(about({ name_in: ['x', 'z'] }));
+    expect(about({ 'name[nin]': ['y', 'x'] })).toBe(about({ 'name[nin]': ['x', 'y'] }));
+    expect(about({ tags_all: ['y', 'x', 'x'] })).toBe(about({ 'tags[all]': ['x', 'y'] }));
+    expect(about({ tags_all: ['x'] })).toBe(about({ tags: 'x' }));
+    expect(about({ tags_all: ['x', 'y'] })).not.toBe(about({ tags_in: ['x', 'y'] }));
   });
 
   it.each([

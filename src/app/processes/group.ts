@@ -45,7 +45,7 @@ const startUntilServing = async (begin: () => ServingProcess, log: Pick<Logger, 
   }
 };
 
-/** Runs work when called. Any number of calls while it runs cause one more run. */
+/** Runs work, which must not reject, when called. Any number of calls while it runs cause one more run. */
 const coalesceCalls = (work: () => Promise<void>) => {
   let running = Promise.resolve();
   let isWaiting = false;

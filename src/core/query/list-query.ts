@@ -127,11 +127,15 @@ const sortOf = (words: readonly string[], facts: RecordFacts): Sort[] =>
     return { field, direction, nullable: facts.filters[field]?.nullable ?? false, as: facts.sortedAs?.[field] };
   });
 
+const listOperators: ReadonlySet<Operator> = new Set(['in', 'nin', 'all']);
+
 /** Gives filters with the same result the same text: a value is the same as a list of one, and the order in a list is irrelevant. */
-const normal = ({ operator, value, ...rest }: Condition): string =>
-  operator === 'eq' || operator === 'in'
-    ? JSON.stringify({ ...rest, operator: 'in', value: [...new Set([value].flat())].sort() })
-    : JSON.stringify({ ...rest, operator, value });
+const normal = ({ operator, value, ...rest }: Condition): string => {
+  if (operator !== 'eq' && !listOperators.has(operator)) return JSON.stringify({ ...rest, operator, value });
+  const values = [...new Set([value].flat())].sort();
+  const isIn = operator === 'eq' || (operator === 'all' && values.length === 1);
+  return JSON.stringify({ ...rest, operator: isIn ? 'in' : operator, value: values });
+};
 
 /** The list that a cursor is valid for: its filters, in any order and spelling, and its sort. */
 export const aboutOf = (conditions: readonly Condition[], sort: readonly Sort[]): string =>

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../connection/database.ts';
-import { type JointStatement, type ReadKind, readJointly } from '../connection/statements/joint-reads.ts';
+import { type JointStatement, jointAsker, type ReadKind, readJointly } from '../connection/statements/joint-reads.ts';
 import { anyViewer, memoize, placeholder, templateOf, type Viewer } from './cached-statements.ts';
 import { untyped } from './untyped.ts';
 
@@ -112,7 +112,7 @@ const lookUp = <Row>(build: Build<Row>) => {
   const kinds = memoize<ReadKind<Input, Answer<Row>>>();
   return async (db: Queries, viewer: Viewer, ids: readonly string[]): Promise<Answer<Row>> => {
     const kind = kinds(viewer.role, () => kindOf<Row>(db, build, viewer.role));
-    return readJointly(db, kind, { viewer, ids });
+    return readJointly(db, kind, { viewer, ids }, jointAsker(db));
   };
 };
 

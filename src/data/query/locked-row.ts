@@ -8,7 +8,7 @@ type Locking = Pick<Viewer, 'accountId'> & Partial<Viewer>;
 
 /**
  * Reads one row with a lock, in a transaction. The statement is built and compiled once for each role.
- * @param build takes placeholders, which may only be used as values in the query
+ * @param build takes placeholders, which may only be used as values in the query, and of a caller without a role only the account
  * @returns a function that finds the row, or undefined when there is none that the caller may lock
  */
 export const lockedRow = <Row, Caller extends Locking = Viewer>(build: Build<Row>) => {

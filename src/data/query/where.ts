@@ -8,7 +8,7 @@ export type Column = RawBuilder<unknown>;
 export interface Filter extends Omit<Condition, 'value'> {
   /** The value of `exists`, which has two different conditions. */
   exists?: boolean;
-  /** Whether the list of `in` or `nin` is empty: then the condition is decided without reading any record. */
+  /** Whether the list of `in`, `nin` or `all` is empty: then the condition is decided without reading any record. */
   isEmpty?: true;
 }
 

@@ -62,7 +62,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
   const find = async (from: Queries, caller: Principal, id: string) => found(await store.findById(from, caller, id), id);
 
   /** Holds the file's project without checking who sees it: uploaders may always write to their own files. */
-  const holdProject = (tx: Tx, caller: Principal, id: string) => projects.holdAny(tx, caller, { of: store.projectOf, id });
+  const holdProject = (tx: Tx, caller: Principal, id: string) => projects.holdAny(tx, caller, { kind: 'file', id, of: store.projectOf });
 
   /** Checks that the caller may write to the file, and locks it. Every writer holds the project before it locks the file. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch): Promise<Versioned<File>> => {

@@ -44,19 +44,16 @@ export const lockActive = async (tx: Tx, caller: Principal, id: string, roles: r
   return project;
 };
 
+const noSuch = (project: ProjectRef): ServiceError =>
+  typeof project === 'string' ? notFound('project', project) : notFound(project.kind, project.id);
+
 /**
  * Holds a project for a write to the records in it: it stays active, and the writer stays a member.
- * @param within the error when the caller sees no such project; by default `not_found` for the project
  * @throws ServiceError also `insufficient_permissions`, `project_archived`
  */
-export const holdForWriting = async (
-  tx: Tx,
-  caller: Principal,
-  project: ProjectRef,
-  within = () => notFound('project', String(project)),
-): Promise<void> => {
+export const holdForWriting = async (tx: Tx, caller: Principal, project: ProjectRef): Promise<void> => {
   const [held, role] = await Promise.all([store.hold(tx, caller, project), roleIn(tx, caller, project)]);
-  if (!held) throw within();
+  if (!held) throw noSuch(project);
   if (!isAllowed(caller, role, writers)) throw forbidden(held.id, writers);
   refuseArchived(held);
 };
@@ -65,14 +62,9 @@ export const holdForWriting = async (
  * Holds a project, so that it is not archived before the transaction ends. For writes that everyone who sees the project may do,
  * such as a comment. @throws ServiceError `not_found`, `project_archived`
  */
-export const holdActive = async (
-  tx: Tx,
-  caller: Principal,
-  project: ProjectRef,
-  within = () => notFound('project', String(project)),
-): Promise<void> => {
+export const holdActive = async (tx: Tx, caller: Principal, project: ProjectRef): Promise<void> => {
   const held = await store.hold(tx, caller, project);
-  if (!held) throw within();
+  if (!held) throw noSuch(project);
   refuseArchived(held);
 };
 

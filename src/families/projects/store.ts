@@ -57,8 +57,8 @@ export const lock = projects.lock(visibleOne);
 /** A query that finds the project of a record. Statements are cached for each, so it is a constant of the record's family. */
 type FindProject = (db: Queries, viewer: Viewer, id: string) => Expression<unknown>;
 
-/** A project by its id, or by the id of a record in it. */
-export type ProjectRef = string | { of: FindProject; id: string };
+/** A project by its id, or by a record in it: `kind` is what errors call that record. */
+export type ProjectRef = string | { kind: string; id: string; of: FindProject };
 
 const itself: FindProject = (_db, _viewer, id) => sql`${id}`;
 

@@ -1,4 +1,3 @@
-import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
@@ -53,7 +52,7 @@ export const createTaskReads = ({ db, projects, users }: Dependencies) => {
       visibleOne: store.inVisibleTask,
       expect: async (caller: Principal, id: string): Promise<void> => void (await find(db, caller, id)),
       hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-        const project = projects.holdActive(tx, caller, { of: store.projectOf, id }, () => notFound('task', id));
+        const project = projects.holdActive(tx, caller, { kind: 'task', id, of: store.projectOf });
         const [, task] = await together(project, store.lockKey(tx, caller, id));
         found(task, id);
       },

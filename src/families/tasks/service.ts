@@ -1,5 +1,4 @@
 import type { Clock } from '../../core/clock.ts';
-import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
@@ -65,7 +64,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
 
   /** Holds the task's project, in which the caller may write, and locks the task. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
-    const project = projects.holdForWriting(tx, caller, { of: store.projectOf, id }, () => notFound('task', id));
+    const project = projects.holdForWriting(tx, caller, { kind: 'task', id, of: store.projectOf });
     const [, locked] = await together(project, store.lock(tx, caller, id));
     const task = found(locked, id);
     expectVersion(task.version, ifMatch);

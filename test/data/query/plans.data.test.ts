@@ -140,14 +140,18 @@ describe.each(lists)('$operation', { timeout: 600_000 }, (list) => {
     .flatMap((field) => [`${field}_contains=nowhere`, `${field}_starts_with=nowhere`, `${field}[like]=%25now%25here%25`]);
   const wholes = Object.keys(filters)
     .filter((field) => `${record}.${field}` in searchedFilters)
-    .flatMap((field) => [`${field}=nowhere`, `${field}_in=nowhere,neither`]);
+    .flatMap((field) => [
+      `${field}=nowhere`,
+      `${field}_in=nowhere,neither`,
+      ...(filters[field]!.kind === 'labels' ? [`${field}_all=nowhere,neither`] : []),
+    ]);
 
   it.runIf(patterns.length > 0)('looks up what is searched for and found nowhere', async () => {
     const faults: string[] = [];
     for (const condition of [...patterns, ...wholes]) {
       const statements = await during(table, () => get(tessera.admin, `${list.address}?limit=5&${condition}`));
       const plans = await Promise.all(statements.map((statement) => explain(tessera.database.db, statement, table)));
-      const [, field] = /^([a-z_]+?)(_contains|_starts_with|_in|\[like\])?=/.exec(condition)!;
+      const [, field] = /^([a-z_]+?)(_contains|_starts_with|_in|_all|\[like\])?=/.exec(condition)!;
       const columns = [`searchable(${field})`, `${field} &&`, `${field} @>`];
       const isLookedUp = plans.some(
         ({ lookedUp }) => columns.some((column) => lookedUp.includes(column)) && lookedUp.includes('account_id'),

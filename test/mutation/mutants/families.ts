@@ -170,8 +170,8 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'nothing is said about an archived project',
-        text: 'const held = await store.hold(tx, caller, project);\n  if (!held) throw within();\n  refuseArchived(held);',
-        becomes: 'const held = await store.hold(tx, caller, project);\n  if (!held) throw within();',
+        text: 'const held = await store.hold(tx, caller, project);\n  if (!held) throw noSuch(project);\n  refuseArchived(held);',
+        becomes: 'const held = await store.hold(tx, caller, project);\n  if (!held) throw noSuch(project);',
         tests: [
           'test/families/comments-subjects.api.test.ts',
           'test/families/comments.api.test.ts',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { oncePer } from '../../../core/once-per.ts';
 import type { Queries } from '../database.ts';
 import { databaseFailure, tookTooLong } from '../errors.ts';
-import { type ReadKind, readJointly } from '../statements/joint-reads.ts';
+import { jointAsker, type ReadKind, readJointly } from '../statements/joint-reads.ts';
 import { unitOf } from '../units-of-work/unit-of-work.ts';
 import { callCommitListeners } from './commit-listeners.ts';
 import { accountsAtOnce, createNumbering, withLongTime } from './numbering.ts';
@@ -63,11 +63,11 @@ const heads: ReadKind<readonly string[], Head[]> = {
  * yet are left out. An unknown account has no entry.
  */
 export const eventHeads = async (db: Queries, accountIds: readonly string[]): Promise<Map<string, number>> => {
-  let found = await readJointly(db, heads, accountIds);
+  let found = await readJointly(db, heads, accountIds, jointAsker(db));
   const waiting = found.flatMap((one) => (one.waiting ? [one.account_id] : []));
   if (waiting.length > 0 && !db.isTransaction && !unitOf(db)) {
     await numberEvents(db, waiting).catch(ignoreOutage);
-    found = await readJointly(db, heads, accountIds);
+    found = await readJointly(db, heads, accountIds, jointAsker(db));
   }
   return new Map(found.flatMap(({ account_id, head }) => (head === null ? [] : [[account_id, head] as const])));
 };

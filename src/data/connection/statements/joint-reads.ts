@@ -190,12 +190,12 @@ export const jointAsker = (db: Kysely<Tables>): AskJointly | undefined => {
   return mayShare ? askers.get(db) : undefined;
 };
 
-/** Reads with other requests where the running code may share a statement with them, and otherwise by itself. @param ask how it is shared */
+/** Reads with other requests, or by itself where `ask` is undefined. */
 export const readJointly = async <Input, Answer>(
   db: Kysely<Tables>,
   kind: ReadKind<Input, Answer>,
   input: Input,
-  ask = jointAsker(db),
+  ask: AskJointly | undefined,
 ): Promise<Answer> => {
   if (ask) return ask(kind, input);
   const statement = kind.statementFor([input]);

@@ -12,7 +12,7 @@ export const operatorsOf: Record<FilterKind, string[]> = {
   instant: ['[eq]', '[neq]', '[gt]', '[gte]', '[lt]', '[lte]'],
   number: ['[eq]', '[neq]', '[in]', '[nin]', '[gt]', '[gte]', '[lt]', '[lte]'],
   boolean: ['[eq]'],
-  labels: ['[eq]', '[in]', '[all]'],
+  labels: ['[eq]', '[in]', '[all]', '[nin]', '_exists'],
 };
 
 export interface List {
