@@ -8,6 +8,8 @@ export type Kind = 'create' | 'update' | 'action' | 'delete' | 'read' | 'list' |
 export interface Operation {
   kind: Kind;
   steps: readonly autocannon.Request[];
+  /** Fewer connections than others have. */
+  connections?: number;
 }
 
 interface Asked {
@@ -61,7 +63,7 @@ const createsOn = ({ project, tasks }: Filled) => ({
   resources: each('POST', 'createResource', () => ({ path: '/v1/resources', body: { name, type: 'standard' } })),
 });
 
-/** An account has few of these at a time, so that each is deleted again. */
+/** An account has few of these: each is deleted again, and few connections leave one behind at the end of a stretch. */
 const boundedCreates = {
   webhooks: each('POST', 'createWebhook', () => ({
     path: '/v1/webhooks',
@@ -200,7 +202,8 @@ export const operationsOn = (filled: Filled): Record<string, Operation> => {
     ...listed('action', actionsOn(filled, creates)),
     ...deletes.map(([family, create]) => {
       const remove = each('DELETE', workOn(family, 'delete'), ({ id }) => ({ path: `/v1/${family}/${id}` }));
-      return [`POST and DELETE ${family}`, { kind: 'delete', steps: [keeping(create), remove] }] as const;
+      const connections = family in boundedCreates ? 4 : undefined;
+      return [`POST and DELETE ${family}`, { kind: 'delete', steps: [keeping(create), remove], connections }] as const;
     }),
     ...listed('GraphQL', Object.fromEntries(Object.entries(graphqlOn(filled)).map(([title, step]) => [title, [step]]))),
   ]);

@@ -25,7 +25,8 @@ export const operations = async (run: Run, ground: Filled): Promise<void> => {
     await sendOneByOne(counted, work, tripsFrom * steps.length, run.signal);
     return (way.trips() - before) / (tripsFrom * steps.length);
   };
-  const loadedBy = (server: Server, { steps }: Operation): Contestant => run.loaded(server, { requests: steps, headers, isSequence: true });
+  const loadedBy = (server: Server, { steps, connections = run.connections }: Operation): Contestant =>
+    run.loaded(server, { requests: steps, headers, isSequence: true, connections });
   const table: Record<string, Row> = {};
   const ratios = new Map<Kind, { rate: number; ofBare: number }[]>();
   for (const [title, operation] of Object.entries(operationsOn(ground))) {
