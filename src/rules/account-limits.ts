@@ -24,8 +24,12 @@ export const expectRoom = async <Kind extends Limited>(
   kind: Kind,
   held: SelectQueryBuilder<Tables, Kind, object>,
 ): Promise<void> => {
-  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
-  const { count } = await held.select(sql<string>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const lock = tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate();
+  // They are executed one after the other: the count sees what another request has created, for which the lock waited.
+  const [, { count }] = await Promise.all([
+    lock.executeTakeFirstOrThrow(),
+    held.select(sql<string>`count(*)`.as('count')).executeTakeFirstOrThrow(),
+  ]);
   const { records, end } = named[kind];
   const most = accountLimits[kind];
   if (Number(count) >= most) throw new ServiceError('limit_reached', `The account has ${most} ${records}. ${end} one first.`);

@@ -10,7 +10,7 @@ import { expectRoom } from '../../rules/account-limits.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { holdsAll } from '../../rules/changes.ts';
-import { type IfMatch, serviceKit } from '../kit/service.ts';
+import { type IfMatch, serviceKit, together } from '../kit/service.ts';
 import type { OperationService } from '../operations/service.ts';
 import { findIntegration, lockIntegration } from './access.ts';
 import {
@@ -57,11 +57,11 @@ export const createIntegrationService = ({ db, clock, operations, sealer, allowP
 
   const change = (caller: Principal, id: string, ifMatch: IfMatch, fieldsFor: (current: Integration) => IntegrationFields) =>
     transaction(db, async (tx) => {
-      const integration = await lockIntegration(tx, caller, id, ifMatch);
+      const [integration, stored] = await together(lockIntegration(tx, caller, id, ifMatch), store.findHeaders(tx, caller, id));
       const { headers, ...fields } = fieldsFor(integration.data);
       expectUsable({ ...fields, headers });
       expectGivenAgain(integration.data, { ...fields, headers });
-      const before = openHeaders(sealer, await store.findHeaders(tx, caller, id), id);
+      const before = openHeaders(sealer, stored, id);
       if (holdsAll({ ...integration.data, headers: before }, { ...fields, headers })) return integration;
       const changes = { ...fields, headers: sealed(id, headers) };
       return changed(tx, caller, 'INTEGRATION_UPDATED', integration, store.update(tx, caller, integration, changes, now()));
