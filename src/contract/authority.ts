@@ -11,7 +11,7 @@ interface AuthorityFacts {
   readonly alone?: readonly string[];
   /** Whether the created authority is compared with the credential that creates it. */
   readonly within: boolean;
-  /** Whether a person who acts themselves must have signed in recently. */
+  /** Whether a person acting on their own behalf must have signed in recently. */
   readonly recent: boolean;
 }
 

@@ -14,7 +14,7 @@ type DocumentedHeaders = Message['parameters']['header'];
 /** The headers of a webhook's message, as text; trace headers only if there is a trace. */
 export type WebhookHeaders = { [Name in keyof DocumentedHeaders]: string } & { 'content-type': string };
 
-/** How a message of ours to a webhook breaks the contract; undefined when it is as documented. */
+/** Describes how one of our webhook messages violates the contract; undefined if it conforms. */
 export const messageViolations = (body: WebhookBody, headers: WebhookHeaders): ErrorDetail[] | undefined => {
   const [ofBody, ofHeaders] = [webhookBodies.receiveEvent!, parameters.receiveEvent!.header];
   const details = [

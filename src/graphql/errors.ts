@@ -48,7 +48,7 @@ const placeOf = (error: GraphQLError): Place => {
 const isGraphql = (failure: unknown): failure is GraphQLError =>
   failure instanceof GraphQLError && (failure.originalError === undefined || isGraphql(failure.originalError));
 
-/** The failure of a service behind an error of an executed operation; undefined for errors of GraphQL itself. */
+/** The service failure that caused an execution error; undefined if the error came from GraphQL itself. */
 export const serviceFailure = (error: GraphQLError): unknown => {
   const { originalError } = error;
   return originalError === undefined || isGraphql(originalError) ? undefined : originalError;

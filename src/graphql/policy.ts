@@ -35,7 +35,7 @@ const guarded =
     return resolve(source, args, context, info);
   };
 
-/** Checks the scopes of a subscription when it begins and again at each event, because the caller's scopes may change. */
+/** Checks a subscription's scopes when it starts and again on each event, because the caller's scopes may change. */
 const followed =
   (resolve: Resolve): Resolve =>
   (source, args, context, info) => {

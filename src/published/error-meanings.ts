@@ -7,7 +7,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
     'A parameter or a property is invalid: unknown, of the wrong type, out of bounds, or not one of the allowed values. `details` names each one.',
   malformed_request:
     'The request is not well-formed HTTP, for example because of a broken percent sign in the address, or because the body did not arrive completely.',
-  malformed_json: 'The body is not JSON, is not in UTF-8, or has the same key twice in one object. The message says where reading stopped.',
+  malformed_json: 'The body is not valid JSON, is not UTF-8, or has a duplicate key in an object. The message says where parsing stopped.',
   missing_body: 'The operation needs a body, but the request has none.',
   invalid_cursor:
     'The cursor in `after` was not made by this server, or it belongs to a list with other filters or another order. Begin again without `after`.',
@@ -93,7 +93,7 @@ export const oauthMeanings: Record<string, string> = {
   invalid_request: 'A parameter is missing, is repeated, or is malformed.',
   invalid_client: 'The client could not be authenticated.',
   invalid_grant:
-    'The code, verifier or refresh token is not valid: it is unknown, used, expired or revoked, or was issued to another client or for another address.',
+    'The code, verifier or refresh token is invalid: it is unknown, already used, expired or revoked, or was issued to another client or for another redirect URI.',
   unauthorized_client: 'The application may not use this grant.',
   unsupported_grant_type: 'There is no such grant. The grants are code, refresh token, client credentials and device code.',
   unsupported_response_type: 'Only `code` is supported; the implicit flow is not.',

@@ -41,7 +41,7 @@ export const isMoreBounded = (caller: Principal, bounds: Bounds): boolean => out
 
 const minutes = lifetimes.recent_sign_in / 60;
 
-const again = `Sign in again: with a session, by proveSession; in an application, by an authorization request with max_age=${lifetimes.recent_sign_in}; at the command line, by npx tessera login.`;
+const again = `Sign in again: with a session, call proveSession; in an application, send an authorization request with max_age=${lifetimes.recent_sign_in}; at the command line, run npx tessera login.`;
 
 /** RFC 9470: the credentials are valid, but the user has to sign in again, or with a second factor. */
 const signInNeeded = (why: string) => new ServiceError('insufficient_user_authentication', why, { maxAge: lifetimes.recent_sign_in });

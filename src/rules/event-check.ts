@@ -22,7 +22,7 @@ export const checkEvent = (db: Queries, type: EventType, data: object): void => 
   if (!details) return;
   const report = reports.get(adapterOf(db));
   if (!report)
-    throw new ServiceError('contract_violation', `The data of the event ${type} does not match its contract.`, {
+    throw new ServiceError('contract_violation', `The data of the ${type} event does not match its contract.`, {
       details,
     });
   report(type, details);

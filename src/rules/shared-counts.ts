@@ -41,7 +41,7 @@ export const createSharedCounts = ({ redis, namespace }: SharedCounters, counts:
     const keys = [`tessera:${namespace}:${key}`];
     return (await (redis as Redis).eval(script, { keys, arguments: [node, ...figures] })) === 1;
   };
-  /** Reports one after the other, until Redis does not answer. The next round reports all of them. */
+  /** Sends the counts one at a time, and stops if Redis does not respond. The next round sends all of them again. */
   const reportAll = async (keys: readonly string[]): Promise<void> => {
     for (const key of keys) await report(key);
   };

@@ -37,8 +37,8 @@ class ReadRate {
 }
 
 /**
- * Computes how long to stop reading a connection that sends too fast, so that it does not delay other connections. Its messages wait in
- * its socket meanwhile.
+ * Computes how long to pause reads on a connection that sends too fast, so that it does not delay other connections. Its messages wait in
+ * the socket buffer in the meantime.
  * @param now a monotonic clock, in milliseconds
  */
 export const createReadRate = (rate: ReadRateLimits, now = monotonic): ReadRate => new ReadRate(rate, now);

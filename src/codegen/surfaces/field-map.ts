@@ -24,7 +24,7 @@ export interface MappedFilter {
 
 export interface MappedRoot {
   operation: string;
-  /** The fields of the payload with their types; any other word is a property that only this payload has. */
+  /** The payload's fields and their types; any other name is a property specific to this payload. */
   shows?: Names;
 }
 

@@ -12,7 +12,7 @@ interface Dependencies {
   recorded: (due: readonly EndpointKey[]) => void;
 }
 
-/** Records finished attempts, and keeps the pauses that addresses requested until claims respect them. */
+/** Records finished attempts, and holds each pause that an address requested until new claims take it into account. */
 export const createAttemptRecorder = ({ settle, log, track, recorded }: Dependencies) => {
   let unsettled: Done[] = [];
   let settling = false;

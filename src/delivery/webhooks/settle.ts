@@ -50,7 +50,7 @@ const atFormerAddress = async (tx: Tx, done: readonly Done[]): Promise<ReadonlyS
   return new Set(rows.map(({ place }) => failed[place - 1]!));
 };
 
-/** The results by address. Tests are left out, because they do not count for the address. */
+/** The results grouped by address. Test deliveries are excluded, because they do not count towards an address's record. */
 const addressesOf = (done: readonly Done[]): Address[] => {
   const addresses = new Map<string, Address>();
   for (const { delivery, verdict } of done.filter((one) => !one.delivery.test)) {
