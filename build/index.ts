@@ -6,6 +6,9 @@ import { buildEmptyDatabase } from './database.ts';
 import { pages } from './pages.ts';
 import server from './rolldown.config.ts';
 
+// Otherwise the caller's environment decides, and Vite may build the pages for development.
+process.env.NODE_ENV = 'production';
+
 await bundle(server);
 buildClient();
 for (const page of pages) await buildPage(page);
