@@ -35,7 +35,8 @@ const pace = (rounds: number, seconds: number, connections: number, size: number
 /** All benches. Contestants in one row take turns in one run; an aim is a ratio between two of them, where it names no unit. */
 export const benches: Record<string, Bench> = {
   operations: {
-    compares: 'creates, updates, deletes, reads and lists of the families: one statement by node:http with pg, and Tessera',
+    compares:
+      'reads, lists, creates, updates, actions and deletes of all families, and GraphQL: one statement by node:http with pg, and Tessera',
     aim: 'the worst of each kind at least 0.7 of bare, and half of the best of its kind',
     pace: pace(3, 2, 32, 500, 1),
     ...on(filled, operations),
