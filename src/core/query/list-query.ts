@@ -9,6 +9,9 @@ export type FilterKind = 'id' | 'user' | 'enum' | 'text' | 'email' | 'instant' |
 export const isTextKind = (kind: FilterKind): boolean => kind === 'text' || kind === 'email' || kind === 'labels';
 
 export type Operator = 'eq' | 'neq' | 'in' | 'nin' | 'all' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'starts_with' | 'like' | 'exists';
+/** The operators that compare with a list of values. */
+export const listOperators: ReadonlySet<Operator> = new Set(['in', 'nin', 'all']);
+
 export type Scalar = string | number | boolean;
 
 /** A filter: a field, an operator and the value to compare with; `in`, `nin` and `all` have a list. */
@@ -126,8 +129,6 @@ const sortOf = (words: readonly string[], facts: RecordFacts): Sort[] =>
     const [field, direction = 'asc'] = word.split(':') as [string, 'asc' | 'desc' | undefined];
     return { field, direction, nullable: facts.filters[field]?.nullable ?? false, as: facts.sortedAs?.[field] };
   });
-
-const listOperators: ReadonlySet<Operator> = new Set(['in', 'nin', 'all']);
 
 /** Gives filters with the same result the same text: a value is the same as a list of one, and the order in a list is irrelevant. */
 const normal = ({ operator, value, ...rest }: Condition): string => {

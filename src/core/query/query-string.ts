@@ -1,13 +1,14 @@
 import { unescape as unescaped } from 'node:querystring';
+import { listOperators } from './list-query.ts';
 
 /** The parameters of a query by name. Lists and repeated parameters are arrays. */
 export type Parameters = Record<string, string | string[]>;
 
 const listed = new Set(['sort', 'fields', 'expand']);
-const listOperators = ['_in', '_all', '[in]', '[nin]', '[all]'];
+const listEndings = [...listOperators].flatMap((operator) => [`_${operator}`, `[${operator}]`]);
 
 /** Whether the value of a parameter is a list, by its name: the list language has no others. */
-export const isListName = (name: string): boolean => listed.has(name) || listOperators.some((ending) => name.endsWith(ending));
+export const isListName = (name: string): boolean => listed.has(name) || listEndings.some((ending) => name.endsWith(ending));
 
 /** The values of a comma-separated list; an empty text is the empty list. */
 export const dividedAtCommas = (text: string): string[] => (text === '' ? [] : text.split(','));

@@ -3,12 +3,12 @@ import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { transaction } from '../../data/connection/transaction.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { eventOf, recordEvent } from '../../rules/record-event.ts';
-import { expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
+import { expectVersion, type IfMatch, serviceKit, type Versioned } from '../kit/service.ts';
 import type { OperationService } from '../operations/service.ts';
 import { findIntegration, lockIntegration } from './access.ts';
 import { type Integration, wrongState } from './record.ts';
@@ -39,6 +39,11 @@ const refuseConnected = ({ id, status }: Integration): void => {
 export const createIntegrationActions = ({ db, clock, operations, sealer, readList, allowPlainHttp, outbound, onWork }: Dependencies) => {
   const { now, changed } = serviceKit('integration', clock);
 
+  const setStatus = (tx: Tx, caller: Principal, integration: Versioned<Integration>, status: 'connected' | 'disconnected') => {
+    const type = status === 'connected' ? 'INTEGRATION_CONNECTED' : 'INTEGRATION_DISCONNECTED';
+    return changed(tx, caller, type, integration, store.update(tx, caller, integration, { status }, now()));
+  };
+
   return {
     /**
      * Fetches the list once for `connect`, outside of any transaction. Returns the version of the integration that it tried.
@@ -62,13 +67,7 @@ export const createIntegrationActions = ({ db, clock, operations, sealer, readLi
         refuseConnected(integration.data);
         if (integration.version !== tried)
           throw new ServiceError('conflict', `The integration ${id} changed while it was connecting. Try again.`);
-        return changed(
-          tx,
-          caller,
-          'INTEGRATION_CONNECTED',
-          integration,
-          store.update(tx, caller, integration, { status: 'connected' }, now()),
-        );
+        return setStatus(tx, caller, integration, 'connected');
       }),
 
     /** Disconnects an integration. A running sync finds the note in its operation, and ends. */
@@ -77,13 +76,7 @@ export const createIntegrationActions = ({ db, clock, operations, sealer, readLi
         const integration = await lockIntegration(tx, caller, id, ifMatch);
         if (integration.data.status === 'disconnected') throw wrongState(`The integration ${id} is already disconnected.`);
         operations.note(tx, caller, id, { stopped: true } satisfies Partial<SyncState>);
-        return changed(
-          tx,
-          caller,
-          'INTEGRATION_DISCONNECTED',
-          integration,
-          store.update(tx, caller, integration, { status: 'disconnected' }, now()),
-        );
+        return setStatus(tx, caller, integration, 'disconnected');
       }),
 
     /** Accepts a sync; its operation shows the progress. */
