@@ -1499,7 +1499,7 @@ WebhookStatus: TypeAlias = 'Literal["enabled", "paused", "disabled"]'
 class WebhookList(Paging, total=False):
     """Filters, order and pages of a list of `Webhook`, and the properties and related records to return."""
 
-    fields: Sequence[Literal["id", "url", "events", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"]]
+    fields: Sequence[Literal["id", "url", "events", "conditions", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"]]
     expand: Sequence[Literal["creator"]]
     sort: Sequence[Literal["url", "url:asc", "url:desc", "status", "status:asc", "status:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
@@ -1515,6 +1515,7 @@ class WebhookList(Paging, total=False):
 
 WebhookUrl: TypeAlias = 'str'
 WebhookEvents: TypeAlias = 'list[EventType]'
+WebhookConditions: TypeAlias = 'dict[str, str]'
 WebhookStatusInput: TypeAlias = 'Literal["enabled", "paused"]'
 
 
@@ -1523,6 +1524,7 @@ class WebhookCreate(TypedDict):
 
     url: WebhookUrl
     events: WebhookEvents
+    conditions: NotRequired[WebhookConditions]
     description: NotRequired[str | None]
     status: NotRequired[WebhookStatusInput]
 
@@ -1530,7 +1532,7 @@ class WebhookCreate(TypedDict):
 class WebhookSelection(Options, total=False):
     """The properties of `Webhook` and the related records to return."""
 
-    fields: Sequence[Literal["id", "url", "events", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"]]
+    fields: Sequence[Literal["id", "url", "events", "conditions", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"]]
     expand: Sequence[Literal["creator"]]
 
 
@@ -1539,6 +1541,7 @@ class WebhookUpdate(TypedDict):
 
     url: NotRequired[WebhookUrl]
     events: NotRequired[WebhookEvents]
+    conditions: NotRequired[WebhookConditions]
     description: NotRequired[str | None]
     status: NotRequired[WebhookStatusInput]
 
@@ -1588,6 +1591,7 @@ class Webhook(TypedDict):
     id: WebhookId
     url: WebhookUrl
     events: WebhookEvents
+    conditions: WebhookConditions
     description: str | None
     status: WebhookStatus
     disabled_reason: Literal["gone", "failing"] | None
@@ -2959,7 +2963,7 @@ class WebhooksFamily(_Family):
     def create(self, body: WebhookCreate, **options: Unpack[WriteOptions]) -> WebhookWithSecret:
         """Create a webhook
 
-        Registers an address and enables it at once, or pauses it with `status: paused`. From now on it gets every new event of its types, about any record of the account; a paused webhook gets them when it is enabled. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Registers an address and enables it at once, or pauses it with `status: paused`. From now on it gets every new event of its types, about any record of the account, that matches its `conditions`; a paused webhook gets them when it is enabled. A condition for a type that is not in `events`, or with a filter that records of that type do not have, is a 400 `invalid_parameters`. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", "/v1/webhooks", options, body)
 
@@ -2973,14 +2977,14 @@ class WebhooksFamily(_Family):
     def replace(self, webhook_id: str, /, body: Change[WebhookCreate, Webhook], **options: Unpack[GuardedOptions]) -> Webhook:
         """Replace a webhook
 
-        Replaces all fields with yours; without a description, it becomes empty. The secret stays, and so does the status if you leave it out. `status` pauses the webhook and ends the pause, as in `updateWebhook`; of a disabled webhook it is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Replaces all fields with yours; without a description or conditions, they become empty. The secret stays, and so does the status if you leave it out. `status` pauses the webhook and ends the pause, as in `updateWebhook`; of a disabled webhook it is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, for other conditions, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PUT", f"/v1/webhooks/{_id(webhook_id)}", options, body)
 
     def update(self, webhook_id: str, /, body: Change[WebhookUpdate, Webhook], **options: Unpack[GuardedOptions]) -> Webhook:
         """Update fields of a webhook
 
-        Changes the fields that you send and leaves the others unchanged; the secret stays. `events` is replaced as a whole; `null` empties the description. With `status: paused`, deliveries wait, also those that are being retried; what is being sent at that moment may still arrive. With `status: enabled` they are sent, in order. They wait as long as their events are kept; after that, they are deleted. Only `enable` changes the status of a webhook that Tessera disabled; a change here is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Changes the fields that you send and leaves the others unchanged; the secret stays. `events` and `conditions` are each replaced as a whole, and a condition for a type that is no longer in `events` is a 400 `invalid_parameters`; `null` empties the description. With `status: paused`, deliveries wait, also those that are being retried; what is being sent at that moment may still arrive. With `status: enabled` they are sent, in order. They wait as long as their events are kept; after that, they are deleted. Only `enable` changes the status of a webhook that Tessera disabled; a change here is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, for other conditions, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", f"/v1/webhooks/{_id(webhook_id)}", options, body)
 

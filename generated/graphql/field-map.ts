@@ -41,7 +41,15 @@ export const fieldMap = {
     },
     "Webhook": {
       "schema": "platform/webhooks.yaml#/schemas/Webhook",
-      "fields": { "id": "id", "url": "url", "events": "events", "status": "status", "createdAt": "created_at", "updatedAt": "updated_at" },
+      "fields": {
+        "id": "id",
+        "url": "url",
+        "events": "events",
+        "conditions": "conditions",
+        "status": "status",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
+      },
       "reached": { "user": { "record": "User", "by": "created_by" } },
       "restOnly": ["description", "disabled_reason"]
     },
@@ -83,12 +91,12 @@ export const fieldMap = {
     },
     "CreateWebhookInput": {
       "schema": "platform/webhooks.yaml#/schemas/WebhookCreate",
-      "fields": { "url": "url", "events": "events", "status": "status" },
+      "fields": { "url": "url", "events": "events", "conditions": "conditions", "status": "status" },
       "restOnly": ["description"]
     },
     "UpdateWebhookInput": {
       "schema": "platform/webhooks.yaml#/schemas/WebhookUpdate",
-      "fields": { "url": "url", "events": "events", "status": "status" },
+      "fields": { "url": "url", "events": "events", "conditions": "conditions", "status": "status" },
       "restOnly": ["description"]
     }
   },

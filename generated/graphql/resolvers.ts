@@ -64,6 +64,11 @@ export type CreateUserPayload = {
 
 /** A webhook to register. */
 export type CreateWebhookInput = {
+  /**
+   * By event type, the filters that an event must match, as a query string of the list language: `{TASK_UPDATED: "priority_in=high,urgent"}`;
+   * at most 100. The types must be in `events`. `changes.status.from`, `changes.status.to` and `changes.status_exists` ask for what the event changed.
+   */
+  readonly conditions?: InputMaybe<Scalars['JSONObject']['input']>;
   /** The event types to receive, from 1 to 100, without duplicates. */
   readonly events: ReadonlyArray<WebhookEvent>;
   /** Whether it receives events at once, or they wait; ENABLED when left out. Null is BAD_USER_INPUT. */
@@ -241,7 +246,7 @@ export type Mutation = {
    * Changes the given fields, leaves the others unchanged, and records WEBHOOK_UPDATED. The signing secret stays, and pending deliveries go to
    * the new address. While the webhook is PAUSED, deliveries wait, as long as their events are kept; when it is ENABLED, they are sent, in
    * order. The status of a DISABLED webhook cannot be changed here: it is BAD_USER_INPUT with the reason `invalid_state_transition`.
-   * Administrators may do this. For another address, for more event types, and to end a pause, the credentials also need `read:events`, an API
+   * Administrators may do this. For another address, for more event types, for other conditions, and to end a pause, the credentials also need `read:events`, an API
    * key must neither expire nor be restricted, and people who act themselves must have signed in within
    * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the reason
    * `insufficient_user_authentication`.
@@ -778,6 +783,8 @@ export type UpdateUserPayload = {
 
 /** The fields of a webhook to change. None can be null: null is BAD_USER_INPUT. */
 export type UpdateWebhookInput = {
+  /** The filters by event type, as in `CreateWebhookInput.conditions`, at most 100. They replace the old ones. */
+  readonly conditions?: InputMaybe<Scalars['JSONObject']['input']>;
   /** The event types to receive, from 1 to 100, without duplicates. They replace the old ones. */
   readonly events?: InputMaybe<ReadonlyArray<WebhookEvent>>;
   /** PAUSED lets its events wait, ENABLED ends that. */
@@ -850,6 +857,8 @@ export type UserRole =
 /** An address that receives events of its types, by a signed POST. */
 export type Webhook = {
   readonly __typename?: 'Webhook';
+  /** By event type, the filters that an event must match, as a query string of the list language; all events of a type that has none. */
+  readonly conditions: Scalars['JSONObject']['output'];
   /** When it was registered. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** The event types that it receives. */
@@ -1290,6 +1299,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
 export type UserRoleResolvers = { ADMIN: 'admin', USER: 'editor', VIEWER: 'viewer' };
 
 export type WebhookResolvers<ContextType = any, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  conditions: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   events: Resolver<ReadonlyArray<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -1,180 +1,252 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { components } from '../platform/types.ts';
 
-/** The catalogue of events: the family that `resource_id` belongs to, and the schema of the data. */
+/** The catalogue of events: the family that `resource_id` belongs to, the schema of the data, and whether there are `changes`. */
 export const events = {
   "RESOURCE_CREATED": {
     "subject": "resources",
     "data": "Resource",
+    "changes": false,
     "description": "A resource was created, by a request or by a sync that found an item for the first time."
   },
   "RESOURCE_UPDATED": {
     "subject": "resources",
     "data": "Resource",
+    "changes": true,
     "description": "Fields of a resource changed, for example its status, by a request or by a sync."
   },
   "RESOURCE_DELETED": {
     "subject": "resources",
     "data": "Resource",
+    "changes": false,
     "description": "A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the resource."
   },
-  "USER_CREATED": { "subject": "users", "data": "User", "description": "A person was added to the account." },
-  "USER_UPDATED": { "subject": "users", "data": "User", "description": "Fields of a user changed, such as the name or the role." },
+  "USER_CREATED": { "subject": "users", "data": "User", "changes": false, "description": "A person was added to the account." },
+  "USER_UPDATED": {
+    "subject": "users",
+    "data": "User",
+    "changes": true,
+    "description": "Fields of a user changed, such as the name or the role."
+  },
   "USER_DELETED": {
     "subject": "users",
     "data": "User",
+    "changes": false,
     "description": "A person was removed from the account; the record is in its last state. Their memberships in projects and teams ended with it and have no events of their own: forget those with this `user_id`. What remains and changes has events with this one as their `cause`: `PROJECT_MEMBER_ADDED`, `PROJECT_MEMBER_UPDATED` and `PROJECT_UPDATED` for projects that passed to another owner, `RESOURCE_UPDATED` for resources, and `TASK_UPDATED` for tasks without an assignee. Records keep the id of a deleted user as their author."
   },
   "PROJECT_CREATED": {
     "subject": "projects",
     "data": "Project",
+    "changes": false,
     "description": "A project was created, new or as a clone. The user in `owner_id` is its first member, with the role `owner`, and has no event of their own. Members and tasks that were cloned have events with this one as their `cause`: `PROJECT_MEMBER_ADDED` and `TASK_CREATED`."
   },
   "PROJECT_UPDATED": {
     "subject": "projects",
     "data": "Project",
+    "changes": true,
     "description": "Fields of a project changed, by a request or because its owner left it or was deleted."
   },
   "PROJECT_DELETED": {
     "subject": "projects",
     "data": "Project",
+    "changes": false,
     "description": "A project was deleted; the record is in its last state. Its tasks, its memberships, and the comments on it and on its tasks were deleted with it and have no events of their own: forget those with this `project_id`, and the comments whose `subject` is gone. Its files remain, without project and task, and each has a `FILE_UPDATED` with this event as its `cause`. Only their uploaders and administrators see them from then on: everybody else forgets the files with this `project_id`."
   },
   "PROJECT_ARCHIVED": {
     "subject": "projects",
     "data": "Project",
+    "changes": true,
     "description": "A project was archived; the project and its tasks are now read-only."
   },
-  "PROJECT_RESTORED": { "subject": "projects", "data": "Project", "description": "An archived project was made active again." },
+  "PROJECT_RESTORED": {
+    "subject": "projects",
+    "data": "Project",
+    "changes": true,
+    "description": "An archived project was made active again."
+  },
   "PROJECT_MEMBER_ADDED": {
     "subject": "projects",
     "data": "ProjectMemberChange",
+    "changes": false,
     "description": "A user became a member of a project, by a request, as a clone's member, or as the owner who follows a deleted user."
   },
   "PROJECT_MEMBER_REMOVED": {
     "subject": "projects",
     "data": "ProjectMemberChange",
+    "changes": false,
     "description": "A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. The user gets this event, too: whoever no longer sees the project forgets it with everything in it."
   },
   "PROJECT_MEMBER_UPDATED": {
     "subject": "projects",
     "data": "ProjectMemberChange",
+    "changes": true,
     "description": "A member of a project has another role, for example `owner` after the owner of the project was deleted. `role` is the new one."
   },
   "TASK_CREATED": {
     "subject": "tasks",
     "data": "Task",
+    "changes": false,
     "description": "A task was added to a project, by a request or by a clone of its project."
   },
   "TASK_UPDATED": {
     "subject": "tasks",
     "data": "Task",
+    "changes": true,
     "description": "Fields of a task changed, for example its assignee or its status, by a request or because its assignee was deleted."
   },
   "TASK_DELETED": {
     "subject": "tasks",
     "data": "Task",
+    "changes": false,
     "description": "A task was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the task. Its files remain in the project, and each has a `FILE_UPDATED` with this event as its `cause`."
   },
-  "TASK_COMPLETED": { "subject": "tasks", "data": "Task", "description": "A task was completed." },
-  "TASK_REOPENED": { "subject": "tasks", "data": "Task", "description": "A task that was done or cancelled was reopened." },
-  "TEAM_CREATED": { "subject": "teams", "data": "Team", "description": "A team was created, still without members." },
-  "TEAM_UPDATED": { "subject": "teams", "data": "Team", "description": "The name or the description of a team changed." },
+  "TASK_COMPLETED": { "subject": "tasks", "data": "Task", "changes": true, "description": "A task was completed." },
+  "TASK_REOPENED": {
+    "subject": "tasks",
+    "data": "Task",
+    "changes": true,
+    "description": "A task that was done or cancelled was reopened."
+  },
+  "TEAM_CREATED": { "subject": "teams", "data": "Team", "changes": false, "description": "A team was created, still without members." },
+  "TEAM_UPDATED": { "subject": "teams", "data": "Team", "changes": true, "description": "The name or the description of a team changed." },
   "TEAM_DELETED": {
     "subject": "teams",
     "data": "Team",
+    "changes": false,
     "description": "A team was deleted; the record is in its last state. Its memberships ended with it and have no events of their own: forget those with this `team_id`."
   },
-  "TEAM_MEMBER_ADDED": { "subject": "teams", "data": "TeamMemberChange", "description": "A user was added to a team." },
-  "TEAM_MEMBER_REMOVED": { "subject": "teams", "data": "TeamMemberChange", "description": "A user was removed from a team, or left it." },
+  "TEAM_MEMBER_ADDED": { "subject": "teams", "data": "TeamMemberChange", "changes": false, "description": "A user was added to a team." },
+  "TEAM_MEMBER_REMOVED": {
+    "subject": "teams",
+    "data": "TeamMemberChange",
+    "changes": false,
+    "description": "A user was removed from a team, or left it."
+  },
   "FILE_CREATED": {
     "subject": "files",
     "data": "FileRecord",
+    "changes": false,
     "description": "The record of a file was created; its bytes are not uploaded yet."
   },
   "FILE_UPDATED": {
     "subject": "files",
     "data": "FileRecord",
+    "changes": true,
     "description": "Fields of a file's record changed, such as its name, project or task, by a request or because its project or task was deleted. The bytes are the same."
   },
   "FILE_DELETED": {
     "subject": "files",
     "data": "FileRecord",
+    "changes": false,
     "description": "A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the file."
   },
   "FILE_CONTENT_STORED": {
     "subject": "files",
     "data": "FileRecord",
+    "changes": true,
     "description": "The bytes of a file were uploaded completely, for the first time or as a replacement."
   },
   "COMMENT_CREATED": {
     "subject": "comments",
     "data": "Comment",
+    "changes": false,
     "description": "Somebody commented on a project, a task, a file or a resource."
   },
-  "COMMENT_UPDATED": { "subject": "comments", "data": "Comment", "description": "The text of a comment changed." },
-  "COMMENT_DELETED": { "subject": "comments", "data": "Comment", "description": "A comment was deleted; the record is in its last state." },
-  "INTEGRATION_CREATED": { "subject": "integrations", "data": "Integration", "description": "An integration was created." },
+  "COMMENT_UPDATED": { "subject": "comments", "data": "Comment", "changes": true, "description": "The text of a comment changed." },
+  "COMMENT_DELETED": {
+    "subject": "comments",
+    "data": "Comment",
+    "changes": false,
+    "description": "A comment was deleted; the record is in its last state."
+  },
+  "INTEGRATION_CREATED": {
+    "subject": "integrations",
+    "data": "Integration",
+    "changes": false,
+    "description": "An integration was created."
+  },
   "INTEGRATION_UPDATED": {
     "subject": "integrations",
     "data": "Integration",
+    "changes": true,
     "description": "The name or the configuration of an integration changed."
   },
   "INTEGRATION_DELETED": {
     "subject": "integrations",
     "data": "Integration",
+    "changes": false,
     "description": "An integration was deleted; the record is in its last state. The resources that it imported stay."
   },
   "INTEGRATION_CONNECTED": {
     "subject": "integrations",
     "data": "Integration",
+    "changes": true,
     "description": "An integration reached its address and is connected."
   },
   "INTEGRATION_DISCONNECTED": {
     "subject": "integrations",
     "data": "Integration",
+    "changes": true,
     "description": "An integration was disconnected; nothing more is fetched."
   },
   "INTEGRATION_SYNC_STARTED": {
     "subject": "integrations",
     "data": "Integration",
+    "changes": false,
     "description": "A sync was accepted and continues in the background."
   },
   "INTEGRATION_SYNCED": {
     "subject": "integrations",
     "data": "Integration",
+    "changes": true,
     "description": "A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own. All of them, and this one, have the `INTEGRATION_SYNC_STARTED` as their `cause`."
   },
   "INTEGRATION_SYNC_FAILED": {
     "subject": "integrations",
     "data": "Integration",
+    "changes": true,
     "description": "A sync failed or was interrupted. Its operation says why. The `INTEGRATION_SYNC_STARTED` is its `cause`."
   },
   "WEBHOOK_CREATED": {
     "subject": "webhooks",
     "data": "Webhook",
+    "changes": false,
     "description": "A webhook was registered. No event shows its signing secret."
   },
   "WEBHOOK_UPDATED": {
     "subject": "webhooks",
     "data": "Webhook",
+    "changes": true,
     "description": "Fields of a webhook changed, such as its address or its event types, or it was paused or its pause ended."
   },
-  "WEBHOOK_DELETED": { "subject": "webhooks", "data": "Webhook", "description": "A webhook was deleted; the record is in its last state." },
+  "WEBHOOK_DELETED": {
+    "subject": "webhooks",
+    "data": "Webhook",
+    "changes": false,
+    "description": "A webhook was deleted; the record is in its last state."
+  },
   "WEBHOOK_ENABLED": {
     "subject": "webhooks",
     "data": "Webhook",
+    "changes": true,
     "description": "A disabled or paused webhook was enabled again, by the action `enable`."
   },
-  "WEBHOOK_DISABLED": { "subject": "webhooks", "data": "Webhook", "description": "A webhook was disabled; `disabled_reason` says why." },
+  "WEBHOOK_DISABLED": {
+    "subject": "webhooks",
+    "data": "Webhook",
+    "changes": true,
+    "description": "A webhook was disabled; `disabled_reason` says why."
+  },
   "WEBHOOK_SECRET_ROTATED": {
     "subject": "webhooks",
     "data": "Webhook",
+    "changes": true,
     "description": "A webhook got a new signing secret. For 24 hours its messages also carry a signature with the old secret."
   },
   "WEBHOOK_TEST": {
     "subject": "webhooks",
     "data": "Webhook",
+    "changes": false,
     "description": "Somebody tests a webhook. The event is sent only to that webhook, whether or not it receives this type."
   }
 } as const;

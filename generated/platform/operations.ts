@@ -3068,7 +3068,7 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["url", "events", "description", "status"],
+        "known": ["url", "events", "conditions", "description", "status"],
         "service": ["id", "disabled_reason", "created_by", "creator", "created_at", "updated_at", "secret"],
         "others": []
       }
@@ -3146,7 +3146,7 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["url", "events", "description", "status"],
+        "known": ["url", "events", "conditions", "description", "status"],
         "service": ["id", "disabled_reason", "created_by", "creator", "created_at", "updated_at"],
         "others": []
       }
@@ -3188,7 +3188,7 @@ export const operations = {
     "bodyRequired": true,
     "words": {
       "": {
-        "known": ["url", "events", "description", "status"],
+        "known": ["url", "events", "conditions", "description", "status"],
         "service": ["id", "disabled_reason", "created_by", "creator", "created_at", "updated_at"],
         "others": []
       }
@@ -4463,7 +4463,7 @@ export const records = {
       }
     },
     "sorts": ["url", "status", "created_at", "updated_at"],
-    "fields": ["id", "url", "events", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"],
+    "fields": ["id", "url", "events", "conditions", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"],
     "expands": { "creator": "created_by" },
     "expandScopes": { "creator": ["read:users"] }
   },

@@ -49,6 +49,7 @@ const webhookFrom = (random: SeededRandom, { from, until }: Window, users: reado
     id: idAt('webhook', created, random.bytes()),
     url: `https://${random.pick(companyWords)}.example/hooks/${random.pick(companyWords)}`,
     events: [...random.pick(followed)],
+    conditions: {},
     description: null,
     status: 'disabled',
     disabled_reason: random.pick(['gone', 'failing']),

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Timestamp } from './column-types.ts';
+import type { JsonWithDefault, Timestamp } from './column-types.ts';
 
 /** A URL that receives events; `disabled_reason` is set exactly while its status is `disabled`. */
 export interface WebhooksTable {
@@ -8,6 +8,8 @@ export interface WebhooksTable {
   url: string;
   /** The types of event that it receives. */
   events: string[];
+  /** The filters that an event of a type must match, as query strings. */
+  conditions: JsonWithDefault<Readonly<Record<string, string>>>;
   description: string | null;
   status: Generated<'enabled' | 'paused' | 'disabled'>;
   disabled_reason: 'gone' | 'failing' | null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { EventConditions } from '../../contract/event-conditions.ts';
 import type { Clock } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import { inStoredTrace } from '../../core/tracing.ts';
@@ -6,6 +7,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { onlyRow, preferIndexScans } from '../../data/query/by-indexes.ts';
 import { addUsedParts, usedPartRow } from '../../rules/used-parts.ts';
+import { matchingEvents } from './conditions.ts';
 import { type DeliveryQueue, lockQueues, queueKey, tryLockFanOut } from './order.ts';
 import type { EndpointKey } from './queue.ts';
 
@@ -23,6 +25,7 @@ interface OutboxEvent {
 interface Subscriber {
   id: string;
   events: string[];
+  conditions: EventConditions;
   status: 'enabled' | 'paused' | 'disabled';
   since: number;
 }
@@ -86,7 +89,7 @@ const subscribers = async (tx: Tx, accountId: string, types: string[]): Promise<
       ) as unnumbered
       join events on account_id = ${accountId} and events.id = event_id and position is null and type = 'WEBHOOK_CREATED'
     )
-    select id, events, status, coalesce(
+    select id, events, conditions, status, coalesce(
       (
         select min(position) from events
         where events.account_id = ${accountId} and resource_id = webhooks.id and type = 'WEBHOOK_CREATED' and position is not null
@@ -109,6 +112,24 @@ const matches = (events: OutboxEvent[], webhooks: Subscriber[]): Match[] =>
       .filter((webhook) => event.position >= webhook.since && webhook.events.includes(event.type))
       .map((webhook) => ({ event, webhook })),
   );
+
+const conditionOf = ({ event, webhook }: Match): string | undefined => webhook.conditions[event.type];
+
+/** Leaves out the events that a webhook's conditions exclude. */
+const withoutExcluded = async (tx: Tx, accountId: string, found: Match[]): Promise<Match[]> => {
+  const conditional = Map.groupBy(
+    found.filter((match) => conditionOf(match) !== undefined),
+    ({ webhook }) => webhook,
+  );
+  const matching = await Promise.all(
+    [...conditional].map(async ([webhook, matches]) => {
+      const events = matches.map(({ event }) => event);
+      return [webhook, await matchingEvents(tx, accountId, webhook.conditions, events)] as const;
+    }),
+  );
+  const idsOf = new Map(matching);
+  return found.filter((match) => conditionOf(match) === undefined || idsOf.get(match.webhook)!.has(match.event.id));
+};
 
 const queueOf = ({ event, webhook }: Match): DeliveryQueue | undefined =>
   event.resource_id === null || webhook.status === 'disabled' ? undefined : { webhookId: webhook.id, resourceId: event.resource_id };
@@ -175,7 +196,8 @@ const countKinds = (tx: Tx, accountId: string, now: string, found: Match[]): Pro
 const createDeliveries = async (tx: Tx, accountId: string, now: string, events: OutboxEvent[]): Promise<string[]> => {
   const deliverable = events.filter(({ type }) => type !== TEST);
   const types = [...new Set(deliverable.map(({ type }) => type))];
-  const found = types.length > 0 ? matches(deliverable, await subscribers(tx, accountId, types)) : [];
+  const subscribed = types.length > 0 ? matches(deliverable, await subscribers(tx, accountId, types)) : [];
+  const found = await withoutExcluded(tx, accountId, subscribed);
   if (found.length > 0) await insertDeliveries(tx, accountId, now, found);
   await countKinds(tx, accountId, now, found);
   return found.filter(({ webhook }) => webhook.status === 'enabled').map(({ webhook }) => webhook.id);

@@ -8,11 +8,13 @@ export type WebhookCreate = Schemas['WebhookCreate'];
 export type WebhookUpdate = Schemas['WebhookUpdate'];
 
 /** All fields of a webhook from what was sent, with the contract's defaults for the rest; the status only if it was sent. */
-export const fieldsOf = ({ description = null, ...sent }: WebhookCreate) => ({ description, ...sent });
+export const fieldsOf = ({ description = null, conditions = {}, ...sent }: WebhookCreate) => ({ description, conditions, ...sent });
 
-/** Whether a change would send more types of events to the webhook. */
-export const subscribesToMore = (current: Pick<Webhook, 'events'>, { events }: Pick<Webhook, 'events'>): boolean =>
-  events.some((event) => !current.events.includes(event));
+type Subscription = Pick<Webhook, 'events' | 'conditions'>;
+
+/** Whether a change could send more events to the webhook: those of other types, or those that other conditions let through. */
+export const subscribesToMore = (current: Subscription, { events, conditions }: Subscription): boolean =>
+  events.some((event) => !current.events.includes(event) || conditions[event] !== current.conditions[event]);
 
 /** Whether a change ends the pause of a webhook. */
 export const endsPause = (current: Pick<Webhook, 'status'>, { status }: Pick<Webhook, 'status'>): boolean =>

@@ -1,3 +1,4 @@
+import { checkedConditions } from '../../contract/event-conditions.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -57,10 +58,12 @@ export const createWebhookService = ({ db, clock, users, operations, sealer, all
     return webhook;
   };
 
-  const change = (caller: Principal, id: string, ifMatch: IfMatch, changes: WebhookUpdate) =>
+  const change = (caller: Principal, id: string, ifMatch: IfMatch, sent: WebhookUpdate) =>
     transaction(db, async (tx) => {
       const webhook = await lock(tx, caller, id, ifMatch);
-      expectTransition(webhook.data, changes.status);
+      expectTransition(webhook.data, sent.status);
+      const { events, conditions } = { ...webhook.data, ...sent };
+      const changes = { ...sent, conditions: checkedConditions(caller, events, conditions) };
       const wanted = { ...webhook.data, ...changes };
       const moved = wanted.url !== webhook.data.url;
       const resumed = endsPause(webhook.data, wanted);
@@ -99,7 +102,9 @@ export const createWebhookService = ({ db, clock, users, operations, sealer, all
         expectMayFeed(caller);
         expectCallable('url', body.url, allowPlainHttp, outbound.refuses);
         await expectRoom(tx, caller, 'webhooks', store.visible(tx, caller));
-        const fields = { status: 'enabled', ...fieldsOf(body), disabled_reason: null, created_by: caller.userId } as const;
+        const sent = fieldsOf(body);
+        const conditions = checkedConditions(caller, sent.events, sent.conditions);
+        const fields = { status: 'enabled', ...sent, conditions, disabled_reason: null, created_by: caller.userId } as const;
         const webhook = store.insert(tx, caller, fields, now());
         const secret = insertSecret(tx, caller, webhook.data.id);
         const { data, version } = recorded(tx, caller, 'WEBHOOK_CREATED', webhook);

@@ -8,7 +8,7 @@ import { tableOf } from '../kit/table.ts';
 
 const webhooks = tableOf('webhooks', {
   kind: 'webhook',
-  columns: ['id', 'url', 'events', 'description', 'status', 'disabled_reason', 'created_by', 'created_at', 'updated_at'],
+  columns: ['id', 'url', 'events', 'conditions', 'description', 'status', 'disabled_reason', 'created_by', 'created_at', 'updated_at'],
   // The column is text; the contract lists the event types that it holds.
   expressions: { events: sql.ref<EventType[]>('webhooks.events') },
 });

@@ -138,6 +138,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
     id: 'webhook',
     example: ({ webhook }) => webhook,
     defaults: ({ status }, { adminId }) => ({
+      conditions: {},
       description: null,
       status: 'enabled',
       disabled_reason: status === 'disabled' ? 'gone' : null,

@@ -472,12 +472,28 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/webhooks/record.ts',
+    ['test/families/webhooks-conditions.api.test.ts'],
+    [
+      {
+        rule: 'other conditions need the authority to hear events',
+        text: ' || conditions[event] !== current.conditions[event]',
+        becomes: '',
+      },
+      {
+        rule: 'a webhook that is replaced has no conditions that are left out',
+        text: 'conditions = {}, ...sent',
+        becomes: 'conditions, ...sent',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/webhooks/record.ts',
     ['test/families/webhooks-pause.api.test.ts'],
     [
       {
         rule: 'a webhook that is replaced keeps the status that is left out',
-        text: '({ description, ...sent })',
-        becomes: "({ description, status: 'enabled' as const, ...sent })",
+        text: '({ description, conditions, ...sent })',
+        becomes: "({ description, conditions, status: 'enabled' as const, ...sent })",
       },
       {
         rule: 'the status of a disabled webhook changes with `enable` only',
@@ -515,8 +531,8 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'a webhook is created with the status that was sent',
-        text: "const fields = { status: 'enabled', ...fieldsOf(body), disabled_reason",
-        becomes: "const fields = { ...fieldsOf(body), status: 'enabled', disabled_reason",
+        text: "const fields = { status: 'enabled', ...sent, conditions, disabled_reason",
+        becomes: "const fields = { ...sent, conditions, status: 'enabled', disabled_reason",
         tests: ['test/families/webhooks-pause.api.test.ts'],
       },
       {

@@ -479,6 +479,44 @@ export const webhooks: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/delivery/webhooks/conditions.ts',
+    ['test/delivery/webhooks-conditions.data.test.ts'],
+    [
+      { rule: 'an event matches all filters of a condition', text: 'sql` and `)})`', becomes: 'sql` or `)})`' },
+      { rule: 'a condition is for its own type', text: '(type = ${type} and ${', becomes: '(type <> ${type} or ${' },
+      {
+        rule: 'a filter of a change matches only where the event tells the value',
+        text: '(${json(filter)} is not null and ${matches})',
+        becomes: '${matches}',
+      },
+      {
+        rule: 'patterns ignore case',
+        text: 'patternOperators.has(filter.operator) ?',
+        becomes: 'patternOperators.has(filter.operator) && !filter ?',
+      },
+      { rule: 'e-mail addresses ignore case', text: 'sql`lower(${text}) collate "C"`', becomes: 'sql`${text} collate "C"`' },
+      { rule: 'the former and the new value are told apart', text: 'sql.lit(part)', becomes: "sql.lit('to')" },
+    ],
+  ),
+  ...inFile(
+    'src/contract/event-conditions.ts',
+    ['test/families/webhooks-conditions.api.test.ts'],
+    [
+      {
+        rule: 'a condition is for a type that the webhook receives',
+        text: 'types.includes(type)\n      ?',
+        becomes: 'types\n      ?',
+      },
+      { rule: 'only an event with changes has filters by them', text: 'if (!events[type].changes) return undefined;', becomes: '' },
+      {
+        rule: 'a condition has a filter',
+        text: 'if (Object.keys(parameters).length > 0) return parameters;',
+        becomes: 'if (parameters) return parameters;',
+      },
+      { rule: '`me` in a condition is the caller', text: "filters[name]!.kind === 'user'", becomes: "filters[name]!.kind === 'enum'" },
+    ],
+  ),
+  ...inFile(
     'src/delivery/webhooks/schedule.ts',
     ['test/delivery/webhooks-schedule.unit.test.ts'],
     [

@@ -733,6 +733,11 @@ export type WebhookUrl = string;
 /** The event types that the webhook receives. */
 export type WebhookEvents = EventType[];
 
+/** Which events of a type the webhook receives; all of them where a type has no condition. The keys are types from `events`. A condition is a query string in the list language, about the event's `data`, with the filters of the list of such records: `project_id=prj_…&priority_in=high,urgent`. For types with `changes`, `changes.status.from` and `changes.status.to` take the operators of `status`, and match only where the event changed it; `changes.status_exists=true` matches any change of it, and so for every property. `me` becomes your id. */
+export interface WebhookConditions {
+    [key: string]: string;
+}
+
 /**
  * Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`). Tessera disables a webhook whose address no longer exists or keeps failing (`disabled`).
  */
@@ -743,6 +748,7 @@ export interface Webhook {
     id: WebhookId;
     url: WebhookUrl;
     events: WebhookEvents;
+    conditions: WebhookConditions;
     /** The purpose of the webhook. */
     description: string | null;
     status: WebhookStatus;
@@ -767,6 +773,7 @@ export type WebhookStatusInput = "enabled" | "paused";
 export interface WebhookCreate {
     url: WebhookUrl;
     events: WebhookEvents;
+    conditions?: WebhookConditions;
     /** The purpose of the webhook. */
     description?: string | null;
     /** Whether the webhook receives events (`enabled`), or they wait until you enable it (`paused`). When left out, a new webhook is enabled, and one that you replace keeps its status. */
@@ -785,6 +792,7 @@ export type WebhookWithSecret = Webhook & {
 export interface WebhookUpdate {
     url?: WebhookUrl;
     events?: WebhookEvents;
+    conditions?: WebhookConditions;
     /** The purpose of the webhook; null empties it. */
     description?: string | null;
     status?: WebhookStatusInput;
@@ -1089,7 +1097,7 @@ export interface OperationList extends Paging {
 }
 
 /** The properties of `Webhook` that `fields` can name. */
-export type WebhookFieldName = 'id' | 'url' | 'events' | 'description' | 'status' | 'disabled_reason' | 'created_by' | 'created_at' | 'updated_at';
+export type WebhookFieldName = 'id' | 'url' | 'events' | 'conditions' | 'description' | 'status' | 'disabled_reason' | 'created_by' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Webhook`. */
 export type WebhookExpansion = 'creator';
 /** The filters and the order of a list of `Webhook`. */

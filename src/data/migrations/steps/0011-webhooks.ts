@@ -7,6 +7,7 @@ create table webhooks (
   id text collate "C" not null,
   url text not null,
   events text[] not null check (cardinality(events) > 0),
+  conditions jsonb not null default '{}',
   description text,
   status text not null default 'enabled' check (status in ('enabled', 'paused', 'disabled')),
   disabled_reason text check (disabled_reason in ('gone', 'failing')),

@@ -1,0 +1,140 @@
+import { events } from '../../generated/messages/events.ts';
+import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import { withOwnUser } from '../core/own-user.ts';
+import type { Principal } from '../core/principal.ts';
+import { type Condition, type RecordFacts, readListQuery } from '../core/query/list-query.ts';
+import { type Parameters, parseQueryString, writeQueryString } from '../core/query/query-string.ts';
+import type { EventType } from './events.ts';
+import { operationIds, operations, records, spellings } from './operations.ts';
+import type { OperationId } from './types.ts';
+import { expectFindable, refusal, validateQuery } from './validate.ts';
+
+/**
+ * One filter of a condition. It compares a property of the event's `data`, or its former or new value in `changes`, or says whether the
+ * event changed it.
+ */
+export interface EventFilter extends Condition {
+  part: 'data' | 'from' | 'to' | 'changes';
+}
+
+/** Query strings of filters, by event type. */
+export type EventConditions = Readonly<Record<string, string>>;
+
+/** What the contract says about the records of an event type, and their list. */
+interface Facts extends RecordFacts {
+  type: EventType;
+  listedBy: OperationId;
+}
+
+const factsOf = (type: EventType): Facts | undefined => {
+  const { data } = events[type];
+  const listedBy = operationIds.find((id) => operations[id].list && operations[id].record === data);
+  return listedBy && { ...records[data]!, type, listedBy };
+};
+
+/** A part of an event, and the parameter of the list that takes the same values. */
+type Spelled = Pick<EventFilter, 'part'> & { parameter: string };
+
+const changesName = /^changes\.(\w+)_exists$/;
+const valueName = /^changes\.(\w+?)\.(from|to)((?:_\w+|\[\w+\])?)$/;
+
+const spelledAs = (name: string, { type, filters, fields }: Facts): Spelled | undefined => {
+  const isFilter = (parameter: string) => Object.values(filters).some(({ names }) => names.includes(parameter));
+  if (isFilter(name)) return { part: 'data', parameter: name };
+  if (!events[type].changes) return undefined;
+  const [, changed] = changesName.exec(name) ?? [];
+  if (changed !== undefined) return fields.includes(changed) ? { part: 'changes', parameter: changed } : undefined;
+  const [, field, part, operator] = valueName.exec(name) ?? [];
+  const parameter = `${field}${operator}`;
+  return isFilter(parameter) ? { part: part === 'from' ? 'from' : 'to', parameter } : undefined;
+};
+
+const unknown = (field: string, { type, filters }: Facts): ServiceError => {
+  const fields = Object.keys(filters).join(', ');
+  const changes = events[type].changes
+    ? ' Also allowed are `changes.<property>_exists`, and the same filters for `changes.<field>.from` and `changes.<field>.to`.'
+    : '';
+  const message = `Is unknown. Allowed are the filters, with their operators, by: ${fields}.${changes}`;
+  return refusal([{ field, message, code: 'unknown_parameter' }]);
+};
+
+const changesFilter = (name: string, field: string, value: unknown): EventFilter => {
+  if (value !== 'true' && value !== 'false') throw refusal([{ field: name, message: 'Must be true or false.', code: 'invalid_type' }]);
+  return { part: 'changes', field, kind: 'boolean', operator: 'exists', value: value === 'true' };
+};
+
+/** Runs a check of a list's parameter, and gives its errors the name that the condition uses. */
+const named = <T>(name: string, parameter: string, check: () => T): T => {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    throw refusal(error.details.map((detail) => ({ ...detail, field: `${name}${detail.field.slice(parameter.length)}` })));
+  }
+};
+
+const noCursor = () => {
+  throw new Error('A condition has no cursor.');
+};
+
+const filterOf = (name: string, value: string | string[], facts: Facts): EventFilter => {
+  const spelled = spelledAs(name, facts);
+  if (!spelled) throw unknown(name, facts);
+  const { part, parameter } = spelled;
+  if (part === 'changes') return changesFilter(name, parameter, value);
+  const read = named(name, parameter, () => {
+    const values = validateQuery(facts.listedBy, { [parameter]: value }, []);
+    expectFindable(values);
+    return values;
+  });
+  const [condition] = readListQuery(read, facts, spellings[facts.item]!, [], undefined, noCursor).conditions;
+  return { ...condition!, part };
+};
+
+const parametersOf = (condition: string): Parameters => {
+  const parameters = parseQueryString(condition);
+  if (Object.keys(parameters).length > 0) return parameters;
+  throw refusal([{ field: '', message: 'Must have at least one filter, such as `status=active`.', code: 'too_few_items' }]);
+};
+
+/** The filters of a condition, by parameter. @throws ServiceError `invalid_parameters` naming the first parameter that is wrong */
+const filtersOf = (type: EventType, parameters: Parameters): Record<string, EventFilter> => {
+  const facts = factsOf(type);
+  if (facts) return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, filterOf(name, value, facts)]));
+  throw refusal([{ field: '', message: `Must be left out: events with a ${events[type].data} have no filters.`, code: 'not_allowed' }]);
+};
+
+/** The filters of a condition that `checkedConditions` has accepted. An event must match all of them. */
+export const eventFilters = (type: EventType, condition: string): EventFilter[] => Object.values(filtersOf(type, parametersOf(condition)));
+
+const checked = (caller: Principal, type: EventType, condition: string): string => {
+  const parameters = parametersOf(condition);
+  const filters = filtersOf(type, parameters);
+  const resolved = withOwnUser(caller, parameters, (name) => filters[name]!.kind === 'user');
+  return resolved === parameters ? condition : writeQueryString(resolved);
+};
+
+const errorsOf = (type: string, check: () => unknown): ErrorDetail[] => {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return error.details.map(({ field, ...detail }) => ({ ...detail, field: ['conditions', type, field].filter(Boolean).join('.') }));
+  }
+};
+
+/**
+ * Checks the conditions of a webhook for events of `types`, and replaces `me` in them with the id of the caller's user.
+ * @throws ServiceError `invalid_parameters` for other types, and for filters that the events of a type do not have
+ */
+export const checkedConditions = (caller: Principal, types: readonly EventType[], conditions: EventConditions): EventConditions => {
+  const entries = Object.entries(conditions) as [EventType, string][];
+  const details = entries.flatMap(([type, condition]): ErrorDetail[] =>
+    types.includes(type)
+      ? errorsOf(type, () => checked(caller, type, condition))
+      : [{ field: `conditions.${type}`, message: 'Must be one of the types in `events`.', code: 'not_allowed' }],
+  );
+  if (details.length > 0) throw refusal(details);
+  return Object.fromEntries(entries.map(([type, condition]) => [type, checked(caller, type, condition)]));
+};

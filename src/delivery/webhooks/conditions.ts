@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type EventConditions, type EventFilter, eventFilters } from '../../contract/event-conditions.ts';
+import type { EventType } from '../../contract/events.ts';
+import type { FilterKind } from '../../core/query/list-query.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import { type Column, conditionOf, filterOf, operandOf, patternOperators } from '../../data/query/where.ts';
+
+/** The JSON value that a filter compares. */
+const json = ({ part, field }: EventFilter): Column =>
+  part === 'data' ? sql`events.data -> ${field}::text` : sql`events.changes -> ${field}::text -> ${sql.lit(part)}`;
+
+/** A JSON value in the type by which lists compare such values. */
+const typed = (value: Column, kind: FilterKind): Column => {
+  const text = sql`(${value} #>> '{}')`;
+  switch (kind) {
+    case 'labels':
+      return sql`array(select jsonb_array_elements_text(case jsonb_typeof(${value}) when 'array' then ${value} else '[]' end))`;
+    case 'number':
+      return sql`${text}::numeric`;
+    case 'boolean':
+      return sql`${text}::boolean`;
+    case 'instant':
+      return sql`${text}::timestamptz`;
+    case 'email':
+      return sql`lower(${text}) collate "C"`;
+    default:
+      return sql`${text} collate "C"`;
+  }
+};
+
+/** Patterns ignore case as the language of the database has it, so they are matched against the text itself. */
+const compared = (filter: EventFilter): Column =>
+  patternOperators.has(filter.operator) ? sql`(${json(filter)} #>> '{}')` : typed(json(filter), filter.kind);
+
+const isIn = (filter: EventFilter): RawBuilder<boolean> => {
+  const { part, field, value } = filter;
+  const isChanged = sql<boolean>`coalesce(events.changes ? ${field}::text, false)`;
+  if (part === 'changes') return value === true ? isChanged : sql<boolean>`not ${isChanged}`;
+  const matches = conditionOf(compared(filter), filterOf(filter), operandOf(filter));
+  // Where the event did not change the property, or hides its former value, there is nothing to compare.
+  return part === 'data' ? matches : sql<boolean>`(${json(filter)} is not null and ${matches})`;
+};
+
+/** Of these events of an account, those that match a webhook's condition for their type. */
+export const matchingEvents = async (
+  tx: Tx,
+  accountId: string,
+  conditions: EventConditions,
+  events: readonly { id: string; type: string }[],
+): Promise<ReadonlySet<string>> => {
+  const types = [...new Set(events.map(({ type }) => type))];
+  const alternatives = types.map((type) => {
+    const filters = eventFilters(type as EventType, conditions[type]!);
+    return sql<boolean>`(type = ${type} and ${sql.join(filters.map(isIn), sql` and `)})`;
+  });
+  const { rows } = await sql<{ id: string }>`
+    select id from events
+    where account_id = ${accountId} and id = any(${events.map(({ id }) => id)}::text[]) and (${sql.join(alternatives, sql` or `)})`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ id }) => id));
+};
