@@ -73,7 +73,7 @@ const meanings: Record<string, string> = {
   gte: 'is at least',
   lt: 'is less than',
   lte: 'is at most',
-  like: `matches this pattern, ignoring case; \`%\` stands for any characters, and may occur ${wildcards} times`,
+  like: `matches this pattern, ignoring case; \`%\` stands for any characters, and may occur ${wildcards} times; \`_\` and \`\\\` are ordinary characters`,
 };
 
 /** The same, where they mean something else for a list of texts. */

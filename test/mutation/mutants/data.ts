@@ -63,6 +63,7 @@ export const data: readonly Mutant[] = [
         tests: ['test/data/query/cached-lists.unit.test.ts'],
       },
       { rule: 'an underscore in a text stands for itself', text: 'replaceAll(/[\\\\%_]/g', becomes: 'replaceAll(/[\\\\%]/g' },
+      { rule: 'an underscore in a pattern stands for itself', text: 'replaceAll(/[\\\\_]/g', becomes: 'replaceAll(/[\\\\]/g' },
       {
         rule: 'a record without a value differs from every value',
         text: 'neq: sql`is distinct from`',
