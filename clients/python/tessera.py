@@ -1085,6 +1085,9 @@ class FileRecordList(Paging, total=False):
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
 
+CommentSubjectType: TypeAlias = 'Literal["project", "task", "file", "resource"]'
+
+
 class CommentList(Paging, total=False):
     """Filters, order and pages of a list of `Comment`, and the properties and related records to return."""
 
@@ -1094,6 +1097,8 @@ class CommentList(Paging, total=False):
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     body: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     author_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    subject_type: Filter[CommentSubjectType, Literal["in", "eq", "neq", "nin"]]
+    subject_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
@@ -1146,7 +1151,6 @@ class FileRecord(TypedDict):
 
 
 CommentId: TypeAlias = 'str'
-CommentSubjectType: TypeAlias = 'Literal["project", "task", "file", "resource"]'
 CommentSubjectId: TypeAlias = 'str'
 
 
@@ -2800,7 +2804,7 @@ class CommentsFamily(_Family):
     def list(self, **query: Unpack[CommentList]) -> Pages[Comment]:
         """List comments
 
-        The comments on every record that you may see, newest first. To list the comments on one record, use the path under that record, such as `/v1/tasks/{task_id}/comments`.
+        The comments on every record that you may see, newest first. `subject_type` and `subject_id` filter by the record that they are on. The comments on one record also have a path under it, such as `/v1/tasks/{task_id}/comments`, which is a 404 if you may not see the record.
         """
         return self._list("/v1/comments", query)
 

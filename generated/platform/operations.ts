@@ -1126,7 +1126,7 @@ export const operations = {
     "idempotent": false,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand"], "body": [] }
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "subject_type"], "body": [] }
   },
   "listProjectEvents": {
     "document": "platform",
@@ -1508,7 +1508,7 @@ export const operations = {
     "idempotent": false,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand"], "body": [] }
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "subject_type"], "body": [] }
   },
   "listTaskFiles": {
     "document": "platform",
@@ -2250,7 +2250,7 @@ export const operations = {
     "idempotent": false,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand"], "body": [] }
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "subject_type"], "body": [] }
   },
   "listComments": {
     "document": "platform",
@@ -2286,7 +2286,7 @@ export const operations = {
     "idempotent": false,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand"], "body": [] }
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "subject_type"], "body": [] }
   },
   "createComment": {
     "document": "platform",
@@ -3771,7 +3771,7 @@ export const operations = {
     "idempotent": false,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand"], "body": [] }
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "expand", "subject_type"], "body": [] }
   },
   "listResourceEvents": {
     "document": "platform",
@@ -4237,6 +4237,16 @@ export const records = {
         "kind": "user",
         "nullable": false,
         "names": ["author_id", "author_id_in", "author_id[eq]", "author_id[neq]", "author_id[in]", "author_id[nin]"]
+      },
+      "subject_type": {
+        "kind": "enum",
+        "nullable": false,
+        "names": ["subject_type", "subject_type_in", "subject_type[eq]", "subject_type[neq]", "subject_type[in]", "subject_type[nin]"]
+      },
+      "subject_id": {
+        "kind": "id",
+        "nullable": false,
+        "names": ["subject_id", "subject_id_in", "subject_id[eq]", "subject_id[neq]", "subject_id[in]", "subject_id[nin]"]
       },
       "created_at": {
         "kind": "instant",

@@ -861,7 +861,7 @@ export interface paths {
         };
         /**
          * List comments
-         * @description The comments on every record that you may see, newest first. To list the comments on one record, use the path under that record, such as `/v1/tasks/{task_id}/comments`.
+         * @description The comments on every record that you may see, newest first. `subject_type` and `subject_id` filter by the record that they are on. The comments on one record also have a path under it, such as `/v1/tasks/{task_id}/comments`, which is a 404 if you may not see the record.
          */
         get: operations["listComments"];
         put?: never;
@@ -4502,6 +4502,18 @@ export interface components {
         "Comment.author_id.neq": string;
         "Comment.author_id.in": string[];
         "Comment.author_id.nin": string[];
+        "Comment.subject_type": "project" | "task" | "file" | "resource";
+        "Comment.subject_type_in": ("project" | "task" | "file" | "resource")[];
+        "Comment.subject_type.eq": "project" | "task" | "file" | "resource";
+        "Comment.subject_type.neq": "project" | "task" | "file" | "resource";
+        "Comment.subject_type.in": ("project" | "task" | "file" | "resource")[];
+        "Comment.subject_type.nin": ("project" | "task" | "file" | "resource")[];
+        "Comment.subject_id": string;
+        "Comment.subject_id_in": string[];
+        "Comment.subject_id.eq": string;
+        "Comment.subject_id.neq": string;
+        "Comment.subject_id.in": string[];
+        "Comment.subject_id.nin": string[];
         "Comment.created_at": string;
         "Comment.created_at_gt": string;
         "Comment.created_at_gte": string;
@@ -6385,6 +6397,18 @@ export interface operations {
                 "author_id[neq]"?: components["parameters"]["Comment.author_id.neq"];
                 "author_id[in]"?: components["parameters"]["Comment.author_id.in"];
                 "author_id[nin]"?: components["parameters"]["Comment.author_id.nin"];
+                subject_type?: components["parameters"]["Comment.subject_type"];
+                subject_type_in?: components["parameters"]["Comment.subject_type_in"];
+                "subject_type[eq]"?: components["parameters"]["Comment.subject_type.eq"];
+                "subject_type[neq]"?: components["parameters"]["Comment.subject_type.neq"];
+                "subject_type[in]"?: components["parameters"]["Comment.subject_type.in"];
+                "subject_type[nin]"?: components["parameters"]["Comment.subject_type.nin"];
+                subject_id?: components["parameters"]["Comment.subject_id"];
+                subject_id_in?: components["parameters"]["Comment.subject_id_in"];
+                "subject_id[eq]"?: components["parameters"]["Comment.subject_id.eq"];
+                "subject_id[neq]"?: components["parameters"]["Comment.subject_id.neq"];
+                "subject_id[in]"?: components["parameters"]["Comment.subject_id.in"];
+                "subject_id[nin]"?: components["parameters"]["Comment.subject_id.nin"];
                 created_at?: components["parameters"]["Comment.created_at"];
                 created_at_gt?: components["parameters"]["Comment.created_at_gt"];
                 created_at_gte?: components["parameters"]["Comment.created_at_gte"];
@@ -6828,6 +6852,18 @@ export interface operations {
                 "author_id[neq]"?: components["parameters"]["Comment.author_id.neq"];
                 "author_id[in]"?: components["parameters"]["Comment.author_id.in"];
                 "author_id[nin]"?: components["parameters"]["Comment.author_id.nin"];
+                subject_type?: components["parameters"]["Comment.subject_type"];
+                subject_type_in?: components["parameters"]["Comment.subject_type_in"];
+                "subject_type[eq]"?: components["parameters"]["Comment.subject_type.eq"];
+                "subject_type[neq]"?: components["parameters"]["Comment.subject_type.neq"];
+                "subject_type[in]"?: components["parameters"]["Comment.subject_type.in"];
+                "subject_type[nin]"?: components["parameters"]["Comment.subject_type.nin"];
+                subject_id?: components["parameters"]["Comment.subject_id"];
+                subject_id_in?: components["parameters"]["Comment.subject_id_in"];
+                "subject_id[eq]"?: components["parameters"]["Comment.subject_id.eq"];
+                "subject_id[neq]"?: components["parameters"]["Comment.subject_id.neq"];
+                "subject_id[in]"?: components["parameters"]["Comment.subject_id.in"];
+                "subject_id[nin]"?: components["parameters"]["Comment.subject_id.nin"];
                 created_at?: components["parameters"]["Comment.created_at"];
                 created_at_gt?: components["parameters"]["Comment.created_at_gt"];
                 created_at_gte?: components["parameters"]["Comment.created_at_gte"];
@@ -7749,6 +7785,18 @@ export interface operations {
                 "author_id[neq]"?: components["parameters"]["Comment.author_id.neq"];
                 "author_id[in]"?: components["parameters"]["Comment.author_id.in"];
                 "author_id[nin]"?: components["parameters"]["Comment.author_id.nin"];
+                subject_type?: components["parameters"]["Comment.subject_type"];
+                subject_type_in?: components["parameters"]["Comment.subject_type_in"];
+                "subject_type[eq]"?: components["parameters"]["Comment.subject_type.eq"];
+                "subject_type[neq]"?: components["parameters"]["Comment.subject_type.neq"];
+                "subject_type[in]"?: components["parameters"]["Comment.subject_type.in"];
+                "subject_type[nin]"?: components["parameters"]["Comment.subject_type.nin"];
+                subject_id?: components["parameters"]["Comment.subject_id"];
+                subject_id_in?: components["parameters"]["Comment.subject_id_in"];
+                "subject_id[eq]"?: components["parameters"]["Comment.subject_id.eq"];
+                "subject_id[neq]"?: components["parameters"]["Comment.subject_id.neq"];
+                "subject_id[in]"?: components["parameters"]["Comment.subject_id.in"];
+                "subject_id[nin]"?: components["parameters"]["Comment.subject_id.nin"];
                 created_at?: components["parameters"]["Comment.created_at"];
                 created_at_gt?: components["parameters"]["Comment.created_at_gt"];
                 created_at_gte?: components["parameters"]["Comment.created_at_gte"];
@@ -7822,6 +7870,18 @@ export interface operations {
                 "author_id[neq]"?: components["parameters"]["Comment.author_id.neq"];
                 "author_id[in]"?: components["parameters"]["Comment.author_id.in"];
                 "author_id[nin]"?: components["parameters"]["Comment.author_id.nin"];
+                subject_type?: components["parameters"]["Comment.subject_type"];
+                subject_type_in?: components["parameters"]["Comment.subject_type_in"];
+                "subject_type[eq]"?: components["parameters"]["Comment.subject_type.eq"];
+                "subject_type[neq]"?: components["parameters"]["Comment.subject_type.neq"];
+                "subject_type[in]"?: components["parameters"]["Comment.subject_type.in"];
+                "subject_type[nin]"?: components["parameters"]["Comment.subject_type.nin"];
+                subject_id?: components["parameters"]["Comment.subject_id"];
+                subject_id_in?: components["parameters"]["Comment.subject_id_in"];
+                "subject_id[eq]"?: components["parameters"]["Comment.subject_id.eq"];
+                "subject_id[neq]"?: components["parameters"]["Comment.subject_id.neq"];
+                "subject_id[in]"?: components["parameters"]["Comment.subject_id.in"];
+                "subject_id[nin]"?: components["parameters"]["Comment.subject_id.nin"];
                 created_at?: components["parameters"]["Comment.created_at"];
                 created_at_gt?: components["parameters"]["Comment.created_at_gt"];
                 created_at_gte?: components["parameters"]["Comment.created_at_gte"];
@@ -9252,6 +9312,18 @@ export interface operations {
                 "author_id[neq]"?: components["parameters"]["Comment.author_id.neq"];
                 "author_id[in]"?: components["parameters"]["Comment.author_id.in"];
                 "author_id[nin]"?: components["parameters"]["Comment.author_id.nin"];
+                subject_type?: components["parameters"]["Comment.subject_type"];
+                subject_type_in?: components["parameters"]["Comment.subject_type_in"];
+                "subject_type[eq]"?: components["parameters"]["Comment.subject_type.eq"];
+                "subject_type[neq]"?: components["parameters"]["Comment.subject_type.neq"];
+                "subject_type[in]"?: components["parameters"]["Comment.subject_type.in"];
+                "subject_type[nin]"?: components["parameters"]["Comment.subject_type.nin"];
+                subject_id?: components["parameters"]["Comment.subject_id"];
+                subject_id_in?: components["parameters"]["Comment.subject_id_in"];
+                "subject_id[eq]"?: components["parameters"]["Comment.subject_id.eq"];
+                "subject_id[neq]"?: components["parameters"]["Comment.subject_id.neq"];
+                "subject_id[in]"?: components["parameters"]["Comment.subject_id.in"];
+                "subject_id[nin]"?: components["parameters"]["Comment.subject_id.nin"];
                 created_at?: components["parameters"]["Comment.created_at"];
                 created_at_gt?: components["parameters"]["Comment.created_at_gt"];
                 created_at_gte?: components["parameters"]["Comment.created_at_gte"];

@@ -1,6 +1,6 @@
 import { type Document, effective, nameOf, operationsOf, type Place, type Schema } from '../documents/document.ts';
 import { reachableFrom } from '../documents/latest-events.ts';
-import { answeredRecord, type ListFacts, listFacts } from '../documents/list-language.ts';
+import { answeredRecord, declaredAt, type ListFacts, listFacts } from '../documents/list-language.ts';
 import type { Renames } from '../documents/renamed-examples.ts';
 import { changedSchemas, differingOperations, isRecord, isSame, type OperationPart, shapeOf } from './essence.ts';
 
@@ -109,14 +109,20 @@ export const differencesOf = (latest: Document, own: Document, renames: Renames)
   return { latest, own, operations, records, answers, lists: [...lists], bodies, schemas: all, same };
 };
 
+/** A property of a record, or the property of one of its objects that lists filter by under this name. */
+const listedProperty = (document: Document, name: string, field: string): Schema | undefined => {
+  const { filters } = listFacts(document, `#/components/schemas/${name}`);
+  return filters[field] ? declaredAt(document, name, filters[field].path) : propertiesOf(document, name)[field];
+};
+
 /** The values of a property that is an enum. */
 export const valuesOf = (document: Document, name: string, property: string): string[] => {
-  const { enum: values = [] } = effective(document, propertiesOf(document, name)[property] ?? {});
+  const { enum: values = [] } = effective(document, listedProperty(document, name, property) ?? {});
   return values.filter((value) => typeof value === 'string');
 };
 
 /** Whether a property is the same in both contracts, apart from its name. */
 export const isSameProperty = ({ latest, own }: Differences, name: string, [before, now]: [string, string]): boolean => {
-  const [old, present] = [propertiesOf(latest, name)[before], propertiesOf(own, name)[now]];
+  const [old, present] = [listedProperty(latest, name, before), listedProperty(own, name, now)];
   return old !== undefined && present !== undefined && isSame(shapeOf(latest, old), shapeOf(own, present));
 };

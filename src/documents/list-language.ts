@@ -15,7 +15,12 @@ import {
 interface FilterFacts {
   kind: FilterKind;
   nullable: boolean;
+  /** Where the property is in the record: its name, or that of an object and its name in it. */
+  path: readonly string[];
 }
+
+/** All that the operators of a filter depend on. */
+type Compared = Pick<FilterFacts, 'kind' | 'nullable'>;
 
 export interface ListFacts {
   item: string;
@@ -141,7 +146,7 @@ const shaped = (value: Schema, shape: Shape): Schema => {
   return shape === 'many' ? { type: 'array', maxItems: 100, items: value } : value;
 };
 
-const formsOf = (field: string, { kind, nullable }: FilterFacts): [string, string, Shape][] => {
+const formsOf = (field: string, { kind, nullable }: Compared): [string, string, Shape][] => {
   const meaningOf = (operator: string): string => (kind === 'labels' ? meaningsForLabels : meanings)[operator]!;
   return [
     [field, meaningOf('eq'), 'one'],
@@ -152,10 +157,10 @@ const formsOf = (field: string, { kind, nullable }: FilterFacts): [string, strin
 };
 
 /** The names of all parameters that filter by a field. */
-export const filterNames = (field: string, filter: FilterFacts): string[] => formsOf(field, filter).map(([name]) => name);
+export const filterNames = (field: string, filter: Compared): string[] => formsOf(field, filter).map(([name]) => name);
 
 /** The operators of a filter in any spelling: `in`, `neq`, `contains`. */
-export const filterOperators = (filter: FilterFacts): string[] => [
+export const filterOperators = (filter: Compared): string[] => [
   ...new Set(filterNames('', filter).flatMap((name) => name.replace(/^_|^\[|\]$/g, '') || [])),
 ];
 
@@ -174,7 +179,7 @@ const parametersOf = (field: string, filter: FilterFacts, value: Schema, propert
   formsOf(field, filter).map(([name, meaning, shape]) => ({
     name,
     in: 'query',
-    description: `Only records whose \`${field}\` ${filter.kind === 'email' ? ignoringCase(meaning) : meaning}.${meOf(filter, shape)}`,
+    description: `Only records whose \`${filter.path.join('.')}\` ${filter.kind === 'email' ? ignoringCase(meaning) : meaning}.${meOf(filter, shape)}`,
     ...deprecation(property),
     ...(shape === 'many' ? { style: 'form', explode: false } : {}),
     schema: shaped(value, shape),
@@ -243,35 +248,59 @@ const noFilter = (name: string): string =>
 
 const noNullableList = (name: string): string => `${name} has x-filter and may be null: a list that filters read is never null, but empty.`;
 
+/** The property at a path in a record, as the contract declares it. */
+export const declaredAt = (document: Document, item: string, path: readonly string[]): Schema =>
+  path.reduce<Schema>((schema, name) => filteredSchema(document, schema).properties?.[name] ?? {}, document.components.schemas[item] ?? {});
+
+const propertyAt = (document: Document, item: string, path: readonly string[]): Schema =>
+  filteredSchema(document, declaredAt(document, item, path));
+
+/** How lists filter by a property. Undefined when the contract does not say that they do. */
+const filterFacts = (document: Document, item: string, path: readonly string[]): FilterFacts | undefined => {
+  const schema = propertyAt(document, item, path);
+  if (!schema['x-filter']) return undefined;
+  const place = ['components', 'schemas', item, 'properties', ...path];
+  const kind = kindOf(document, schema);
+  if (!kind) throw new ContractFault(noFilter(path.join('.')), place);
+  const nullable = [schema.type].flat().includes('null');
+  if (kind === 'labels' && nullable) throw new ContractFault(noNullableList(path.join('.')), place);
+  return { kind, nullable, path };
+};
+
+/** The filters by a property, or by those of an object that have `x-filter`, too: `subject_id` is the `id` of the `subject`. */
+const filtersOf = (document: Document, item: string, name: string): Record<string, FilterFacts> => {
+  const { 'x-filter': isFilter, properties } = propertyAt(document, item, [name]);
+  const paths = isFilter && properties ? Object.keys(properties).map((part) => [name, part]) : [[name]];
+  const filters: Record<string, FilterFacts> = {};
+  for (const path of paths) {
+    const facts = filterFacts(document, item, path);
+    if (facts) filters[path.join('_')] = facts;
+  }
+  return filters;
+};
+
 /** Reads `x-filter`, `x-sort` and `x-expand` from a record's properties. */
 export const listFacts = (document: Document, ref: string): ListFacts => {
   const properties = Object.entries(resolve(document, { $ref: ref } as Schema).properties ?? {});
-  const facts: ListFacts = { item: ref.slice(ref.lastIndexOf('/') + 1), filters: {}, sorts: [], fields: [], expands: {} };
+  const item = ref.slice(ref.lastIndexOf('/') + 1);
+  const facts: ListFacts = { item, filters: {}, sorts: [], fields: [], expands: {} };
   const expanded = new Set(properties.flatMap(([, schema]) => (schema['x-expand'] ? [String(schema['x-expand'])] : [])));
   for (const [name, declared] of properties) {
     const schema = filteredSchema(document, declared);
     if (!expanded.has(name)) facts.fields.push(name);
     if (schema['x-expand']) facts.expands[String(schema['x-expand'])] = name;
     if (schema['x-sort']) facts.sorts.push(name);
-    if (!schema['x-filter']) continue;
-    const kind = kindOf(document, schema);
-    if (!kind) throw new ContractFault(noFilter(name), ['components', 'schemas', facts.item, 'properties', name]);
-    const nullable = [schema.type].flat().includes('null');
-    if (kind === 'labels' && nullable)
-      throw new ContractFault(noNullableList(name), ['components', 'schemas', facts.item, 'properties', name]);
-    facts.filters[name] = { kind, nullable };
+    Object.assign(facts.filters, filtersOf(document, item, name));
   }
   return facts;
 };
 
 /** The parameters that filter a record, in both spellings. */
-export const filterParameters = (document: Document, facts: ListFacts): Parameter[] => {
-  const properties = resolve(document, { $ref: `#/components/schemas/${facts.item}` } as Schema).properties!;
-  return Object.entries(facts.filters).flatMap(([field, filter]) => {
-    const property = filteredSchema(document, properties[field]!);
+export const filterParameters = (document: Document, { item, filters }: ListFacts): Parameter[] =>
+  Object.entries(filters).flatMap(([field, filter]) => {
+    const property = propertyAt(document, item, filter.path);
     return parametersOf(field, filter, valueSchema(property, filter.kind), property);
   });
-};
 
 /** The parameters derived from a record's policy keys: its filters in both spellings, `sort`, `fields` and `expand`. */
 export const listParameters = (document: Document, facts: ListFacts): Parameter[] => [

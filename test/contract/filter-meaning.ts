@@ -5,6 +5,8 @@ import { resolve, type Schema } from './published.ts';
 export interface Filter {
   name: string;
   field: string;
+  /** Where the field is in a record. */
+  path: readonly string[];
   operator: string;
   /** Of the parameter. */
   schema: Schema;
@@ -39,14 +41,36 @@ const suffixes: Record<string, string> = {
   '[like]': 'like',
 };
 
+interface Place {
+  path: string[];
+  property: Schema;
+}
+
+/** The properties of a record, and those of its objects, by the names that filters have for them. */
+const placesOf = (properties: Record<string, Schema>): Record<string, Place> => {
+  const own = Object.entries(properties).map(([name, schema]): [string, Place] => [name, { path: [name], property: resolve(schema) }]);
+  const inside = own.flatMap(([name, { property }]) =>
+    Object.entries(property.properties ?? {}).map(([part, one]): [string, Place] => [
+      `${name}_${part}`,
+      { path: [name, part], property: resolve(one) },
+    ]),
+  );
+  return Object.fromEntries([...inside, ...own]);
+};
+
 /** What a parameter's name says; undefined when it is none of a filter. */
 export const filterOf = (name: string, schema: Schema, properties: Record<string, Schema>): Filter | undefined => {
-  const field = Object.keys(properties)
+  const places = placesOf(properties);
+  const field = Object.keys(places)
     .filter((one) => name.startsWith(one) && suffixes[name.slice(one.length)])
     .sort((one, other) => other.length - one.length)[0];
   if (field === undefined) return undefined;
-  return { name, field, operator: suffixes[name.slice(field.length)]!, schema: resolve(schema), property: resolve(properties[field]!) };
+  return { name, field, operator: suffixes[name.slice(field.length)]!, schema: resolve(schema), ...places[field]! };
 };
+
+/** The value that a record has where a filter looks. */
+const shownIn = (record: Record_, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => (value as Record_ | null)?.[name], record);
 
 const isInstant = ({ format }: Schema) => format === 'date-time';
 /** Instants are compared as instants, however they are spelled. */
@@ -76,11 +100,11 @@ const one: Record<string, Meaning> = {
 };
 
 /** Whether a filter with that value is to find a record, as the contract describes its operator. */
-export const finds = ({ field, operator, property }: Filter, given: unknown, record: Record_): boolean => {
-  const shown = record[field];
+export const finds = ({ path, operator, property }: Filter, given: unknown, record: Record_): boolean => {
+  const shown = shownIn(record, path);
   if (operator === 'exists') return (Array.isArray(shown) ? shown.length > 0 : shown !== null) === given;
   if (operator === 'all') return [given].flat().every((wanted) => (shown as unknown[]).includes(wanted));
-  if (operator === 'neq' || operator === 'nin') return !finds({ operator: 'in', field, property } as Filter, [given].flat(), record);
+  if (operator === 'neq' || operator === 'nin') return !finds({ operator: 'in', path, property } as Filter, [given].flat(), record);
   if (shown === null || shown === undefined) return false;
   const meaning = one[operator === 'in' ? 'eq' : operator]!;
   return [shown]
@@ -106,9 +130,9 @@ const parts: Record<string, (text: string) => string> = {
 
 /** The values that a filter may be given, the best to tell records apart first; only those that the parameter takes. */
 const candidates = (filter: Filter, records: readonly Record_[]): unknown[] => {
-  const { field, operator, schema } = filter;
+  const { path, operator, schema } = filter;
   if (operator === 'exists') return [true, false];
-  const shown = [...new Set(records.flatMap((record) => record[field] ?? []))];
+  const shown = [...new Set(records.flatMap((record) => shownIn(record, path) ?? []))];
   const single = [...shown.map((value) => parts[operator]?.(String(value)) ?? value), ...absent(filter)];
   const values = schema.type === 'array' ? [single.slice(0, 2), ...single.map((value) => [value])] : single;
   return values.filter((value) => invalidity(schema, value).length === 0);

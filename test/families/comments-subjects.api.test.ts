@@ -157,6 +157,29 @@ describe('visibility', () => {
     }
   });
 
+  it.each(Object.keys(sees))('listComments finds for %s by the subject only what they see', async (name) => {
+    const idsBy = async (query: string) => {
+      const { body } = await callers[name]!.call('GET', `/v1/comments?body=seen?&${query}`);
+      expect(body.meta.total).toBe(body.data.length);
+      return body.data.map(({ id }: { id: string }) => id).sort();
+    };
+    const seen = said.filter(({ visibility }) => sees[name]!.includes(visibility)).map(({ comment }) => comment);
+    const those = (isMeant: (subject: Subject) => boolean) => seen.filter(({ subject }) => isMeant(subject)).map(({ id }) => id);
+    for (const { comment } of said) {
+      const { type, id } = comment.subject;
+      expect(await idsBy(`subject_id=${id}`)).toEqual(those((subject) => subject.id === id).sort());
+      expect(await idsBy(`subject_type=${type}&subject_id[nin]=${id}`)).toEqual(
+        those((subject) => subject.type === type && subject.id !== id).sort(),
+      );
+    }
+    const [one, , other] = said.map(({ comment }) => comment.subject.id);
+    expect(await idsBy(`subject_id_in=${one},${other}`)).toEqual(those(({ id }) => id === one || id === other).sort());
+    expect(await idsBy('subject_type_in=project,file')).toEqual(those(({ type }) => type !== 'task').sort());
+    expect(await idsBy('subject_type[neq]=task')).toEqual(those(({ type }) => type !== 'task').sort());
+    expect(await idsBy('subject_id=nothing')).toEqual([]);
+    expect(await idsBy('subject_id_in=')).toEqual([]);
+  });
+
   it.each(Object.keys(sees))('getComment and the list under the subject agree for %s', async (name) => {
     for (const { visibility, comment } of said) {
       const wanted = sees[name]!.includes(visibility) ? 200 : 404;

@@ -1,6 +1,7 @@
 import { camelCase, pascalCase } from '../../core/client-names.ts';
 import { type Document, nameOf } from '../../documents/document.ts';
 import { changeKinds, type EventCatalogue } from '../../documents/events.ts';
+import { listFacts } from '../../documents/list-language.ts';
 import { constant } from '../constant.ts';
 import { type AsyncDocument, asOpenApi } from '../messages.ts';
 import { recordsOf } from '../operation-table.ts';
@@ -13,7 +14,9 @@ import { schemaTypes, usedTypes } from './schema-types.ts';
 const typesModule = async (document: Document, families: ReadonlyMap<string, ClientOperation[]>, further: string) => {
   const operations = [...families.values()].flat();
   const listed = new Set(operations.flatMap(({ record }) => (record?.list ? [record.name] : [])));
-  const queries = Object.values(recordsOf(document)).map((facts) => queryTypes(document, facts, listed.has(facts.item)));
+  const queries = Object.keys(recordsOf(document)).map((name) =>
+    queryTypes(document, listFacts(document, `#/components/schemas/${name}`), listed.has(name)),
+  );
   const declarations = await schemaTypes(document);
   const roots = operations.flatMap(({ answer, body, record }) => [answer, body ?? '', record?.name ?? '']);
   const names = usedTypes(declarations, [...roots, further].join(' '));

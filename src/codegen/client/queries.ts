@@ -2,10 +2,10 @@ import type { FilterKind } from '../../core/query/list-query.ts';
 import { type Document, nameOf, operationsOf } from '../../documents/document.ts';
 import { answeredRecord, type ListFacts } from '../../documents/list-language.ts';
 
-const filterTypes: Record<FilterKind, (record: string, field: string) => string> = {
+const filterTypes: Record<FilterKind, (property: string) => string> = {
   id: () => 'EqualityFilter',
   user: () => 'EqualityFilter',
-  enum: (record, field) => `EqualityFilter<NonNullable<${record}['${field}']>>`,
+  enum: (property) => `EqualityFilter<NonNullable<${property}>>`,
   text: () => 'TextFilter',
   email: () => 'TextFilter',
   instant: () => 'TimeFilter',
@@ -24,8 +24,8 @@ export const isByCursorAlone = (document: Document, record: string): boolean =>
   });
 
 const filterLines = ({ item, filters }: ListFacts): string[] =>
-  Object.entries(filters).map(([field, { kind, nullable }]) => {
-    const type = filterTypes[kind](item, field);
+  Object.entries(filters).map(([field, { kind, nullable, path }]) => {
+    const type = filterTypes[kind](item + path.map((name) => `['${name}']`).join(''));
     return `  ${field}?: ${nullable ? `OrNull<${type}>` : type};`;
   });
 

@@ -1,6 +1,6 @@
 import type { FilterKind } from '../../core/query/list-query.ts';
 import { type Document, effective, type Schema } from '../../documents/document.ts';
-import { filterOperators, type ListFacts } from '../../documents/list-language.ts';
+import { declaredAt, filterOperators, type ListFacts } from '../../documents/list-language.ts';
 import { isByCursorAlone } from '../client/queries.ts';
 import { docstring, literal, pythonName } from './types.ts';
 
@@ -21,7 +21,7 @@ const valueType = (kind: FilterKind, property: Schema, typeOf: (schema: Schema) 
 
 const filterLine = (document: Document, { item, filters }: ListFacts, field: string, typeOf: (schema: Schema) => string): string => {
   const filter = filters[field]!;
-  const property = document.components.schemas[item]!.properties![field]!;
+  const property = declaredAt(document, item, filter.path);
   const { $ref } = property;
   const named = $ref && !effective(document, property).properties ? { $ref } : property;
   const operators = filterOperators(filter);

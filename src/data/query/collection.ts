@@ -22,6 +22,8 @@ export interface Collection {
   key: Column;
   /** By filter field: what a filter implies for the column that the list is read by. It changes how a list is read, not what is found. */
   implied?: Readonly<Record<string, (filter: Filter, operand: unknown, viewer: Viewer) => RawBuilder<boolean> | undefined>>;
+  /** By filter field: a condition that indexes can serve, in place of a comparison with the column. Undefined where it is compared. */
+  conditions?: Readonly<Record<string, (filter: Filter, operand: unknown) => RawBuilder<boolean> | undefined>>;
   /** Sort expressions of columns that are not sorted by their own value. */
   ranks?: Readonly<Record<string, Column>>;
   /** By the last field of a sort: a tie-breaker before the key, never null. With it, an index that finds one of few values also sorts. */
@@ -72,7 +74,8 @@ export const orderSteps = (collection: Collection, sort: readonly Sort[]): Order
 };
 
 /** A filter of a list as a condition. Patterns are matched against the text itself. */
-export const filterCondition = ({ columns, compared }: Collection, filter: Filter, operand: unknown): RawBuilder<boolean> =>
+export const filterCondition = ({ columns, compared, conditions }: Collection, filter: Filter, operand: unknown): RawBuilder<boolean> =>
+  conditions?.[filter.field]?.(filter, operand) ??
   conditionOf((patternOperators.has(filter.operator) ? columns : compared)[filter.field]!, filter, operand);
 
 /**

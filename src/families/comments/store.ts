@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
+import type { Filter } from '../../data/query/where.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import type { CommentSubject } from './record.ts';
@@ -17,17 +18,31 @@ const subjectColumns = {
 const types = Object.keys(subjectColumns) as SubjectType[];
 const columnOf = (type: SubjectType) => sql.ref<string | null>(`comments.${subjectColumns[type]}`);
 
-const subject = sql<CommentSubject>`json_build_object(
-  'type', case ${sql.join(
-    types.map((type) => sql`when ${columnOf(type)} is not null then ${sql.lit(type)}`),
-    sql` `,
-  )} end,
-  'id', coalesce(${sql.join(types.map(columnOf))}))`;
+const subjectType = sql<SubjectType>`case ${sql.join(
+  types.map((type) => sql`when ${columnOf(type)} is not null then ${sql.lit(type)}`),
+  sql` `,
+)} end`;
+const subjectId = sql<string>`coalesce(${sql.join(types.map(columnOf))})`;
+const subject = sql<CommentSubject>`json_build_object('type', ${subjectType}, 'id', ${subjectId})`;
+
+/**
+ * A filter by the subject's id as conditions on the columns, which have the indexes. PostgreSQL finds nothing at once in those of other types.
+ * Undefined where no index helps.
+ */
+const bySubjectId = ({ operator, isEmpty }: Filter, operand: unknown): RawBuilder<boolean> | undefined => {
+  if (isEmpty || (operator !== 'eq' && operator !== 'in')) return undefined;
+  const value = operator === 'eq' ? operand : sql`any(${operand}::text[])`;
+  return sql<boolean>`(${sql.join(
+    types.map((type) => sql`${columnOf(type)} = ${value}`),
+    sql` or `,
+  )})`;
+};
 
 const comments = tableOf('comments', {
   kind: 'comment',
   columns: ['id', 'body', 'author_id', 'subject', 'created_at', 'updated_at'],
-  expressions: { subject },
+  expressions: { subject, subject_type: subjectType, subject_id: subjectId },
+  conditions: { subject_id: bySubjectId },
   derived: (row) => {
     const type = types.find((one) => row[subjectColumns[one]] !== null);
     return { subject: type && { type, id: row[subjectColumns[type]] } };

@@ -52,7 +52,8 @@ export type RecordOf<T extends keyof Tables, C extends string, E extends Express
 };
 
 /** How a family describes its table. */
-export interface TableFacts<C extends string, E extends Expressions> extends Partial<Pick<Collection, 'ties' | 'ranks' | 'implied'>> {
+export interface TableFacts<C extends string, E extends Expressions>
+  extends Partial<Pick<Collection, 'ties' | 'ranks' | 'implied' | 'conditions'>> {
   /** The columns that the contract shows. */
   columns: readonly C[];
   expressions?: E;

@@ -42,6 +42,8 @@ const mostOf = ({ sql }: CompiledQuery): number => {
 const exceptions: Readonly<Record<string, string>> = {
   'listUserTasks sort': 'Reads what it sorts: the tasks of one person.',
   'listUserResources sort': 'Reads what it sorts: the resources of one person.',
+  'listComments subject_type%5Bn':
+    'Counts what somebody sees of the comments on projects, tasks and files alone. Without the filter, those on resources suffice, which everyone sees.',
   'listTasks description_exists=false':
     'Where every task has a description, all of them are read. An index of the tasks without one would cost every task that is written.',
 };

@@ -313,6 +313,22 @@ export const families: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/families/comments/store.ts',
+    ['test/families/comments-subjects.api.test.ts'],
+    [
+      {
+        rule: 'a comment is found by the column of its subject',
+        text: '= ${value}`),\n    sql` or `',
+        becomes: '= ${value}`),\n    sql` and `',
+      },
+      {
+        rule: 'comments on others than a record are found beside it',
+        text: "if (isEmpty || (operator !== 'eq' && operator !== 'in')) return undefined;",
+        becomes: 'if (isEmpty) return undefined;',
+      },
+    ],
+  ),
+  ...inFile(
     'src/families/comments/record.ts',
     ['test/families/comments.api.test.ts'],
     [

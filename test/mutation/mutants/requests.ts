@@ -659,6 +659,12 @@ export const requests: readonly Mutant[] = [
         text: 'if (!anyOf || !value || others.length > 0) return effective(document, declared);',
         becomes: 'if (anyOf || value || others.length > 0 || true) return effective(document, declared);',
       },
+      {
+        rule: 'a record within a record has no filters in the list of the other',
+        text: 'isFilter && properties ?',
+        becomes: 'properties ?',
+        tests: ['test/documents/list-language.unit.test.ts'],
+      },
     ],
   ),
   ...inFile(

@@ -7,7 +7,7 @@ export interface CommentsApi {
   /**
    * List comments
    *
-   * The comments on every record that you may see, newest first. To list the comments on one record, use the path under that record, such as `/v1/tasks/{task_id}/comments`.
+   * The comments on every record that you may see, newest first. `subject_type` and `subject_id` filter by the record that they are on. The comments on one record also have a path under it, such as `/v1/tasks/{task_id}/comments`, which is a 404 if you may not see the record.
    */
   list<F extends CommentFieldName = CommentFieldName, E extends CommentExpansion = never>(query?: CommentList & Selection<F, E>, options?: Options): List<Selected<Comment, F | E>, 'version_retired'>;
   /**

@@ -1036,6 +1036,8 @@ export interface CommentList extends Paging {
   id?: EqualityFilter;
   body?: TextFilter;
   author_id?: EqualityFilter;
+  subject_type?: EqualityFilter<NonNullable<Comment['subject']['type']>>;
+  subject_id?: EqualityFilter;
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }

@@ -45,6 +45,7 @@ export const searchedFilters: Readonly<Record<string, string>> = {
 export const boundedFilters: Readonly<Record<string, string>> = {
   ...searchedFilters,
   'Project.visibility': commonValues,
+  'Comment.subject_type': commonValues,
   'ProjectMember.role': 'The members of one project.',
   'Task.priority': commonValues,
   'Integration.provider': fewIntegrations,

@@ -71,10 +71,22 @@ export const conditionOf = (field: string, operator: string, value: unknown): st
 
 const fallback: Partial<Record<FilterKind, unknown>> = { instant: '2026-01-01T02:00:00.000Z', number: 200 };
 
+/** The columns that a filter reads, where they are not called like the filter. */
+export const columnsOf: Readonly<Record<string, readonly string[]>> = {
+  'Comment.subject_id': ['project_id', 'task_id', 'file_id', 'resource_id'],
+};
+
+/** The value of a field in a record, or in an object of it: `subject_id` is that of the `subject`. */
+const valueOf = (record: Record<string, unknown>, field: string): unknown => {
+  if (field in record) return record[field];
+  const within = Object.keys(record).find((name) => field.startsWith(`${name}_`) && typeof record[name] === 'object');
+  return within && (record[within] as Record<string, unknown>)[field.slice(within.length + 1)];
+};
+
 /** A value that a field has somewhere in the list. */
 export const someValue = (data: readonly Record<string, unknown>[], field: string, kind: FilterKind): unknown => {
   const [found] = data
-    .map((one) => one[field])
+    .map((one) => valueOf(one, field))
     .filter((value) => value !== null)
     .flat();
   return found ?? fallback[kind] ?? 'nothing';
