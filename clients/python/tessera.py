@@ -303,10 +303,26 @@ _BRACKETED = frozenset({"eq", "neq", "nin", "like"})
 """Operators without the spelling `field_operator`."""
 
 
+_KEYED = "metadata"
+"""The object whose keys are filters of their own."""
+
+
+def _by_keys(values: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    """A key may end like an operator, so its own operator is always in brackets."""
+    return [
+        (f"{_KEYED}.{key}[{operator}]", compared)
+        for key, value in values.items()
+        for operator, compared in (cast("Mapping[str, Any]", value) if isinstance(value, Mapping) else {"eq": value}).items()
+    ]
+
+
 def _search(query: Mapping[str, Any]) -> str:
     """A query as the parameters of the list language: `{"name": {"contains": "atlas"}}` is `name_contains=atlas`."""
     search: list[tuple[str, Any]] = []
     for field, value in query.items():
+        if field == _KEYED:
+            search += _by_keys(value)
+            continue
         if not isinstance(value, Mapping):
             search.append((field, value))
             continue
@@ -746,6 +762,7 @@ class UserList(Paging, total=False):
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     email: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     role: Filter[UserRole, Literal["in", "eq", "neq", "nin"]]
+    metadata: Mapping[str, Filter[str | int | float | bool, Literal["in", "exists", "eq", "neq", "nin"]]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
@@ -854,6 +871,7 @@ class ResourceList(Paging, total=False):
     description: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
     type: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     status: Filter[ResourceStatus, Literal["in", "eq", "neq", "nin"]]
+    metadata: Mapping[str, Filter[str | int | float | bool, Literal["in", "exists", "eq", "neq", "nin"]]]
     owner_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]

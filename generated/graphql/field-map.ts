@@ -105,7 +105,10 @@ export const fieldMap = {
       "operation": "listUsers",
       "fields": { "role": "role", "email": "email", "nameContains": "name_contains", "createdAfter": "created_at_after" }
     },
-    "ResourceFilter": { "operation": "listResources", "fields": { "status": "status", "createdAfter": "created_at_after" } },
+    "ResourceFilter": {
+      "operation": "listResources",
+      "fields": { "status": "status", "createdAfter": "created_at_after", "data": "metadata" }
+    },
     "EventFilter": {
       "operation": "listEvents",
       "fields": {

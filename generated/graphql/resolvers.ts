@@ -597,6 +597,11 @@ export type ResourceEdge = {
 export type ResourceFilter = {
   /** Only resources created after this time. */
   readonly createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /**
+   * Only resources whose `data` has these values, by key: `{color: "red"}`. A list is one of several values, and null a key that is not set. At most
+   * ten keys, each of letters, digits, `_` and `-`.
+   */
+  readonly data?: InputMaybe<Scalars['JSONObject']['input']>;
   /** Only resources in this status. */
   readonly status?: InputMaybe<ResourceStatus>;
 };

@@ -3843,6 +3843,14 @@ export const records = {
         ]
       },
       "role": { "kind": "enum", "nullable": false, "names": ["role", "role_in", "role[eq]", "role[neq]", "role[in]", "role[nin]"] },
+      "metadata": {
+        "kind": "keyed",
+        "nullable": false,
+        "names": [
+          "metadata.{key}", "metadata.{key}_in", "metadata.{key}_exists", "metadata.{key}[eq]", "metadata.{key}[neq]", "metadata.{key}[in]",
+          "metadata.{key}[nin]", "metadata.{key}[exists]"
+        ]
+      },
       "created_at": {
         "kind": "instant",
         "nullable": false,
@@ -4094,6 +4102,14 @@ export const records = {
         "kind": "enum",
         "nullable": false,
         "names": ["status", "status_in", "status[eq]", "status[neq]", "status[in]", "status[nin]"]
+      },
+      "metadata": {
+        "kind": "keyed",
+        "nullable": false,
+        "names": [
+          "metadata.{key}", "metadata.{key}_in", "metadata.{key}_exists", "metadata.{key}[eq]", "metadata.{key}[neq]", "metadata.{key}[in]",
+          "metadata.{key}[nin]", "metadata.{key}[exists]"
+        ]
       },
       "owner_id": {
         "kind": "user",

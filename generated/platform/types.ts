@@ -3973,6 +3973,9 @@ export interface components {
         "User.role.neq": "admin" | "editor" | "viewer";
         "User.role.in": ("admin" | "editor" | "viewer")[];
         "User.role.nin": ("admin" | "editor" | "viewer")[];
+        "User.metadata": {
+            [key: string]: string | string[];
+        };
         "User.created_at": string;
         "User.created_at_gt": string;
         "User.created_at_gte": string;
@@ -4314,6 +4317,9 @@ export interface components {
         "Resource.status.neq": "active" | "archived" | "pending";
         "Resource.status.in": ("active" | "archived" | "pending")[];
         "Resource.status.nin": ("active" | "archived" | "pending")[];
+        "Resource.metadata": {
+            [key: string]: string | string[];
+        };
         "Resource.owner_id": string;
         "Resource.owner_id_in": string[];
         "Resource.owner_id.eq": string;
@@ -4957,6 +4963,7 @@ export interface operations {
                 "role[neq]"?: components["parameters"]["User.role.neq"];
                 "role[in]"?: components["parameters"]["User.role.in"];
                 "role[nin]"?: components["parameters"]["User.role.nin"];
+                metadata?: components["parameters"]["User.metadata"];
                 created_at?: components["parameters"]["User.created_at"];
                 created_at_gt?: components["parameters"]["User.created_at_gt"];
                 created_at_gte?: components["parameters"]["User.created_at_gte"];
@@ -5549,6 +5556,7 @@ export interface operations {
                 "status[neq]"?: components["parameters"]["Resource.status.neq"];
                 "status[in]"?: components["parameters"]["Resource.status.in"];
                 "status[nin]"?: components["parameters"]["Resource.status.nin"];
+                metadata?: components["parameters"]["Resource.metadata"];
                 owner_id?: components["parameters"]["Resource.owner_id"];
                 owner_id_in?: components["parameters"]["Resource.owner_id_in"];
                 "owner_id[eq]"?: components["parameters"]["Resource.owner_id.eq"];
@@ -9113,6 +9121,7 @@ export interface operations {
                 "status[neq]"?: components["parameters"]["Resource.status.neq"];
                 "status[in]"?: components["parameters"]["Resource.status.in"];
                 "status[nin]"?: components["parameters"]["Resource.status.nin"];
+                metadata?: components["parameters"]["Resource.metadata"];
                 owner_id?: components["parameters"]["Resource.owner_id"];
                 owner_id_in?: components["parameters"]["Resource.owner_id_in"];
                 "owner_id[eq]"?: components["parameters"]["Resource.owner_id.eq"];

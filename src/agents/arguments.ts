@@ -31,6 +31,8 @@ export interface Inputs {
   path: readonly string[];
   /** Query names of arguments that are named differently. */
   inQuery: Readonly<Record<string, string>>;
+  /** Arguments whose keys are parameters of their own. */
+  keyed: readonly string[];
   /** Headers of arguments that are sent as headers. */
   inHeaders: Readonly<Record<string, string>>;
 }
@@ -43,7 +45,18 @@ const filterSchema = ({ type, format, enum: values, items }: PlainSchema): Plain
   ...(items !== undefined && { items: filterSchema(items as PlainSchema) }),
 });
 
+/** Whether each key of an object is a parameter of its own: `{"color": "red"}` of `metadata` is `metadata.color`. */
+const isKeyed = ({ in: place, schema }: Parameter): boolean => place === 'query' && schema?.type === 'object';
+
+/** An object of filters by key. */
+const keyedSchema = (name: string): PlainSchema => ({
+  type: 'object',
+  description: `Only records with these values in \`${name}\`, by key: {"color": "red"}, or one of several: {"color": ["red", "blue"]}. Other operators: {"color[neq]": "red"}, {"color[nin]": ["red"]}, {"color[exists]": true}.`,
+  additionalProperties: { type: ['string', 'number', 'boolean', 'array'], items: { type: 'string' } },
+});
+
 const schemaOf = (document: OpenApi, parameter: Parameter, fields: readonly string[]): PlainSchema => {
+  if (isKeyed(parameter)) return keyedSchema(parameter.name);
   const plain = inlineReferences(document, parameter.schema ?? {});
   if (parameter.in === 'header') return { type: 'string', description: headerArguments[parameter.name]!.description };
   if (parameter.in === 'query' && isFilter(parameter, fields)) return filterSchema(plain);
@@ -71,7 +84,8 @@ export const inputsOf = (document: OpenApi, { operation, parameters }: Placed): 
   };
   const namesIn = (place: string) =>
     Object.fromEntries(taken.filter(({ one }) => one.in === place).map(({ name, one }) => [name, one.name]));
-  return { schema, path: Object.keys(namesIn('path')), inQuery: namesIn('query'), inHeaders: namesIn('header') };
+  const keyed = taken.filter(({ one }) => isKeyed(one)).map(({ name }) => name);
+  return { schema, path: Object.keys(namesIn('path')), inQuery: namesIn('query'), keyed, inHeaders: namesIn('header') };
 };
 
 /** The error for an argument of the wrong type. */
@@ -89,18 +103,28 @@ const asText = (name: string, value: unknown): string => {
 /** Some clients fill in every argument, with null for those they do not want. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
+/** The filters by the keys of an argument. A key may end like an operator, so its own operator is always in brackets. */
+const byKeys = (name: string, value: unknown): [string, unknown][] => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrongArgument(name, 'Must be an object of values by key.');
+  const parameter = (key: string, one: unknown) => (key.endsWith(']') ? key : `${key}[${Array.isArray(one) ? 'in' : 'eq'}]`);
+  return Object.entries(value).flatMap(([key, one]) =>
+    isGiven(one) ? [[`${name}.${parameter(key, one)}`, one] as [string, unknown]] : [],
+  );
+};
+
 /**
  * Turns the arguments of a tool into a request. Unknown ones go to the query, where the operation says what it accepts instead.
  * @throws ServiceError `invalid_parameters`
  */
 export const requestOf = (
-  { path: inPath, inQuery, inHeaders }: Inputs,
+  { path: inPath, inQuery, keyed, inHeaders }: Inputs,
   { body, ...others }: Record<string, unknown>,
 ): Pick<Call, 'path' | 'query' | 'headers' | 'body'> => {
   const given = Object.entries(others).filter(([, value]) => isGiven(value));
   const path = given.filter(([name]) => inPath.includes(name));
   const headers = given.filter(([name]) => Object.hasOwn(inHeaders, name));
-  const query = given.filter((one) => !path.includes(one) && !headers.includes(one));
+  const inSearch = given.filter((one) => !path.includes(one) && !headers.includes(one));
+  const query = inSearch.flatMap(([name, value]) => (keyed.includes(name) ? byKeys(name, value) : [[name, value] as const]));
   return {
     path: Object.fromEntries(path.map(([name, value]) => [name, asText(name, value)])),
     query: Object.fromEntries(

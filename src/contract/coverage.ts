@@ -1,3 +1,5 @@
+import { parameterOf } from '../core/query/keyed-filters.ts';
+
 /**
  * The kinds of parts of the contracts. A `status` is named by operation and status, a `code` by operation and code, and a `version` by the
  * name of the version and one of the other kinds with its names.
@@ -34,7 +36,7 @@ export const noteAnswer = (version: string | undefined, operationId: string, sta
 /** Notes the parameters of a valid request (the keys of its query, or headers), once in general and once for its version. */
 export const noteParameters = (version: string | undefined, operationId: string, given: object): void => {
   if (recorders.size === 0) return;
-  for (const name of Object.keys(given)) tellOf(version, 'parameter', operationId, name);
+  for (const name of Object.keys(given)) tellOf(version, 'parameter', operationId, parameterOf(name));
 };
 
 /** Notes kinds of frames or events, or fields as `Type.field`. `names` is only called while somebody records. */

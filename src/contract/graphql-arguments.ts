@@ -2,6 +2,7 @@ import { fieldMap } from '../../generated/graphql/field-map.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import type { Window, WindowQuery } from '../core/query/connection.ts';
 import type { Cursors } from '../core/query/cursors.ts';
+import { keyedName } from '../core/query/keyed-filters.ts';
 import { type Condition, readListQuery } from '../core/query/list-query.ts';
 import { expectStorable } from '../core/storable-json.ts';
 import { normalBody } from './normal-body.ts';
@@ -143,27 +144,54 @@ const windowOf = (args: PageArguments, open: (field: string, cursor: string) => 
 const filterPath =
   (name: keyof Filters) =>
   (parameter: string): string => {
-    const [spelled] = parameter.split('[', 1);
+    const keyed = keyedName(parameter);
+    const [spelled] = keyed ? [keyed.field] : parameter.split('[', 1);
     const found = Object.entries(fieldMap.filters[name].fields).find(([, one]) => one === spelled);
-    return found ? `filter.${found[0]}${parameter.slice(spelled!.length)}` : parameter;
+    if (!found) return parameter;
+    return keyed ? `filter.${found[0]}.${keyed.key}` : `filter.${found[0]}${parameter.slice(spelled!.length)}`;
   };
 
 /** The fields of filters with the REST operators that they mean. */
 export const filterOperators: Readonly<Record<string, Pick<Condition, 'operator'>>> = Object.fromEntries(
   Object.values(fieldMap.filters).flatMap(({ operation, fields }) => {
     const known = spellings[operations[operation].record!]!;
-    return Object.entries(fields).map(([field, parameter]) => [field, known.get(parameter)!]);
+    return Object.entries(fields).flatMap(([field, parameter]) => {
+      const filter = known.get(parameter);
+      return filter ? [[field, filter] as const] : [];
+    });
   }),
 );
 
-const parametersOf = (name: keyof Filters, filter: object): Record<string, string | string[]> =>
-  Object.fromEntries(
-    Object.entries(fieldMap.filters[name].fields).flatMap(([field, parameter]) => {
+type Sent = [parameter: string, value: string | string[]];
+
+/** The filters by the keys of an object: a value, a list of values, or null for a key that is not set. */
+const byKeys = (parameter: string, values: object): Sent[] =>
+  Object.entries(values).map(([key, value]): Sent => {
+    if (value === null) return [`${parameter}.${key}[exists]`, 'false'];
+    return Array.isArray(value)
+      ? [`${parameter}.${key}[in]`, value.map((one) => keyedText(parameter, key, one))]
+      : [`${parameter}.${key}[eq]`, keyedText(parameter, key, value)];
+  });
+
+/** @throws ServiceError `invalid_parameters` for a value that no filter compares with */
+const keyedText = (parameter: string, key: string, value: unknown): string => {
+  if (['string', 'number', 'boolean'].includes(typeof value)) return String(value);
+  const message = 'Must be a text, a number, a boolean, null, or a list of texts, numbers and booleans.';
+  throw refusal([{ field: `${parameter}.${key}`, message, code: 'invalid_type' }]);
+};
+
+const parametersOf = (name: keyof Filters, filter: object): Record<string, string | string[]> => {
+  const { operation, fields } = fieldMap.filters[name];
+  const { filters } = records[operations[operation].record!]!;
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, parameter]): Sent[] => {
       const value = (filter as Record<string, unknown>)[field];
       if (value === undefined || value === null) return [];
+      if (filters[parameter]?.kind === 'keyed') return byKeys(parameter, value);
       return [[parameter, Array.isArray(value) ? value.map(String) : String(value)]];
     }),
   );
+};
 
 /** A query for a part of a list, and the function that makes its cursors. The cursors are those of the REST list. */
 export interface ListArguments extends WindowQuery {
@@ -185,8 +213,8 @@ interface ListRequest {
  */
 export const listArguments = ({ operationId, cursors, args, of = '', filter }: ListRequest): ListArguments => {
   const { record, defaultSort } = operations[operationId];
-  const parameters = filter?.value ? parametersOf(filter.name, filter.value) : {};
   const read = spelling(filter ? filterPath(filter.name) : String, () => {
+    const parameters = filter?.value ? parametersOf(filter.name, filter.value) : {};
     const checked = validateQuery(operationId, parameters);
     expectFindable(checked);
     return checked;

@@ -1,9 +1,12 @@
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
+import { keyedName } from '../core/query/keyed-filters.ts';
+import type { RecordFacts } from '../core/query/list-query.ts';
 import { isListName, type Parameters } from '../core/query/query-string.ts';
 import { unstorableIn } from '../core/storable-json.ts';
 import type { Difference } from './difference.ts';
-import { operations, records } from './operations.ts';
+import { readKeyedValues } from './keyed-values.ts';
+import { type OperationFacts, operations, records } from './operations.ts';
 import { shortened } from './shorten.ts';
 import type { OperationId } from './types.ts';
 import { unknownField, unknownParameter } from './unknown-names.ts';
@@ -50,9 +53,10 @@ const deeperByCursor = (detail: ErrorDetail): ErrorDetail =>
       }
     : detail;
 
-const unknownQuery = (operationId: OperationId, forms: readonly string[], difference: Difference | undefined) => {
-  const { facts = operations[operationId], record = facts.record === null ? undefined : records[facts.record] } = difference ?? {};
-  return unknownParameter(facts, record, forms);
+/** Whether a parameter filters by a key of an object. */
+const isKeyed = (name: string, { list }: OperationFacts, record: RecordFacts | undefined): boolean => {
+  const { field = '' } = keyedName(name) ?? {};
+  return list && Object.hasOwn(record?.filters ?? {}, field) && record!.filters[field]!.kind === 'keyed';
 };
 
 /**
@@ -66,25 +70,29 @@ export const validateQuery = (
   forms: readonly string[] = operations[operationId].forms,
   difference?: Difference,
 ): Record<string, unknown> => {
+  const { facts = operations[operationId], record = facts.record === null ? undefined : records[facts.record] } = difference ?? {};
   // Without a prototype, `__proto__` is an ordinary name, and refused like any other unknown name.
   const read: Record<string, unknown> = Object.create(null);
   const repeated: ErrorDetail[] = [];
+  const keyed: Record<string, string | string[]> = {};
   for (const name in query) {
     const value = query[name]!;
-    if (isListName(name)) read[name] = [value].flat();
+    const checked = isKeyed(name, facts, record) ? keyed : read;
+    if (isListName(name)) checked[name] = [value].flat();
     else if (Array.isArray(value)) repeated.push({ field: name, message: 'Must not be given more than once.', code: 'duplicate_items' });
-    else read[name] = value;
+    else checked[name] = value;
   }
   const check = (difference?.parameters ?? parameters[operationId]!).query;
   const absent = operations[operationId].forms.filter((name) => read[name] !== undefined && !forms.includes(name));
   const others = absent.map((field): ErrorDetail => ({ field, message: 'Is unknown in this version.', code: 'unknown_parameter' }));
-  const found = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', unknownQuery(operationId, forms, difference));
+  const found = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', unknownParameter(facts, record, forms));
+  const byKeys = readKeyedValues(keyed);
   // A parameter that is given twice was left out of the check, which may report it as missing. Unknown parameters need no second error.
   const told = new Set([...repeated, ...others].map(({ field }) => field));
   const details = found.filter(({ field }) => !told.has(field));
-  const wrong = [...repeated, ...others, ...(forms.includes('after') ? details.map(deeperByCursor) : details)];
+  const wrong = [...repeated, ...others, ...byKeys.details, ...(forms.includes('after') ? details.map(deeperByCursor) : details)];
   if (wrong.length > 0) throw refusal(wrong);
-  return read;
+  return Object.assign(read, byKeys.read);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { keyForm, keysAtMost } from '../core/query/keyed-filters.ts';
 import type { FilterKind } from '../core/query/list-query.ts';
 import { ContractFault } from './contract-fault.ts';
 import {
@@ -45,6 +46,7 @@ const suffixes: Record<FilterKind, Record<string, Shape>> = {
   number: { _in: 'many', _gt: 'one', _gte: 'one', _lt: 'one', _lte: 'one' },
   boolean: {},
   labels: { _in: 'many', _all: 'many' },
+  keyed: { _in: 'many', _exists: 'flag' },
 };
 
 const brackets: Record<FilterKind, Record<string, Shape>> = {
@@ -57,6 +59,7 @@ const brackets: Record<FilterKind, Record<string, Shape>> = {
   number: { eq: 'one', neq: 'one', in: 'many', nin: 'many', gt: 'one', gte: 'one', lt: 'one', lte: 'one' },
   boolean: { eq: 'one' },
   labels: { eq: 'one', in: 'many', all: 'many', nin: 'many' },
+  keyed: { eq: 'one', neq: 'one', in: 'many', nin: 'many', exists: 'flag' },
 };
 
 const meanings: Record<string, string> = {
@@ -70,6 +73,7 @@ const meanings: Record<string, string> = {
   _contains: 'contains this text, ignoring case; `%` and `_` are ordinary characters',
   _starts_with: 'starts with this text, ignoring case; `%` and `_` are ordinary characters',
   _exists: 'is set (`true`) or null (`false`)',
+  exists: 'is set (`true`) or null (`false`)',
   eq: 'equals',
   neq: 'differs from',
   in: 'is one of (comma list)',
@@ -104,19 +108,23 @@ const filteredSchema = (document: Document, declared: Schema): Schema => {
   return { ...one, ...rest, type: [...typesOf(one), ...(anyOf.length > 1 ? ['null'] : [])] };
 };
 
-/** How filters compare a property. Undefined when it cannot be filtered: objects, and values of several types. */
-export const kindOf = (document: Document, schema: Schema): FilterKind | undefined => {
-  const [type, ...others] = typesOf(schema);
-  if (others.length > 0) return undefined;
-  if (type === 'boolean') return 'boolean';
-  if (type === 'integer' || type === 'number') return 'number';
-  if (type === 'array') return typesOf(effective(document, schema.items ?? {})).join() === 'string' ? 'labels' : undefined;
-  if (type !== 'string') return undefined;
+const kindOfText = (schema: Schema): FilterKind => {
   if (schema.format === 'date-time') return 'instant';
   if (schema.format === 'email') return 'email';
   if (schema.enum) return 'enum';
   if (!schema.pattern?.endsWith(idDigits)) return 'text';
   return schema.pattern === `^usr${idDigits}` ? 'user' : 'id';
+};
+
+/** How filters compare a property. Undefined when it cannot be filtered: other objects, and values of several types. */
+export const kindOf = (document: Document, schema: Schema): FilterKind | undefined => {
+  const [type, ...others] = typesOf(schema);
+  if (others.length > 0) return undefined;
+  if (type === 'boolean') return 'boolean';
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type === 'object') return schema.additionalProperties === true && !schema.properties ? 'keyed' : undefined;
+  if (type === 'array') return typesOf(effective(document, schema.items ?? {})).join() === 'string' ? 'labels' : undefined;
+  return type === 'string' ? kindOfText(schema) : undefined;
 };
 
 /** The examples of a property that can be written in a URL, which null cannot. */
@@ -157,11 +165,12 @@ const formsOf = (field: string, { kind, nullable }: Compared): [string, string, 
 };
 
 /** The names of all parameters that filter by a field. */
-export const filterNames = (field: string, filter: Compared): string[] => formsOf(field, filter).map(([name]) => name);
+export const filterNames = (field: string, filter: Compared): string[] =>
+  formsOf(filter.kind === 'keyed' ? `${field}.{key}` : field, filter).map(([name]) => name);
 
 /** The operators of a filter in any spelling: `in`, `neq`, `contains`. */
 export const filterOperators = (filter: Compared): string[] => [
-  ...new Set(filterNames('', filter).flatMap((name) => name.replace(/^_|^\[|\]$/g, '') || [])),
+  ...new Set(formsOf('', filter).flatMap(([name]) => name.replace(/^_|^\[|\]$/g, '') || [])),
 ];
 
 /** A filter by a deprecated property is itself deprecated. */
@@ -295,10 +304,36 @@ export const listFacts = (document: Document, ref: string): ListFacts => {
   return facts;
 };
 
+/**
+ * The parameter of an object with free keys. Each property of its value is a parameter of its own in the address, as OpenAPI says of
+ * exploded objects.
+ */
+const keyedParameter = (field: string, property: Schema): Parameter => ({
+  name: field,
+  in: 'query',
+  description: [
+    `Only records whose \`${field}\` has this value under a key: \`${field}.color=red\`. The value is a text, or the number or boolean that is`,
+    `written like it, or a list that has it. \`${field}.color_in\` is one of several (comma list), \`${field}.color_exists\` is set (\`true\`)`,
+    'or not (`false`). In brackets: `[eq]`, `[neq]`, `[in]`, `[nin]`, `[exists]`. A key that ends like an operator needs brackets:',
+    `\`${field}.signed_in[eq]=yes\`. A key has up to 64 letters of a to z, digits, \`_\` and \`-\`; there may be ${keysAtMost} of these filters.`,
+  ].join(' '),
+  ...deprecation(property),
+  style: 'form',
+  explode: true,
+  schema: {
+    type: 'object',
+    maxProperties: keysAtMost,
+    propertyNames: { pattern: `^${field}\\.${keyForm}(\\[(eq|neq|in|nin|exists)\\])?$` },
+    additionalProperties: { type: ['string', 'array'], maxLength: 200, maxItems: 100, items: { type: 'string', maxLength: 200 } },
+    examples: [{ [`${field}.color`]: 'red' }],
+  } as Schema,
+});
+
 /** The parameters that filter a record, in both spellings. */
 export const filterParameters = (document: Document, { item, filters }: ListFacts): Parameter[] =>
   Object.entries(filters).flatMap(([field, filter]) => {
     const property = propertyAt(document, item, filter.path);
+    if (filter.kind === 'keyed') return [keyedParameter(field, property)];
     return parametersOf(field, filter, valueSchema(property, filter.kind), property);
   });
 

@@ -1,3 +1,4 @@
+import { parameterOf } from '../core/query/keyed-filters.ts';
 import type { UsedPart } from '../core/used-part.ts';
 import type { SoFar, Validated } from './states.ts';
 
@@ -42,10 +43,11 @@ const knownNames = (uses: Uses, parameter: string): ParameterNames => {
 };
 
 const inQuery = (found: UsedPart[], uses: Uses): void => {
-  for (const parameter in uses.read) {
+  for (const name in uses.read) {
+    const parameter = parameterOf(name);
     const { part, values } = knownNames(uses, parameter);
     found.push(part);
-    if (values !== undefined) addValues(found, values, uses.read[parameter]);
+    if (values !== undefined) addValues(found, values, uses.read[name]);
   }
 };
 

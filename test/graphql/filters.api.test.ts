@@ -12,7 +12,11 @@ beforeAll(async () => {
   const { admin } = tessera;
   for (const [n, role] of ['admin', 'editor', 'viewer', 'editor'].entries()) {
     await admin.call('POST', '/v1/users', { name: `Ada %_${n}`, email: `ada${n}@example.com`, role });
-    const { body } = await admin.call('POST', '/v1/resources', { name: `Chart ${n}`, status: n % 2 ? 'active' : 'pending' });
+    const { body } = await admin.call('POST', '/v1/resources', {
+      name: `Chart ${n}`,
+      status: n % 2 ? 'active' : 'pending',
+      metadata: { serial: `S-${n}` },
+    });
     someId = body.data.id;
     if (n === 1) halfway = body.data.created_at;
   }
@@ -41,6 +45,7 @@ const values: Record<string, readonly unknown[]> = {
   nameContains: ['Ada', 'ada', '%', '_', '0', 'x', '', 'x'.repeat(200), 'x'.repeat(201), 'a\u0000'],
   types: [['USER_CREATED'], ['USER_CREATED', 'RESOURCE_CREATED'], ['USER_CREATED', 'USER_CREATED'], ['NOTHING'], ['']],
   resourceId: ['some id', 'res_01jq3x5gkz0v7t9n2m4p6r8s1w', 'nonsense', ''],
+  data: [{ serial: 'S-1' }, { serial: ['S-0', 2, true] }, { serial: null }, { 'a b': 'x' }, {}],
   createdAfter: instants,
   createdBefore: instants,
 };
@@ -53,6 +58,13 @@ it('names the argument of an instant that no record can have, and says what is a
 });
 
 type Filter = Record<string, unknown>;
+const byKeys = (data: object): string =>
+  Object.entries(data)
+    .map(([key, value]) => {
+      const [operator, text] = value === null ? ['exists', 'false'] : [Array.isArray(value) ? 'in' : 'eq', String(value)];
+      return `&metadata.${encodeURIComponent(key)}[${operator}]=${text}`;
+    })
+    .join('');
 const meant = (value: unknown): unknown => ({ halfway, 'some id': someId })[value as string] ?? value;
 const enumValues: Record<string, Record<string, string>> = {
   role: fieldMap.enums.UserRole.values,
@@ -90,9 +102,10 @@ it.each(['UserFilter', 'ResourceFilter', 'EventFilter'] as const)(
     const { path, query } = lists[name];
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
-        const parameters = Object.entries(filter).map(
-          ([field, value]) =>
-            `&${fields[field]}=${encodeURIComponent(enumValues[field]?.[value as string] ?? String(value)) || (field === 'types' ? ',' : '')}`,
+        const parameters = Object.entries(filter).map(([field, value]) =>
+          field === 'data'
+            ? byKeys(value as object)
+            : `&${fields[field]}=${encodeURIComponent(enumValues[field]?.[value as string] ?? String(value)) || (field === 'types' ? ',' : '')}`,
         );
         const rest = await tessera.admin.call('GET', `${path}${parameters.join('')}`);
         const graphql = await ask(tessera.admin, query, { filter });

@@ -27,6 +27,10 @@ export type LabelFilter =
   | string
   | { eq?: string; in?: readonly string[]; all?: readonly string[]; nin?: readonly string[]; exists?: boolean };
 
+type Keyed = string | number | boolean;
+/** A value under a key of the `metadata`, as text, number, boolean or in a list; or one of several, none of several, or whether it is set. */
+export type KeyFilter = Keyed | (Equality<Keyed> & { exists?: boolean });
+
 type Comparison<F> = Exclude<Extract<F, object>, Date>;
 
 /** A filter of a property that may be null. */
@@ -58,7 +62,11 @@ const isComparison = (value: unknown): value is Record<string, unknown> =>
 /** Operators that have no form `field_operator`. */
 const bracketed = new Set(['eq', 'neq', 'nin', 'like']);
 
-const parameter = (field: string, operator: string): string => (bracketed.has(operator) ? `${field}[${operator}]` : `${field}_${operator}`);
+/** A key of an object may end like an operator, so its own operator is always in brackets. */
+const isKeyed = (field: string): boolean => /^\w+\..*[^\]]$/s.test(field);
+
+const parameter = (field: string, operator: string): string =>
+  bracketed.has(operator) || isKeyed(field) ? `${field}[${operator}]` : `${field}_${operator}`;
 
 /** Whether a parameter is a list of values. */
 const isList = (name: string): boolean => /^(?:sort|fields|expand)$|_(?:in|all)$|\[(?:n?in|all)\]$/.test(name);
@@ -76,7 +84,7 @@ export const parametersOf = (query: object): Parameters => {
   for (const [field, value] of Object.entries(query)) {
     const compared = isComparison(value)
       ? Object.entries(value).map(([operator, one]) => [parameter(field, operator), one] as const)
-      : [[field, value] as const];
+      : [[isKeyed(field) ? parameter(field, 'eq') : field, value] as const];
     for (const [name, one] of compared) if (one !== undefined) parameters[name] = sentValue(name, one);
   }
   return parameters;

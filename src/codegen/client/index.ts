@@ -20,7 +20,7 @@ const typesModule = async (document: Document, families: ReadonlyMap<string, Cli
   const declarations = await schemaTypes(document);
   const roots = operations.flatMap(({ answer, body, record }) => [answer, body ?? '', record?.name ?? '']);
   const names = usedTypes(declarations, [...roots, further].join(' '));
-  const filters = 'CursorPaging EqualityFilter LabelFilter NumberFilter OrNull Paging Sort TextFilter TimeFilter'.split(' ');
+  const filters = 'CursorPaging EqualityFilter KeyFilter LabelFilter NumberFilter OrNull Paging Sort TextFilter TimeFilter'.split(' ');
   const used = filters.filter((name) => queries.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
   const text = [
     `import type { ${used.join(', ')} } from '../../src/query.ts';`,

@@ -12,6 +12,7 @@ const filterTypes: Record<FilterKind, (property: string) => string> = {
   number: () => 'NumberFilter',
   boolean: () => 'boolean',
   labels: () => 'LabelFilter',
+  keyed: () => 'KeyFilter',
 };
 
 const union = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ') || 'never';
@@ -26,6 +27,7 @@ export const isByCursorAlone = (document: Document, record: string): boolean =>
 const filterLines = ({ item, filters }: ListFacts): string[] =>
   Object.entries(filters).map(([field, { kind, nullable, path }]) => {
     const type = filterTypes[kind](item + path.map((name) => `['${name}']`).join(''));
+    if (kind === 'keyed') return `  [key: \`${field}.${'${string}'}\`]: ${type} | undefined;`;
     return `  ${field}?: ${nullable ? `OrNull<${type}>` : type};`;
   });
 

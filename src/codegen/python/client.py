@@ -302,10 +302,26 @@ _BRACKETED = frozenset({"eq", "neq", "nin", "like"})
 """Operators without the spelling `field_operator`."""
 
 
+_KEYED = "metadata"
+"""The object whose keys are filters of their own."""
+
+
+def _by_keys(values: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    """A key may end like an operator, so its own operator is always in brackets."""
+    return [
+        (f"{_KEYED}.{key}[{operator}]", compared)
+        for key, value in values.items()
+        for operator, compared in (cast("Mapping[str, Any]", value) if isinstance(value, Mapping) else {"eq": value}).items()
+    ]
+
+
 def _search(query: Mapping[str, Any]) -> str:
     """A query as the parameters of the list language: `{"name": {"contains": "atlas"}}` is `name_contains=atlas`."""
     search: list[tuple[str, Any]] = []
     for field, value in query.items():
+        if field == _KEYED:
+            search += _by_keys(value)
+            continue
         if not isinstance(value, Mapping):
             search.append((field, value))
             continue

@@ -7,6 +7,9 @@ import { docstring, literal, pythonName } from './types.ts';
 /** Arguments that are options of a call, not parameters. */
 const optionNames = ['timeout', 'retries', 'headers'];
 
+/** The object with free keys that `client.py` writes by key. */
+const keyed = 'metadata';
+
 const valueType = (kind: FilterKind, property: Schema, typeOf: (schema: Schema) => string): string => {
   const plain: Readonly<Partial<Record<FilterKind, string>>> = {
     instant: 'Time',
@@ -25,6 +28,10 @@ const filterLine = (document: Document, { item, filters }: ListFacts, field: str
   const { $ref } = property;
   const named = $ref && !effective(document, property).properties ? { $ref } : property;
   const operators = filterOperators(filter);
+  if (filter.kind === 'keyed') {
+    if (field !== keyed) throw new Error(`The Python client writes filters by the keys of ${keyed}, and not of ${field}.`);
+    return `    ${pythonName(field)}: Mapping[str, Filter[str | int | float | bool, ${literal(operators)}]]`;
+  }
   return `    ${pythonName(field)}: Filter[${valueType(filter.kind, named, typeOf)}, ${literal(operators)}]`;
 };
 

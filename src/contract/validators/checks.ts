@@ -43,7 +43,9 @@ type Share = (schema: Schema) => Schema;
 
 /** The parameters in one place (path, query or header) as the schema of an object. */
 const parameterGroup = (parameters: Parameter[], place: Parameter['in'], share: Share): Schema => {
-  const mine = parameters.filter((parameter) => parameter.in === place);
+  // The keys of an object are parameters of their own, which `keyed-values.ts` checks.
+  const isOne = ({ schema }: Parameter) => place !== 'query' || schema?.type !== 'object';
+  const mine = parameters.filter((parameter) => parameter.in === place && isOne(parameter));
   const value = place === 'query' ? written : (schema: Schema) => schema;
   const key = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name);
   return {

@@ -1,9 +1,12 @@
 import { type ErrorDetail, ServiceError } from '../errors.ts';
 import { nearUtc } from '../instants.ts';
 import { normalForm } from '../normal-form.ts';
+import { type KeyOperator, keyedName, keyOperators } from './keyed-filters.ts';
 
-/** The type of a field, as filters distinguish it; `user` is the id of a user, which `me` may stand for. */
-export type FilterKind = 'id' | 'user' | 'enum' | 'text' | 'email' | 'instant' | 'number' | 'boolean' | 'labels';
+/**
+ * The type of a field, as filters distinguish it; `user` is the id of a user, which `me` may stand for, and `keyed` an object with free keys.
+ */
+export type FilterKind = 'id' | 'user' | 'enum' | 'text' | 'email' | 'instant' | 'number' | 'boolean' | 'labels' | 'keyed';
 
 /** Whether filter values are free text, which may contain commas and is compared in canonical form. */
 export const isTextKind = (kind: FilterKind): boolean => kind === 'text' || kind === 'email' || kind === 'labels';
@@ -17,6 +20,8 @@ export type Scalar = string | number | boolean;
 /** A filter: a field, an operator and the value to compare with; `in`, `nin` and `all` have a list. */
 export interface Condition {
   field: string;
+  /** The key of a `keyed` field. */
+  key?: string;
   kind: FilterKind;
   operator: Operator;
   value: Scalar | readonly Scalar[];
@@ -96,10 +101,34 @@ const bracketOperators: Operator[] = ['eq', 'neq', 'in', 'nin', 'all', 'gt', 'gt
 
 type Filter = Omit<Condition, 'value'>;
 
+const isKeyOperator = (operator: string): operator is KeyOperator => (keyOperators as readonly string[]).includes(operator);
+
+/** A filter by a key of one of these fields. */
+const keyedFilter = (name: string, filters: RecordFacts['filters']): Filter | undefined => {
+  const { field = '', key, operator = '' } = keyedName(name) ?? {};
+  const isKeyed = Object.hasOwn(filters, field) && filters[field]!.kind === 'keyed' && isKeyOperator(operator);
+  return isKeyed ? { field, key: key!, kind: 'keyed', operator } : undefined;
+};
+
+/** The spellings of filters. Those by the keys of an object are found, too, but not listed: they have no end. */
+class Spellings extends Map<string, Filter> {
+  readonly #filters: RecordFacts['filters'];
+
+  constructor(filters: RecordFacts['filters']) {
+    super();
+    this.#filters = filters;
+  }
+
+  override get(name: string): Filter | undefined {
+    return super.get(name) ?? keyedFilter(name, this.#filters);
+  }
+}
+
 /** Every spelling of every filter of a record: parameter name to field and operator. */
 export const filterSpellings = (facts: RecordFacts): ReadonlyMap<string, Filter> => {
-  const spellings = new Map<string, Filter>();
+  const spellings = new Spellings(facts.filters);
   for (const [field, { kind }] of Object.entries(facts.filters)) {
+    if (kind === 'keyed') continue;
     spellings.set(field, { field, kind, operator: 'eq' });
     for (const [suffix, operator] of Object.entries(suffixOperators)) spellings.set(`${field}_${suffix}`, { field, kind, operator });
     for (const operator of bracketOperators) spellings.set(`${field}[${operator}]`, { field, kind, operator });
@@ -142,6 +171,12 @@ const normal = ({ operator, value, ...rest }: Condition): string => {
 export const aboutOf = (conditions: readonly Condition[], sort: readonly Sort[]): string =>
   JSON.stringify([conditions.map(normal).sort(), sort]);
 
+/** The value in the form in which the field is stored. Values of an object with free keys are stored as they were sent. */
+const comparedValue = ({ kind }: Filter, value: Condition['value']): Condition['value'] => {
+  if (kind === 'keyed') return value;
+  return kind === 'instant' && typeof value === 'string' ? nearUtc(value) : normalForm(value);
+};
+
 /**
  * Parses the list language from a validated query.
  * @param query parameters by name, with lists split and numbers parsed by the contract's validator
@@ -165,7 +200,7 @@ export const readListQuery = (
     if (!filter) continue;
     filters[name] = query[name];
     const value = query[name] as Condition['value'];
-    conditions.push({ ...filter, value: filter.kind === 'instant' && typeof value === 'string' ? nearUtc(value) : normalForm(value) });
+    conditions.push({ ...filter, value: comparedValue(filter, value) });
   }
   const requestedSort = query.sort as string[] | undefined;
   const sort = sortOf(requestedSort ?? (defaultSort ? [defaultSort] : []), facts);

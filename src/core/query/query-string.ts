@@ -1,4 +1,5 @@
 import { unescape as unescaped } from 'node:querystring';
+import { keyedName } from './keyed-filters.ts';
 import { listOperators } from './list-query.ts';
 
 /** The parameters of a query by name. Lists and repeated parameters are arrays. */
@@ -8,7 +9,11 @@ const listed = new Set(['sort', 'fields', 'expand']);
 const listEndings = [...listOperators].flatMap((operator) => [`_${operator}`, `[${operator}]`]);
 
 /** Whether the value of a parameter is a list, by its name: the list language has no others. */
-export const isListName = (name: string): boolean => listed.has(name) || listEndings.some((ending) => name.endsWith(ending));
+export const isListName = (name: string): boolean => {
+  const keyed = keyedName(name);
+  if (keyed) return keyed.operator === 'in' || keyed.operator === 'nin';
+  return listed.has(name) || listEndings.some((ending) => name.endsWith(ending));
+};
 
 /** The values of a comma-separated list; an empty text is the empty list. */
 export const dividedAtCommas = (text: string): string[] => (text === '' ? [] : text.split(','));

@@ -24,14 +24,16 @@ interface Searched {
   /** The texts that have no other index, so that this one also finds a whole text. */
   whole?: readonly string[];
   labels?: readonly string[];
+  /** Objects with free keys, by the values of their keys. */
+  keyed?: readonly string[];
 }
 
 const searched: Readonly<Record<string, Searched>> = {
-  users: { texts: ['name', 'email'] },
+  users: { texts: ['name', 'email'], keyed: ['metadata'] },
   teams: { texts: ['name', 'description'], whole: ['description'] },
   projects: { texts: ['name', 'description'], whole: ['description'], labels: ['tags'] },
   tasks: { texts: ['title', 'description'], whole: ['description'], labels: ['tags'] },
-  resources: { texts: ['name', 'description', 'type'], whole: ['description'] },
+  resources: { texts: ['name', 'description', 'type'], whole: ['description'], keyed: ['metadata'] },
   files: { texts: ['name', 'content_type'] },
   comments: { texts: ['body'], whole: ['body'] },
 };
@@ -49,10 +51,11 @@ const isLongEnough = (value: unknown): boolean => /[\p{L}\p{N}]{3}/u.test(String
 const hasWord = (value: unknown): boolean => /[\p{L}\p{N}]/u.test(String(value));
 
 const isSearched = (table: string, { field, operator, value }: Condition): boolean => {
-  const { texts = [], whole = [], labels = [] } = searched[table] ?? {};
+  const { texts = [], whole = [], labels = [], keyed = [] } = searched[table] ?? {};
   if (patternOperators.has(operator)) return texts.includes(field) && isLongEnough(value);
   if (operator === 'all') return labels.includes(field) && [value].flat().length > 0;
   if (operator !== 'eq' && operator !== 'in') return false;
+  if (keyed.includes(field)) return [value].flat().length > 0;
   return labels.includes(field) || (whole.includes(field) && [value].flat().every(hasWord));
 };
 
@@ -63,7 +66,7 @@ export const searchesOf = (table: string, conditions: readonly Condition[]): boo
 /** Equivalent to the condition of the filter, in the form that the index can look up. */
 const lookedUp = (collection: Collection, filter: Filter, operand: unknown): RawBuilder<boolean> => {
   const condition = filterCondition(collection, filter, operand);
-  if (filter.kind === 'labels') return condition;
+  if (filter.kind === 'labels' || filter.kind === 'keyed') return condition;
   const text = sql`searchable(${collection.columns[filter.field]!})`;
   if (filter.operator === 'eq') return sql<boolean>`(${text} = lower(${operand}) and ${condition})`;
   if (filter.operator === 'in')

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { documentsOf } from '../../core/query/keyed-filters.ts';
 import type { Condition } from '../../core/query/list-query.ts';
 
 /** A column or an expression over columns. */
@@ -38,7 +39,8 @@ const texts = (values: unknown) => [values].flat().map(String);
 
 /** The value that a column is compared with. */
 export const operandOf = (condition: Condition): unknown => {
-  const { operator, kind, value } = simple(condition);
+  const { operator, kind, value, key } = simple(condition);
+  if (kind === 'keyed') return operator === 'exists' ? key : documentsOf(key!, texts(value));
   if (operator === 'in' || operator === 'nin') return kind === 'number' ? value : texts(value);
   if (kind === 'labels') return texts(value);
   if (operator === 'contains') return `%${likeText(value)}%`;
@@ -67,6 +69,16 @@ const hasLabels = (column: Column, { operator, exists }: Filter, operand: unknow
   return operator === 'in' ? sql<boolean>`${column} && ${list}` : sql<boolean>`${column} @> ${list}`;
 };
 
+/** The condition of an object with free keys, which is never null. A key whose value is null is like one that is not there. */
+const hasKey = (column: Column, { operator, exists }: Filter, operand: unknown): RawBuilder<boolean> => {
+  if (operator === 'exists') {
+    const value = sql`${column} ->> ${operand}::text`;
+    return exists ? sql<boolean>`(${value}) is not null` : sql<boolean>`(${value}) is null`;
+  }
+  const has = sql<boolean>`${column} @> any(${operand}::text[]::jsonb[])`;
+  return operator === 'eq' || operator === 'in' ? has : sql<boolean>`not ${has}`;
+};
+
 /**
  * One filter as a SQL condition; a null column differs from every value and is in no list.
  * @param operand the result of `operandOf` or its placeholder; always a parameter, never text of the statement
@@ -74,6 +86,7 @@ const hasLabels = (column: Column, { operator, exists }: Filter, operand: unknow
 export const conditionOf = (column: Column, filter: Filter, operand: unknown): RawBuilder<boolean> => {
   const { operator, kind, exists, isEmpty } = filter;
   if (isEmpty) return operator === 'in' ? sql<boolean>`false` : sql<boolean>`true`;
+  if (kind === 'keyed') return hasKey(column, filter, operand);
   if (kind === 'labels' || operator === 'all') return hasLabels(column, filter, operand);
   if (operator === 'exists') return exists ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`;
   if (operator === 'in' || operator === 'nin') return isIn(column, filter, operand);

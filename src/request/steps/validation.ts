@@ -21,7 +21,10 @@ export const formsOf = ({ facts, version }: Pick<Matched, 'facts'> & { version: 
  */
 const dividedWords = (query: Parameters, { facts, difference }: Pick<Admitted, 'facts' | 'difference'>): Parameters => {
   const known = difference?.spellings ?? (facts.record === null ? undefined : spellings[facts.record]);
-  const isDivided = (name: string) => isListName(name) && !isTextKind(known?.get(name)?.kind ?? 'id');
+  const isDivided = (name: string) => {
+    const kind = known?.get(name)?.kind ?? 'id';
+    return isListName(name) && kind !== 'keyed' && !isTextKind(kind);
+  };
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, isDivided(name) ? [value].flat().flatMap((one) => one.split(',')) : value]),
   );

@@ -49,6 +49,7 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
       'in nothing': [],
       'not in nothing': 4,
       contains: ['sell & buy'],
+      'by key': [['Theodolite'], ['Chain', 'Theodolite'], ['Chain']],
       not: ['fold'],
       due: ['draw'],
       fields: ['creator', 'id', 'title'],

@@ -58,6 +58,9 @@ def lists():
     atlas = tessera.projects.create({"name": "Atlas"})["id"]
     for title in ("draw", "print, twice", "fold", "sell & buy"):
         tessera.tasks.create({"project_id": atlas, "title": title, "due_at": "2026-03-14T09:00:00Z"})
+    for name, metadata in (("Theodolite", {"color": "red", "signed_in": 5}), ("Chain", {"color": "blue"})):
+        tessera.resources.create({"name": name, "metadata": metadata})
+    by_key = lambda **metadata: [one["name"] for one in tessera.resources.list(sort=["name"], metadata=metadata)]
     titles = lambda **query: [task["title"] for task in tessera.projects.list_tasks(atlas, sort=["title"], **query)]
     counted = [(page.total, page.has_more) for page in tessera.projects.list_tasks(atlas, limit=3, page=1).pages()]
     first = tessera.projects.list_tasks(atlas, sort=["title"], limit=3).page()
@@ -67,6 +70,7 @@ def lists():
         "in nothing": titles(title={"in": []}),
         "not in nothing": len(titles(title={"nin": []})),
         "contains": titles(title={"contains": "& b"}),
+        "by key": [by_key(color="red", signed_in=5), by_key(color={"in": ["red", "blue"]}), by_key(signed_in={"exists": False})],
         "not": titles(title={"neq": "draw", "like": "%d"}),
         "due": titles(due_at={"lt": datetime(2026, 3, 14, 9, 0, 1, tzinfo=timezone.utc)}, assignee_id={"exists": False})[:1],
         "fields": sorted(tessera.tasks.list(project_id=atlas, fields=["title"], expand=["creator"]).page().data[0]),

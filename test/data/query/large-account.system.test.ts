@@ -58,6 +58,7 @@ const absent: Partial<Record<FilterKind, unknown>> = {
   text: 'nowhere',
   instant: '2031-01-01T02:00:00.000Z',
   labels: 'nowhere',
+  keyed: 'nowhere',
 };
 
 interface Costs {

@@ -92,6 +92,18 @@ export const data: readonly Mutant[] = [
         tests: ['test/rest/list-filters.data.test.ts'],
       },
       {
+        rule: 'what has another value under a key is found as well as what has none',
+        text: "operator === 'eq' || operator === 'in' ? has :",
+        becomes: "operator === 'eq' || operator === 'in' || operator === 'neq' ? has :",
+        tests: ['test/rest/keyed-filters.data.test.ts'],
+      },
+      {
+        rule: 'a key whose value is null is not set',
+        text: '${column} ->> ${operand}::text',
+        becomes: '${column} -> ${operand}::text',
+        tests: ['test/rest/keyed-filters.data.test.ts'],
+      },
+      {
         rule: 'no labels are an empty list',
         text: "exists ? sql<boolean>`${column} <> '{}'`",
         becomes: 'exists ? sql<boolean>`${column} is not null`',

@@ -43,6 +43,37 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/core/query/keyed-filters.ts',
+    ['test/rest/keyed-filters.data.test.ts'],
+    [
+      {
+        rule: 'a value of the metadata is found as a number, too',
+        text: '...(isNumber ? [Number(text)] : [])',
+        becomes: '',
+      },
+      {
+        rule: 'a value of the metadata is found in a list, too',
+        text: ', JSON.stringify({ [key]: [value] })]',
+        becomes: ']',
+      },
+      {
+        rule: 'a number beyond the range of doubles is only a text',
+        text: ' && Number.isFinite(Number(text))',
+        becomes: '',
+        tests: ['test/core/keyed-filters.unit.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/contract/keyed-values.ts',
+    ['test/rest/keyed-filters.data.test.ts'],
+    [
+      { rule: 'a filter by a key names a key of the allowed form', text: 'if (!isKey.test(key))', becomes: 'if (key === undefined)' },
+      { rule: 'a request has few filters by keys', text: 'at < keysAtMost', becomes: 'at >= 0' },
+      { rule: 'a value under a key is bounded', text: 'one.length > most.characters', becomes: 'one.length > 9999' },
+    ],
+  ),
+  ...inFile(
     'src/agents/arguments.ts',
     ['test/agents/over-http.api.test.ts'],
     [
@@ -218,7 +249,7 @@ export const requests: readonly Mutant[] = [
   ...inFile(
     'src/core/query/list-query.ts',
     ['test/rest/normal-texts.data.test.ts'],
-    [{ rule: 'filters ask for texts in one form of Unicode', text: ': normalForm(value) });', becomes: ': value });' }],
+    [{ rule: 'filters ask for texts in one form of Unicode', text: ': normalForm(value);', becomes: ': value;' }],
   ),
   ...inFile(
     'src/rest/calls.ts',

@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { CursorPaging, EqualityFilter, LabelFilter, NumberFilter, OrNull, Paging, Sort, TextFilter, TimeFilter } from '../../src/query.ts';
+import type { CursorPaging, EqualityFilter, KeyFilter, LabelFilter, NumberFilter, OrNull, Paging, Sort, TextFilter, TimeFilter } from '../../src/query.ts';
 /** A user's id - opaque, sortable by creation. */
 export type UserId = string;
 
@@ -918,6 +918,7 @@ export interface UserList extends Paging {
   name?: TextFilter;
   email?: TextFilter;
   role?: EqualityFilter<NonNullable<User['role']>>;
+  [key: `metadata.${string}`]: KeyFilter | undefined;
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
@@ -989,6 +990,7 @@ export interface ResourceList extends Paging {
   description?: OrNull<TextFilter>;
   type?: TextFilter;
   status?: EqualityFilter<NonNullable<Resource['status']>>;
+  [key: `metadata.${string}`]: KeyFilter | undefined;
   owner_id?: EqualityFilter;
   created_at?: TimeFilter;
   updated_at?: TimeFilter;

@@ -57,7 +57,9 @@ create table users (
   'create index users_by_role on users (account_id, role, created_at, id)',
   'create index users_by_name on users (account_id, name collate "C", id) where (name collate "C") is not null',
   'create index users_by_email on users (account_id, lower(email) collate "C", id) where (lower(email) collate "C") is not null',
-  'create index users_search on users using gin (account_id, searchable(name) gin_trgm_ops, searchable(email) gin_trgm_ops)',
+  `
+create index users_search on users
+using gin (account_id, searchable(name) gin_trgm_ops, searchable(email) gin_trgm_ops, metadata jsonb_path_ops)`,
   'alter table users add primary key (account_id, id)',
 ];
 

@@ -27,7 +27,7 @@ create table resources (
   'create index resources_by_owner on resources (account_id, owner_id, created_at, id)',
   `
 create index resources_search on resources
-using gin (account_id, searchable(name) gin_trgm_ops, searchable(description) gin_trgm_ops, searchable(type) gin_trgm_ops)`,
+using gin (account_id, searchable(name) gin_trgm_ops, searchable(description) gin_trgm_ops, searchable(type) gin_trgm_ops, metadata jsonb_path_ops)`,
   'create unique index resources_imported on resources (account_id, integration_id, external_id) where integration_id is not null',
   'alter table resources add primary key (account_id, id)',
 ];

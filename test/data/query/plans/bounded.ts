@@ -39,6 +39,8 @@ export const searchedFilters: Readonly<Record<string, string>> = {
   'Task.tags': searched,
   'Resource.description': searched,
   'Comment.body': searched,
+  'User.metadata': searched,
+  'Resource.metadata': searched,
 };
 
 /** Filters by `Record.field`. */

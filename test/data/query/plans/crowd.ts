@@ -30,6 +30,8 @@ const project = id('prj', '(i / 10) % 2000');
 const subject = (prefix: string, by: string, among: number) =>
   id(prefix, `case when i < 200 or i % 3 = 0 then (${by}) % 20 else (i / 200 * 20 + (${by}) % 20) % ${among} end`);
 const json = `'{}'::jsonb`;
+/** A key with few values, and one with a value for each record. */
+const metadata = `jsonb_build_object('color', (array['red', 'blue', 'green'])[1 + i % 3], 'serial', 'S-' || i)`;
 const config = {
   url: 'https://example.com',
   items_pointer: '',
@@ -47,6 +49,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     name: text('Person'),
     email: `'p' || i || '@example.com'`,
     role: pick(['viewer', 'editor', 'admin', 'viewer']),
+    metadata,
     ...dates,
   },
   teams: { id: id('tem', 'i'), name: text('Team'), description: text('About'), ...dates },
@@ -88,7 +91,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     description: text('About'),
     type: pick(['standard', 'sensor', 'invoice']),
     status: pick(['active', 'active', 'archived', 'pending']),
-    metadata: json,
+    metadata,
     owner_id: user,
     ...dates,
   },

@@ -13,6 +13,7 @@ export const operatorsOf: Record<FilterKind, string[]> = {
   number: ['[eq]', '[neq]', '[in]', '[nin]', '[gt]', '[gte]', '[lt]', '[lte]'],
   boolean: ['[eq]'],
   labels: ['[eq]', '[in]', '[all]', '[nin]', '_exists'],
+  keyed: ['.color[eq]', '.color[neq]', '.color[in]', '.color[nin]', '.color_exists'],
 };
 
 export interface List {
@@ -67,7 +68,7 @@ export const lists = Object.entries(operations)
   });
 
 export const conditionOf = (field: string, operator: string, value: unknown): string =>
-  `${new URLSearchParams([[`${field}${operator}`, operator === '_exists' ? 'false' : String(value)]])}`;
+  `${new URLSearchParams([[`${field}${operator}`, operator.endsWith('_exists') ? 'false' : String(value)]])}`;
 
 const fallback: Partial<Record<FilterKind, unknown>> = { instant: '2026-01-01T02:00:00.000Z', number: 200 };
 
@@ -77,7 +78,9 @@ export const columnsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The value of a field in a record, or in an object of it: `subject_id` is that of the `subject`. */
-const valueOf = (record: Record<string, unknown>, field: string): unknown => {
+const shownIn = (record: Record<string, unknown>, field: string): unknown => {
+  // A value under `color`, as the operators ask for it.
+  if (field === 'metadata') return (record.metadata as Record<string, unknown>).color;
   if (field in record) return record[field];
   const within = Object.keys(record).find((name) => field.startsWith(`${name}_`) && typeof record[name] === 'object');
   return within && (record[within] as Record<string, unknown>)[field.slice(within.length + 1)];
@@ -86,7 +89,7 @@ const valueOf = (record: Record<string, unknown>, field: string): unknown => {
 /** A value that a field has somewhere in the list. */
 export const someValue = (data: readonly Record<string, unknown>[], field: string, kind: FilterKind): unknown => {
   const [found] = data
-    .map((one) => valueOf(one, field))
+    .map((one) => shownIn(one, field))
     .filter((value) => value !== null)
     .flat();
   return found ?? fallback[kind] ?? 'nothing';
