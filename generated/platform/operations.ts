@@ -4257,11 +4257,13 @@ export const records = {
       "subject_type": {
         "kind": "enum",
         "nullable": false,
+        "path": ["subject", "type"],
         "names": ["subject_type", "subject_type_in", "subject_type[eq]", "subject_type[neq]", "subject_type[in]", "subject_type[nin]"]
       },
       "subject_id": {
         "kind": "id",
         "nullable": false,
+        "path": ["subject", "id"],
         "names": ["subject_id", "subject_id_in", "subject_id[eq]", "subject_id[neq]", "subject_id[in]", "subject_id[nin]"]
       },
       "created_at": {

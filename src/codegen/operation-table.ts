@@ -139,9 +139,9 @@ const readingScopes = (document: Document, record: string): readonly string[] =>
 const withScopes = (document: Document, facts: ListFacts) => {
   const { properties = {} } = resolve(document, { $ref: `#/components/schemas/${facts.item}` } as Schema);
   const scopes = Object.keys(facts.expands).map((name) => [name, readingScopes(document, nameOf(properties[name]?.$ref ?? ''))]);
-  const filters = Object.entries(facts.filters).map(([field, { kind, nullable }]) => [
+  const filters = Object.entries(facts.filters).map(([field, { kind, nullable, path }]) => [
     field,
-    { kind, nullable, names: filterNames(field, { kind, nullable }) },
+    { kind, nullable, ...(path.length > 1 && { path }), names: filterNames(field, { kind, nullable }) },
   ]);
   return { ...facts, filters: Object.fromEntries(filters), expandScopes: Object.fromEntries(scopes) };
 };

@@ -2,6 +2,7 @@ import { events } from '../../generated/messages/events.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { withOwnUser } from '../core/own-user.ts';
 import type { Principal } from '../core/principal.ts';
+import { keyedName } from '../core/query/keyed-filters.ts';
 import { type Condition, type RecordFacts, readListQuery } from '../core/query/list-query.ts';
 import { type Parameters, parseQueryString, writeQueryString } from '../core/query/query-string.ts';
 import type { EventType } from './events.ts';
@@ -15,6 +16,8 @@ import { expectFindable, refusal, validateQuery } from './validate.ts';
  */
 export interface EventFilter extends Condition {
   part: 'data' | 'from' | 'to' | 'changes';
+  /** Where the property is. */
+  path: readonly string[];
 }
 
 /** Query strings of filters, by event type. */
@@ -40,7 +43,8 @@ const valueName = /^changes\.(\w+?)\.(from|to)((?:_\w+|\[\w+\])?)$/;
 
 const spelledAs = (name: string, { type, filters, fields }: Facts): Spelled | undefined => {
   const isFilter = (parameter: string) => Object.values(filters).some(({ names }) => names.includes(parameter));
-  if (isFilter(name)) return { part: 'data', parameter: name };
+  const { field: keyed = '' } = keyedName(name) ?? {};
+  if (isFilter(name) || (Object.hasOwn(filters, keyed) && filters[keyed]!.kind === 'keyed')) return { part: 'data', parameter: name };
   if (!events[type].changes) return undefined;
   const [, changed] = changesName.exec(name) ?? [];
   if (changed !== undefined) return fields.includes(changed) ? { part: 'changes', parameter: changed } : undefined;
@@ -60,7 +64,7 @@ const unknown = (field: string, { type, filters }: Facts): ServiceError => {
 
 const changesFilter = (name: string, field: string, value: unknown): EventFilter => {
   if (value !== 'true' && value !== 'false') throw refusal([{ field: name, message: 'Must be true or false.', code: 'invalid_type' }]);
-  return { part: 'changes', field, kind: 'boolean', operator: 'exists', value: value === 'true' };
+  return { part: 'changes', field, path: [field], kind: 'boolean', operator: 'exists', value: value === 'true' };
 };
 
 /** Runs a check of a list's parameter, and gives its errors the name that the condition uses. */
@@ -88,7 +92,8 @@ const filterOf = (name: string, value: string | string[], facts: Facts): EventFi
     return values;
   });
   const [condition] = readListQuery(read, facts, spellings[facts.item]!, [], undefined, noCursor).conditions;
-  return { ...condition!, part };
+  const { field } = condition!;
+  return { ...condition!, part, path: facts.filters[field]!.path ?? [field] };
 };
 
 const parametersOf = (condition: string): Parameters => {

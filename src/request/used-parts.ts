@@ -46,6 +46,8 @@ const inQuery = (found: UsedPart[], uses: Uses): void => {
   for (const name in uses.read) {
     const parameter = parameterOf(name);
     const { part, values } = knownNames(uses, parameter);
+    // Several keys of an object are one parameter.
+    if (found.includes(part)) continue;
     found.push(part);
     if (values !== undefined) addValues(found, values, uses.read[name]);
   }

@@ -55,6 +55,7 @@ describe('the used parts of the contracts', () => {
       const path = `/v2-preview/projects/${project.id}/tasks`;
       expect((await call('POST', path, { name: 'Named otherwise' })).status).toBe(201);
       expect((await call('POST', '/v1/resources', { name: 'R', type: 'standard', metadata: { secret: 'word' } })).status).toBe(201);
+      expect((await call('GET', '/v1/resources?metadata.secret=word&metadata.other_in=a,b')).status).toBe(200);
     });
     expect(found).toEqual({
       'operation createProject v1': 1,
@@ -69,6 +70,8 @@ describe('the used parts of the contracts', () => {
       'property createResource.name v1': 1,
       'property createResource.type v1': 1,
       'property createResource.metadata v1': 1,
+      'operation listResources v1': 1,
+      'parameter listResources.metadata v1': 1,
     });
   });
 

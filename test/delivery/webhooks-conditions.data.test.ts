@@ -94,7 +94,17 @@ describe('a condition on the record', () => {
     ['FILE_CREATED', { size: 1000 }, 'size_gt=999', true],
     ['FILE_CREATED', { size: 1000 }, 'size_in=1,1001', false],
     ['FILE_CREATED', { size: null }, 'size_lt=1000', false],
-  ] as const)('%s with %j and %s: %s', async (type, data, condition, isSent) => {
+    [
+      'COMMENT_CREATED',
+      { subject: { type: 'task', id: 'tsk_01jq3x5gkz0v7t9n2m4p6r8s1w' } },
+      'subject_id=tsk_01jq3x5gkz0v7t9n2m4p6r8s1w&subject_type=task',
+      true,
+    ],
+    ['COMMENT_CREATED', { subject: { type: 'task', id: 'tsk_01jq3x5gkz0v7t9n2m4p6r8s1w' } }, 'subject_type[neq]=task', false],
+    ['RESOURCE_UPDATED', { metadata: { color: ['red'], size: 5 } }, 'metadata.color=red&metadata.size=5', true],
+    ['RESOURCE_UPDATED', { metadata: { color: ['red'], size: 5 } }, 'metadata.color[nin]=red,blue', false],
+    ['RESOURCE_UPDATED', { metadata: { color: ['red'], size: 5 } }, 'metadata.shelf_exists=false', true],
+  ] as [EventType, object, string, boolean][])('%s with %j and %s: %s', async (type, data, condition, isSent) => {
     made = await newDeliveries(database);
     const webhook = await made.webhook({ events: [type], conditions: { [type]: condition } });
     const event = await record(type, data);

@@ -27,7 +27,7 @@ export const isByCursorAlone = (document: Document, record: string): boolean =>
 const filterLines = ({ item, filters }: ListFacts): string[] =>
   Object.entries(filters).map(([field, { kind, nullable, path }]) => {
     const type = filterTypes[kind](item + path.map((name) => `['${name}']`).join(''));
-    if (kind === 'keyed') return `  [key: \`${field}.${'${string}'}\`]: ${type} | undefined;`;
+    if (kind === 'keyed') return `  [key: \`${field}.\${string}\`]: ${type} | undefined;`;
     return `  ${field}?: ${nullable ? `OrNull<${type}>` : type};`;
   });
 

@@ -70,11 +70,20 @@ export interface ListQuery {
   applied: { filters?: Record<string, unknown>; sort?: string[] };
 }
 
+/** A field that lists filter by. */
+interface FieldFacts {
+  readonly kind: FilterKind;
+  readonly nullable: boolean;
+  readonly names: readonly string[];
+  /** Where the field is, if it is a property of an object in the record. */
+  readonly path?: readonly string[];
+}
+
 /** What the contract says about the records of a list. */
 export interface RecordFacts {
   readonly item: string;
   /** By field; `names` are the parameters that filter by it. */
-  readonly filters: Readonly<Record<string, { readonly kind: FilterKind; readonly nullable: boolean; readonly names: readonly string[] }>>;
+  readonly filters: Readonly<Record<string, FieldFacts>>;
   readonly sorts: readonly string[];
   /** By field of a sort. */
   readonly sortedAs?: Readonly<Record<string, SortedAs | undefined>>;

@@ -6,8 +6,10 @@ import type { Tx } from '../../data/connection/transaction.ts';
 import { type Column, conditionOf, filterOf, operandOf, patternOperators } from '../../data/query/where.ts';
 
 /** The JSON value that a filter compares. */
-const json = ({ part, field }: EventFilter): Column =>
-  part === 'data' ? sql`events.data -> ${field}::text` : sql`events.changes -> ${field}::text -> ${sql.lit(part)}`;
+const json = ({ part, path }: EventFilter): Column => {
+  const [property, ...inside] = path;
+  return part === 'data' ? sql`events.data #> ${path}::text[]` : sql`events.changes #> ${[property, part, ...inside]}::text[]`;
+};
 
 /** A JSON value in the type by which lists compare such values. */
 const typed = (value: Column, kind: FilterKind): Column => {
@@ -15,6 +17,8 @@ const typed = (value: Column, kind: FilterKind): Column => {
   switch (kind) {
     case 'labels':
       return sql`array(select jsonb_array_elements_text(case jsonb_typeof(${value}) when 'array' then ${value} else '[]' end))`;
+    case 'keyed':
+      return sql`coalesce(${value}, '{}')`;
     case 'number':
       return sql`${text}::numeric`;
     case 'boolean':

@@ -47,6 +47,12 @@ export const requests: readonly Mutant[] = [
     ['test/rest/keyed-filters.data.test.ts'],
     [
       {
+        rule: 'the keys of metadata are not counted by name',
+        text: 'keyedName(name)?.field ?? name;',
+        becomes: 'name;',
+        tests: ['test/account/used-parts.api.test.ts'],
+      },
+      {
         rule: 'a value of the metadata is found as a number, too',
         text: '...(isNumber ? [Number(text)] : [])',
         becomes: '',

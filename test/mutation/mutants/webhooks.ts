@@ -495,7 +495,7 @@ export const webhooks: readonly Mutant[] = [
         becomes: 'patternOperators.has(filter.operator) && !filter ?',
       },
       { rule: 'e-mail addresses ignore case', text: 'sql`lower(${text}) collate "C"`', becomes: 'sql`${text} collate "C"`' },
-      { rule: 'the former and the new value are told apart', text: 'sql.lit(part)', becomes: "sql.lit('to')" },
+      { rule: 'the former and the new value are told apart', text: '[property, part, ...inside]', becomes: "[property, 'to', ...inside]" },
     ],
   ),
   ...inFile(
@@ -512,6 +512,12 @@ export const webhooks: readonly Mutant[] = [
         rule: 'a condition has a filter',
         text: 'if (Object.keys(parameters).length > 0) return parameters;',
         becomes: 'if (parameters) return parameters;',
+      },
+      {
+        rule: 'a condition looks into the object that a filter is about',
+        text: 'facts.filters[field]!.path ?? [field]',
+        becomes: '[field]',
+        tests: ['test/delivery/webhooks-conditions.data.test.ts'],
       },
       { rule: '`me` in a condition is the caller', text: "filters[name]!.kind === 'user'", becomes: "filters[name]!.kind === 'enum'" },
     ],
