@@ -898,7 +898,7 @@ ProjectView: TypeAlias = 'Literal["kanban", "list", "calendar", "timeline"]'
 
 
 class ProjectSettings(TypedDict):
-    """How the project behaves for its members."""
+    """Settings for the programs that show the project. Tessera stores them and does not act on them."""
 
     enableNotifications: bool
     defaultView: ProjectView
@@ -981,7 +981,7 @@ class Resource(TypedDict):
 
 
 class ProjectSettingsInput(TypedDict):
-    """Settings to set. A setting that you leave out keeps its value or has its default (`true` and `kanban`)."""
+    """Settings to set. A setting that you leave out has its default (`true`, `kanban`)."""
 
     enableNotifications: NotRequired[bool]
     defaultView: NotRequired[ProjectView]
@@ -2540,14 +2540,14 @@ class ProjectsFamily(_Family):
     def update_member(self, project_id: str, user_id: str, /, body: ProjectMemberUpdate, **options: Unpack[WriteOptions]) -> ProjectMember:
         """Change a member's role
 
-        Gives a member another role, without ending the membership. Owners and administrators may do this; owners may also give up the role themselves. The last owner stays one: this is a 409 `invalid_state`. When the user in `owner_id` is no longer an owner, the user who has been an owner for the longest time becomes the new `owner_id`. On an archived project this is a 409 `project_archived`.
+        Gives a member another role, without ending the membership. Owners and administrators may do this; owners may also give up the role themselves. The last owner stays one: this is a 409 `invalid_state`. When the user in `owner_id` is no longer an owner, the owner who has been a member for the longest time becomes the new `owner_id`. On an archived project this is a 409 `project_archived`.
         """
         return self._write("PATCH", f"/v1/projects/{_id(project_id)}/members/{_id(user_id)}", options, body)
 
     def remove_member(self, project_id: str, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
         """Remove a member from a project
 
-        Ends a membership. Owners and administrators may do this, and members may remove themselves. The last owner cannot be removed: this is a 409 `invalid_state`. When the user in `owner_id` is removed, the user who has been an owner for the longest time becomes the new `owner_id`.
+        Ends a membership. Owners and administrators may do this, and members may remove themselves. The last owner cannot be removed: this is a 409 `invalid_state`. When the user in `owner_id` is removed, the owner who has been a member for the longest time becomes the new `owner_id`.
         """
         return self._write("DELETE", f"/v1/projects/{_id(project_id)}/members/{_id(user_id)}", options, answers="nothing")
 
@@ -2568,7 +2568,7 @@ class ProjectsFamily(_Family):
     def transfer(self, project_id: str, /, body: ProjectTransfer, **options: Unpack[GuardedOptions]) -> Project:
         """Hand over a project
 
-        Gives the project to another user of the account: `owner_id` becomes theirs, and they become a member with the role `owner` if they are not one. The former owner keeps the role until another owner changes it. Owners and administrators may do this; on an archived project this is a 409 `project_archived`. A user who does not exist is a 422 `unknown_reference`. The user who owns the project already is no change.
+        Gives the project to another user of the account: `owner_id` becomes theirs, and they become a member with the role `owner` if they are not one. The former owner stays a member with that role. Owners and administrators may do this; on an archived project this is a 409 `project_archived`. A user who does not exist is a 422 `unknown_reference`. The user who owns the project already is no change.
         """
         return self._write("POST", f"/v1/projects/{_id(project_id)}/transfer", options, body)
 

@@ -62,7 +62,7 @@ export type CreateUserPayload = {
   readonly user: User;
 };
 
-/** A webhook to register. */
+/** A webhook to register. Null means the same as leaving a field out. */
 export type CreateWebhookInput = {
   /**
    * By event type, the filters that an event must match, as a query string of the list language: `{TASK_UPDATED: "priority_in=high,urgent"}`;
@@ -71,7 +71,7 @@ export type CreateWebhookInput = {
   readonly conditions?: InputMaybe<Scalars['JSONObject']['input']>;
   /** The event types to receive, from 1 to 100, without duplicates. */
   readonly events: ReadonlyArray<WebhookEvent>;
-  /** Whether it receives events at once, or they wait; ENABLED when left out. Null is BAD_USER_INPUT. */
+  /** Whether it receives events at once, or they wait; ENABLED when left out. */
   readonly status?: InputMaybe<WebhookStatusInput>;
   /**
    * The address that receives deliveries: absolute, 8 to 2,048 characters, and `https` outside development. `localhost` and a private IP address
@@ -639,7 +639,8 @@ export type ResourceStatus =
  * BAD_USER_INPUT with the reason `limit_reached`.
  *
  * Codes below 4400, and 4403, ask a client to connect again.
- * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or the account has as many connections as its plan allows (`limit_reached`).
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or too many were
+ * refused (`rate_limit_exceeded`), or the account has as many connections as its plan allows (`limit_reached`).
  * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
  * did not authenticate. Other codes are those of the protocol.
  */
@@ -678,7 +679,8 @@ export type Subscription = {
  * BAD_USER_INPUT with the reason `limit_reached`.
  *
  * Codes below 4400, and 4403, ask a client to connect again.
- * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or the account has as many connections as its plan allows (`limit_reached`).
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or too many were
+ * refused (`rate_limit_exceeded`), or the account has as many connections as its plan allows (`limit_reached`).
  * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
  * did not authenticate. Other codes are those of the protocol.
  */
@@ -709,7 +711,8 @@ export type SubscriptionEventCreatedArgs = {
  * BAD_USER_INPUT with the reason `limit_reached`.
  *
  * Codes below 4400, and 4403, ask a client to connect again.
- * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or the account has as many connections as its plan allows (`limit_reached`).
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or too many were
+ * refused (`rate_limit_exceeded`), or the account has as many connections as its plan allows (`limit_reached`).
  * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
  * did not authenticate. Other codes are those of the protocol.
  */
@@ -739,7 +742,8 @@ export type SubscriptionResourceUpdatedArgs = {
  * BAD_USER_INPUT with the reason `limit_reached`.
  *
  * Codes below 4400, and 4403, ask a client to connect again.
- * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or the account has as many connections as its plan allows (`limit_reached`).
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or too many were
+ * refused (`rate_limit_exceeded`), or the account has as many connections as its plan allows (`limit_reached`).
  * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
  * did not authenticate. Other codes are those of the protocol.
  */

@@ -305,14 +305,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from a project
-         * @description Ends a membership. Owners and administrators may do this, and members may remove themselves. The last owner cannot be removed: this is a 409 `invalid_state`. When the user in `owner_id` is removed, the user who has been an owner for the longest time becomes the new `owner_id`.
+         * @description Ends a membership. Owners and administrators may do this, and members may remove themselves. The last owner cannot be removed: this is a 409 `invalid_state`. When the user in `owner_id` is removed, the owner who has been a member for the longest time becomes the new `owner_id`.
          */
         delete: operations["removeProjectMember"];
         options?: never;
         head?: never;
         /**
          * Change a member's role
-         * @description Gives a member another role, without ending the membership. Owners and administrators may do this; owners may also give up the role themselves. The last owner stays one: this is a 409 `invalid_state`. When the user in `owner_id` is no longer an owner, the user who has been an owner for the longest time becomes the new `owner_id`. On an archived project this is a 409 `project_archived`.
+         * @description Gives a member another role, without ending the membership. Owners and administrators may do this; owners may also give up the role themselves. The last owner stays one: this is a 409 `invalid_state`. When the user in `owner_id` is no longer an owner, the owner who has been a member for the longest time becomes the new `owner_id`. On an archived project this is a 409 `project_archived`.
          */
         patch: operations["updateProjectMember"];
         trace?: never;
@@ -374,7 +374,7 @@ export interface paths {
         put?: never;
         /**
          * Hand over a project
-         * @description Gives the project to another user of the account: `owner_id` becomes theirs, and they become a member with the role `owner` if they are not one. The former owner keeps the role until another owner changes it. Owners and administrators may do this; on an archived project this is a 409 `project_archived`. A user who does not exist is a 422 `unknown_reference`. The user who owns the project already is no change.
+         * @description Gives the project to another user of the account: `owner_id` becomes theirs, and they become a member with the role `owner` if they are not one. The former owner stays a member with that role. Owners and administrators may do this; on an archived project this is a 409 `project_archived`. A user who does not exist is a 422 `unknown_reference`. The user who owns the project already is no change.
          */
         post: operations["transferProject"];
         delete?: never;
@@ -1599,13 +1599,13 @@ export interface components {
          */
         ProjectStatus: "active" | "archived";
         /**
-         * @description The view that the project opens with.
+         * @description The view in which a program is to open the project.
          * @enum {string}
          */
         ProjectView: "kanban" | "list" | "calendar" | "timeline";
-        /** @description How the project behaves for its members. */
+        /** @description Settings for the programs that show the project. Tessera stores them and does not act on them. */
         ProjectSettings: {
-            /** @description Whether members are notified of changes. */
+            /** @description Whether a program is to notify the members of changes. */
             enableNotifications: boolean;
             defaultView: components["schemas"]["ProjectView"];
         };
@@ -1717,9 +1717,9 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Settings to set. A setting that you leave out keeps its value or has its default (`true` and `kanban`). */
+        /** @description Settings to set. A setting that you leave out has its default (`true`, `kanban`). */
         ProjectSettingsInput: {
-            /** @description Whether members are notified of changes. */
+            /** @description Whether a program is to notify the members of changes. */
             enableNotifications?: boolean;
             defaultView?: components["schemas"]["ProjectView"];
         };
@@ -1735,10 +1735,10 @@ export interface components {
         };
         /** @description Settings to change. `null` for one setting sets its default (`true`, `kanban`); `null` instead of the object sets all defaults. */
         ProjectSettingsUpdate: {
-            /** @description Whether members are notified of changes. */
+            /** @description Whether a program is to notify the members of changes. */
             enableNotifications?: boolean | null;
             /**
-             * @description The view that the project opens with.
+             * @description The view in which a program is to open the project.
              * @enum {string|null}
              */
             defaultView?: "kanban" | "list" | "calendar" | "timeline" | null;
@@ -2350,7 +2350,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A point in time in a request: ISO 8601 (RFC 3339) with any offset; digits beyond microseconds are rounded. It is stored and returned in UTC with milliseconds.
+         * @description A point in time in a request: ISO 8601 (RFC 3339) with any offset.
          */
         Instant: string;
         /** @description How far back the recovery goes. */

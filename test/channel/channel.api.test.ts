@@ -228,6 +228,17 @@ describe('subscribe', () => {
     await sandbox.close();
   });
 
+  it('tells an event once for each subscription that it matches, also after new credentials', async () => {
+    const client = await admin();
+    const { subscription: teams } = await client.ask({ type: 'subscribe', events: ['TEAM_CREATED'] });
+    const { subscription: all } = await client.ask({ type: 'subscribe' });
+    expect(await client.ask({ type: 'authenticate', token: tessera.admin.key })).toMatchObject({ to: 'authenticate' });
+    const { id } = await createTeam();
+    const told = (await client.events(2)).map(({ subscription, event }) => [subscription, event.resource_id]);
+    expect(told.toSorted()).toEqual([teams, all].toSorted().map((subscription) => [subscription, id]));
+    client.socket.close();
+  });
+
   it('ends with unsubscribe, and no event follows', async () => {
     const client = await admin();
     const { subscription } = await client.ask({ type: 'subscribe' });
@@ -286,6 +297,17 @@ describe('call', () => {
       body: { meta: { limit: 1 } },
     });
     expect(await client.ask({ type: 'call', operation: 'deleteTeam', path })).toMatchObject({ status: 204, body: null });
+    client.socket.close();
+  });
+
+  it('says of a response of more than 1 MiB that it is too large, and takes the same for fewer records', async () => {
+    const other = await tessera.otherAccount();
+    const large = { name: 'Large', metadata: { text: 'x'.repeat(65_000) } };
+    for (let made = 0; made < 17; made += 1) await other.call('POST', '/v1/resources', large);
+    const client = await signedIn(tessera.url, other.key);
+    const list = (limit: number) => client.ask({ type: 'call', operation: 'listResources', query: { limit } });
+    expect(await list(17)).toMatchObject({ type: 'error', error: { code: 'payload_too_large' } });
+    expect(await list(2)).toMatchObject({ to: 'call', status: 200 });
     client.socket.close();
   });
 

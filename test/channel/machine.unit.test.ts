@@ -208,6 +208,30 @@ describe('the 129th subscription', () => {
   });
 });
 
+describe('a frame that cannot be made', () => {
+  it('closes the connection, to be opened again', () => {
+    const { channel } = createChannel({ connectionId: 'c_1', origin: undefined }, 0);
+    const effects = channel({ is: 'failed' }, 1);
+    expect(sentFrames(effects)).toEqual([{ type: 'closing', code: 3004, reason: 'internal_error', reconnect: true }]);
+  });
+});
+
+describe('a subscription whose events are gone', () => {
+  it('closes the connection, and is nothing to it once it has ended', () => {
+    const { channel } = createChannel({ connectionId: 'c_1', origin: undefined }, 0);
+    const given = (...inputs: Input[]) => inputs.flatMap((input) => channel(input, 1));
+    const text = (frame: object): Input => ({ is: 'text', text: JSON.stringify(frame) });
+    given(text({ id: 'a', type: 'authenticate', token: 'token' }), { is: 'authenticated', caller: caller(home, ['read']) });
+    for (const subscription of ['s1', 's2'])
+      given(text({ id: subscription, type: 'subscribe' }), { is: 'subscribed', subscription, cursor: 'cursor', recovered: true });
+    given(text({ id: 'u', type: 'unsubscribe', subscription: 's1' }));
+    expect(given({ is: 'ended', subscription: 's1' })).toEqual([]);
+    const effects = given({ is: 'ended', subscription: 's2' });
+    expect(sentFrames(effects)).toEqual([{ type: 'closing', code: 3007, reason: 'reset', reconnect: true }]);
+    expect(effects.filter((one) => one.do === 'close')).toMatchObject([{ code: 3007, reason: 'reset' }]);
+  });
+});
+
 describe('a caller who loses the scope while a subscription is opened', () => {
   const opened = () => {
     const { channel } = createChannel({ connectionId: 'c_1', origin: undefined }, 0);

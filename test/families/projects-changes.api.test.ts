@@ -96,7 +96,7 @@ describe('replaceProject', () => {
   });
 
   it('200 puts every field that is sent, whoever of the writers sends it', async () => {
-    const project = await newProject(tessera.admin);
+    const project = await newProject(tessera.admin, { settings: full.settings });
     await join(tessera.admin, project.id, ada, 'editor');
     const { body } = await ada.call('PUT', at(project), { ...full, settings: { defaultView: 'list' } });
     expect(body.data).toMatchObject({

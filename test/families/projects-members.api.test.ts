@@ -221,6 +221,19 @@ describe('updateProjectMember', () => {
   });
 });
 
+describe.each([
+  ['updateProjectMember', 'PATCH', { role: 'editor' }],
+  ['removeProjectMember', 'DELETE'],
+])('%s of the one named in owner_id', (_operation, method, body?: object) => {
+  it('passes the project on to the owner who has been a member for the longest time', async () => {
+    const project = await withGrace('viewer');
+    await join(ada, project.id, await tessera.someone('editor'), 'owner');
+    await ada.call('PATCH', members(project, grace), { role: 'owner' });
+    expect((await ada.call(method, members(project, ada), body)).status).toBeLessThan(300);
+    expect((await grace.call('GET', `/v1/projects/${project.id}`)).body.data.owner_id).toBe(grace.userId);
+  });
+});
+
 describe('removeProjectMember', () => {
   it('204 ends the membership and records PROJECT_MEMBER_REMOVED, with the role they had', async () => {
     const project = await withGrace('editor');

@@ -133,6 +133,22 @@ describe('createWebhook', () => {
   });
 });
 
+describe('null for a field of something new', () => {
+  it.each([
+    ['User', 'name: "Nil", email: "nil@example.com", role: null', { role: 'VIEWER' }],
+    ['Resource', 'name: "Nil", description: null, status: null, data: null', { description: null, status: 'ACTIVE', data: {} }],
+    [
+      'Webhook',
+      'url: "https://example.com", events: [USER_CREATED], conditions: null, status: null',
+      { conditions: {}, status: 'ENABLED' },
+    ],
+  ])('is nothing: %s', async (type, input, expected) => {
+    const one = type.toLowerCase();
+    const query = `mutation { create${type}(input: { ${input} }) { ${one} { ${Object.keys(expected).join(' ')} } } }`;
+    expect((await dataOf(admin, query))[`create${type}`][one]).toEqual(expected);
+  });
+});
+
 describe('changes of users', () => {
   it('stand in the audit log, over GraphQL too', async () => {
     const { createUser } = await dataOf(admin, 'mutation { createUser(input: { name: "Eve", email: "eve@example.com" }) { user { id } } }');

@@ -32,7 +32,7 @@ export const countOwners = async (db: Queries, caller: InAccount, projectId: str
   return Number(owners);
 };
 
-/** The user who has been an owner of the project for longest. */
+/** The owner who has been a member of the project for longest. */
 export const findFirstOwner = async (tx: Queries, caller: InAccount, projectId: string): Promise<string> => {
   const { user_id } = await ofProject(tx, caller, projectId)
     .where('role', '=', 'owner')

@@ -96,6 +96,39 @@ export const families: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/families/projects/member-store.ts',
+    ['test/families/projects-members.api.test.ts'],
+    [
+      {
+        rule: 'a project whose owner leaves goes to the owner who has been a member for the longest time',
+        text: ".orderBy('added_at')",
+        becomes: ".orderBy('added_at', 'desc')",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/projects/record.ts',
+    ['test/families/projects-changes.api.test.ts'],
+    [
+      {
+        rule: 'a replaced project has the defaults of the settings that were left out',
+        text: 'settings: { ...defaultSettings, ...settings },',
+        becomes: 'settings: settings ?? (defaultSettings as never),',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/integrations/source.ts',
+    ['test/families/integrations-connect.api.test.ts'],
+    [
+      {
+        rule: 'an address that takes too long is a timeout',
+        text: "error.reason === 'timeout' ? 'timeout' : 'upstream_error'",
+        becomes: "'upstream_error'",
+      },
+    ],
+  ),
+  ...inFile(
     'src/families/projects/service.ts',
     ['test/families/effects.data.test.ts'],
     [

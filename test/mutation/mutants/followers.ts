@@ -5,6 +5,17 @@ const feed = ['test/delivery/feed.data.test.ts'];
 /** The feed of subscribers. */
 export const followers: readonly Mutant[] = [
   ...inFile(
+    'src/channel/channel.ts',
+    ['test/channel/machine.unit.test.ts'],
+    [
+      {
+        rule: 'a subscription whose events are gone closes the connection, unless it has ended',
+        text: "it.#subscriptions.has(subscription) && it.#close('reset')",
+        becomes: "it.#close('reset')",
+      },
+    ],
+  ),
+  ...inFile(
     'src/delivery/follower.ts',
     ['test/delivery/follower.unit.test.ts'],
     [

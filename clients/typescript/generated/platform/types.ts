@@ -88,13 +88,13 @@ export type ProjectVisibility = "private" | "team" | "public";
 export type ProjectStatus = "active" | "archived";
 
 /**
- * The view that the project opens with.
+ * The view in which a program is to open the project.
  */
 export type ProjectView = "kanban" | "list" | "calendar" | "timeline";
 
-/** How the project behaves for its members. */
+/** Settings for the programs that show the project. Tessera stores them and does not act on them. */
 export interface ProjectSettings {
-    /** Whether members are notified of changes. */
+    /** Whether a program is to notify the members of changes. */
     enableNotifications: boolean;
     defaultView: ProjectView;
 }
@@ -216,9 +216,9 @@ export interface Resource {
     updated_at: Timestamp;
 }
 
-/** Settings to set. A setting that you leave out keeps its value or has its default (`true` and `kanban`). */
+/** Settings to set. A setting that you leave out has its default (`true`, `kanban`). */
 export interface ProjectSettingsInput {
-    /** Whether members are notified of changes. */
+    /** Whether a program is to notify the members of changes. */
     enableNotifications?: boolean;
     defaultView?: ProjectView;
 }
@@ -236,10 +236,10 @@ export interface ProjectCreate {
 
 /** Settings to change. `null` for one setting sets its default (`true`, `kanban`); `null` instead of the object sets all defaults. */
 export type ProjectSettingsUpdate = {
-    /** Whether members are notified of changes. */
+    /** Whether a program is to notify the members of changes. */
     enableNotifications?: boolean | null;
     /**
-     * The view that the project opens with.
+     * The view in which a program is to open the project.
      */
     defaultView?: "kanban" | "list" | "calendar" | "timeline" | null;
 } | null;
@@ -862,7 +862,7 @@ export interface Delivery {
 
 /**
  * Format: date-time
- * A point in time in a request: ISO 8601 (RFC 3339) with any offset; digits beyond microseconds are rounded. It is stored and returned in UTC with milliseconds.
+ * A point in time in a request: ISO 8601 (RFC 3339) with any offset.
  */
 export type Instant = string;
 
