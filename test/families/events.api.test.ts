@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anId, anInstant, created, expectError, join, newProject, nobodys, single } from '../support/answers.ts';
+import { type CredentialKind, credentialsOf } from '../support/credentials.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 const publicUrl = 'https://api.example.com';
@@ -133,6 +134,15 @@ describe('listEvents', () => {
   it('200 leaves only the fields that were asked for', async () => {
     const { id } = await newProject(ada);
     expect((await list(admin, `?resource_id=${id}&fields=type`)).data).toEqual([{ id: anId('evt'), type: 'PROJECT_CREATED' }]);
+  });
+
+  it('200 shows events of every family with their data to who has read:events alone', async () => {
+    const other = await tessera.otherAccount();
+    const project = await newProject(other);
+    const task = await created(other, `/v1/projects/${project.id}/tasks`, { title: 'Draw' });
+    const reader = await tessera.scoped(other, ['read:events']);
+    expect((await list(reader)).data).toMatchObject([{ data: project }, { data: task }]);
+    expectError(await reader.call('GET', `/v1/tasks/${task.id}`), 403, 'invalid_scope');
   });
 
   it('200 is bound to the account', async () => {
@@ -337,6 +347,36 @@ describe('who sees which events', () => {
       .execute();
     for (const caller of [stranger, member]) expect(told((await follow(caller, undefined, 100)).events).join()).not.toContain(quiet.id);
     expect(told((await follow(ada, undefined, 100)).events).filter((one) => one.includes(quiet.id))).toHaveLength(1101);
+  });
+});
+
+describe('the actor of an event', () => {
+  it.each([
+    ['API key', 'api_key', 'key'],
+    ['session', 'user', 'usr'],
+    ['JWT of a password', 'user', 'usr'],
+    ['token of a consent', 'user', 'usr'],
+    ['token of an application', 'application', 'app'],
+  ] as const)('of a request with a %s is of the type %s', async (kind: CredentialKind, type, prefix) => {
+    const { headers } = await credentialsOf(tessera)[kind]({ role: 'editor', scopes: ['read', 'write'] });
+    const sent = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: '{"name": "Theodolite"}' };
+    const { data } = (await (await fetch(`${tessera.url}/v1/resources`, sent)).json()) as { data: { id: string } };
+    expect((await list(admin, `?resource_id=${data.id}`)).data).toMatchObject([{ actor: { type, id: anId(prefix) } }]);
+  });
+});
+
+describe('the cause of an event', () => {
+  it('is named also to who may not see it', async () => {
+    const project = await newProject(ada);
+    const uploader = await tessera.someone('editor');
+    await join(ada, project.id, uploader, 'editor');
+    const file = await created(uploader, '/v1/files', { name: 'plan.pdf', project_id: project.id });
+    await remove(ada, `/v1/projects/${project.id}/members/${uploader.userId}`);
+    await remove(ada, `/v1/projects/${project.id}`);
+    const [, effect] = (await list(uploader, `?resource_id=${file.id}`)).data;
+    expect(effect).toMatchObject({ type: 'FILE_UPDATED', cause: anId('evt') });
+    expectError(await uploader.call('GET', `/v1/events/${effect.cause}`), 404, 'not_found');
+    expect((await admin.call('GET', `/v1/events/${effect.cause}`)).body.data.type).toBe('PROJECT_DELETED');
   });
 });
 

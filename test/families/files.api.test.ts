@@ -287,6 +287,27 @@ describe('updateFile', () => {
   });
 });
 
+describe.each([
+  ['replaceFile', 'PUT', (project_id: string) => ({ name: 'x', project_id })],
+  ['updateFile', 'PATCH', () => ({ name: 'x' })],
+  ['deleteFile', 'DELETE', () => undefined],
+] as const)('%s', (_operation, method, body) => {
+  it('is for the uploader, also when they have left, for editors and owners of the project, and for administrators', async () => {
+    const shared = await newProject(ada, { visibility: 'public' });
+    const [uploader, viewer] = [await tessera.someone('editor'), await tessera.someone('editor')];
+    await join(ada, shared.id, viewer, 'viewer');
+    for (const caller of [uploader, grace]) await join(ada, shared.id, caller, 'editor');
+    const files = [];
+    for (const _ of [1, 2, 3, 4]) files.push(await newFile({ project_id: shared.id }, uploader));
+    await ada.call('DELETE', `/v1/projects/${shared.id}/members/${uploader.userId}`);
+    const write = (caller: Caller, file: { id: string }) => caller.call(method, at(file), body(shared.id));
+    for (const caller of [viewer, await tessera.someone('editor')])
+      expectError(await write(caller, files[0]), 403, 'insufficient_permissions');
+    for (const [n, caller] of [uploader, grace, ada, tessera.admin].entries())
+      expect([n, (await write(caller, files[n])).status]).toEqual([n, method === 'DELETE' ? 204 : 200]);
+  });
+});
+
 describe('deleteFile', () => {
   it('204 deletes the file with its comments, and records FILE_DELETED', async () => {
     const file = await newFile();

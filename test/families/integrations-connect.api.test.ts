@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutbound } from '../../src/outbound/outbound.ts';
 import { expectError, messageOf, recording, single } from '../support/answers.ts';
 import { begun, connected, finished, itsPath, newIntegration } from '../support/integrations.ts';
 import { type Answering, type Outside, openOutside } from '../support/outside.ts';
@@ -137,6 +138,22 @@ describe('connectIntegration', () => {
       502,
       expect.stringContaining('Cannot reach the address: connection refused'),
     ]);
+  });
+
+  it('504 when the address takes too long, and the integration stays as it was', async () => {
+    const outbound = () => createOutbound({ allowPrivate: true, timeoutMs: 100 });
+    const hasty = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' }, outbound });
+    try {
+      outside.answer(() => undefined);
+      const integration = await newIntegration(hasty.admin, { url: outside.url });
+      const { answer, events } = await recording(hasty, () => hasty.admin.call('POST', itsPath(integration, '/connect')));
+      expectError(answer, 504, 'timeout', ['config.url not_allowed']);
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(events).toEqual([]);
+      expect((await hasty.admin.call('GET', itsPath(integration))).body.data).toEqual(integration);
+    } finally {
+      await hasty.close();
+    }
   });
 
   it('502 in a problem document when that is asked for', async () => {

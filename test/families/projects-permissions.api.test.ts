@@ -84,6 +84,26 @@ describe('403 insufficient_permissions', () => {
     });
   });
 
+  it('is never for administrators, who write to projects that they are no members of', async () => {
+    const theirs = await newProject(ada);
+    const { userId: user_id } = await tessera.someone('editor');
+    const at = `/v1/projects/${theirs.id}`;
+    const acts: [method: string, path: string, status: number, body?: object][] = [
+      ['PUT', at, 200, { name: 'Globe' }],
+      ['PATCH', at, 200, { name: 'Atlas' }],
+      ['POST', `${at}/tasks`, 201, { title: 'Draw' }],
+      ['POST', `${at}/members`, 201, { user_id, role: 'viewer' }],
+      ['PATCH', `${at}/members/${user_id}`, 200, { role: 'editor' }],
+      ['DELETE', `${at}/members/${user_id}`, 204],
+      ['POST', `${at}/archive`, 200],
+      ['POST', `${at}/restore`, 200],
+      ['POST', `${at}/clone`, 201],
+      ['DELETE', at, 204],
+    ];
+    for (const [method, path, status, body] of acts)
+      expect([method, path, (await tessera.admin.call(method, path, body)).status]).toEqual([method, path, status]);
+  });
+
   it('comes before 409: an archived project tells its state only to who may write', async () => {
     const member = await tessera.someone('editor');
     const theirs = await newProject(ada);

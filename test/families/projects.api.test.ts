@@ -115,8 +115,9 @@ describe('createProject', () => {
         expect(events).toEqual([]);
       });
 
-    it('names what is allowed', async () => {
+    it('names what is allowed, and where the error is documented', async () => {
       const answer = await ada.call('POST', '/v1/projects', { name: 'Atlas', visibility: 'secret' });
+      expect(answer.body.error.message).toMatch(/ See \/docs\/errors#invalid_parameters\.$/);
       expect(messageOf(answer, 'visibility')).toBe('Must be one of: private, team, public.');
     });
 

@@ -276,6 +276,22 @@ const send = (caller: Caller, operation: OperationId, body: object | undefined, 
   return caller.call(method.toUpperCase(), path.replace('{user_id}', id), body, headers);
 };
 
+describe.each([
+  ['write:users', ['viewer']],
+  ['write', ['viewer', 'editor']],
+  ['admin', ['viewer', 'editor', 'admin']],
+])('an administrator’s credential with the scope %s', (scope, reached) => {
+  it.each(writes)(`reaches by %s others who are: ${reached.join(', ')}`, async (operation, body) => {
+    const caller = await tessera.someone('admin', ['write:users', scope]);
+    for (const role of ['viewer', 'editor', 'admin']) {
+      const user = await newUser({ role });
+      const same = operation === 'replaceUser' ? { ...body, email: user.email } : body;
+      const { status } = await send(caller, operation, same, user.id);
+      expect([role, status < 300 ? 'done' : status]).toEqual([role, reached.includes(role) ? 'done' : 403]);
+    }
+  });
+});
+
 describe.each(writes)('%s', (operation, body) => {
   it('403 is not for editors to do to others', async () => {
     const user = await newUser();

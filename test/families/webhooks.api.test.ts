@@ -167,6 +167,16 @@ describe('listWebhooks and getWebhook', () => {
   });
 });
 
+describe('a webhook whose creator has left', () => {
+  it('200 has their id, and nobody in full', async () => {
+    const leaver = await tessera.someone('admin');
+    const webhook = await newWebhook({}, leaver);
+    await admin.call('DELETE', `/v1/users/${leaver.userId}`);
+    const { data } = (await admin.call('GET', `${at(webhook)}?expand=creator`)).body;
+    expect(data).toEqual({ ...shown(webhook), created_by: leaver.userId });
+  });
+});
+
 const accountOf = async ({ userId }: Caller) =>
   (await tessera.database.db.selectFrom('users').select('account_id').where('id', '=', userId).executeTakeFirstOrThrow()).account_id;
 
@@ -210,7 +220,7 @@ describe('deleteWebhook', () => {
     const operation = { account_id: tessera.accountId, id: `opn_${webhook.id.slice(4)}`, resource_id: webhook.id };
     await db
       .insertInto('operations')
-      .values({ ...operation, type: 'webhook_recovery' })
+      .values({ ...operation, type: 'webhook_recovery', progress: 40 })
       .execute();
     const { answer, events } = await recording(tessera, () => admin.call('DELETE', at(webhook)));
     expect(answer.status).toBe(204);
@@ -218,7 +228,8 @@ describe('deleteWebhook', () => {
     for (const table of ['webhook_secrets', 'deliveries'] as const)
       expect(await db.selectFrom(table).selectAll().where('webhook_id', '=', webhook.id).execute()).toEqual([]);
     const { body } = await editor.call('GET', `/v1/operations/${operation.id}`);
-    expect(body.data).toMatchObject({ status: 'failed', error: { code: 'not_found', details: {} }, finished_at: anInstant, result: null });
+    const error = { code: 'not_found', details: {} };
+    expect(body.data).toMatchObject({ status: 'failed', progress: 40, error, finished_at: anInstant, result: null });
     expectError(await admin.call('DELETE', at(webhook)), 404, 'not_found');
   });
 

@@ -55,7 +55,11 @@ describe('resources', () => {
       previous: true,
       total: 25,
     });
-    expect(shown(await resources('pagination: { offset: 100 }'))).toEqual({ names: [], next: false, previous: true, total: 25 });
+    const empty = await resources('pagination: { offset: 100 }');
+    expect(shown(empty)).toEqual({ names: [], next: false, previous: true, total: 25 });
+    expect(empty.pageInfo).toMatchObject({ startCursor: null, endCursor: null });
+    const nulls = await resources('pagination: { limit: null, offset: null }');
+    expect(shown(nulls)).toEqual({ names: names.slice(0, 10), next: true, previous: false, total: 25 });
   });
 
   it('says that the total of a long list is the least that it has', async () => {
@@ -113,8 +117,21 @@ describe('resources', () => {
   });
 
   it('BAD_USER_INPUT for what is no instant, and where it stands', async () => {
-    const { body } = await ask(ada, '{ resources(filter: { createdAfter: "yesterday" }) { edges { cursor } } }');
-    expect(body.errors).toMatchObject([{ locations: [{ line: 1, column: expect.any(Number) }] }]);
+    for (const instant of ['yesterday', '2026-03-14T09:26:53.1234567Z']) {
+      const { body } = await ask(ada, `{ resources(filter: { createdAfter: "${instant}" }) { edges { cursor } } }`);
+      expect(body.errors).toMatchObject([{ locations: [{ line: 1, column: expect.any(Number) }] }]);
+    }
+  });
+});
+
+describe('what a user has', () => {
+  it('comes newest first', async () => {
+    const { resources } = (await dataOf(ada, '{ me { resources(pagination: { limit: 3, offset: 1 }) { name } } }')).me;
+    expect(resources.map(({ name }: { name: string }) => name)).toEqual(names.slice(1, 4));
+    for (const path of ['first', 'second'])
+      await tessera.admin.call('POST', '/v1/webhooks', { url: `https://example.com/${path}`, events: ['TEAM_CREATED'] });
+    const { webhooks } = (await dataOf(tessera.admin, '{ me { webhooks { url } } }')).me;
+    expect(webhooks).toEqual([{ url: 'https://example.com/second' }, { url: 'https://example.com/first' }]);
   });
 });
 

@@ -19,7 +19,7 @@ type InputName = `${'Create' | 'Update'}${Type}Input`;
 const paths = { User: 'users', Resource: 'resources', Webhook: 'webhooks' } as const;
 const enumOf: Partial<Record<string, Record<string, string>>> = {
   role: fieldMap.enums.UserRole.values,
-  status: fieldMap.enums.ResourceStatus.values,
+  status: { ...fieldMap.enums.ResourceStatus.values, ...fieldMap.enums.WebhookStatus.values },
 };
 const left = Symbol('left out');
 
@@ -31,7 +31,7 @@ const fitting: Record<string, readonly unknown[]> = {
   description: texts,
   email: ['new', 'taken@example.com', 'TAKEN@example.com', 'none', 'a@b', '@', `${'x'.repeat(250)}@example.com`, 'A B@example.com'],
   role: ['ADMIN', 'USER', 'VIEWER'],
-  status: ['ACTIVE', 'ARCHIVED', 'PENDING'],
+  status: ['ACTIVE', 'PAUSED', 'ARCHIVED', 'PENDING', 'ENABLED'],
   data: [
     {},
     { a: 1 },
@@ -51,11 +51,13 @@ const fitting: Record<string, readonly unknown[]> = {
     'https://a:b@example.com',
   ],
   events: [['USER_CREATED'], ['USER_CREATED', 'USER_CREATED'], []],
+  conditions: [{}, { USER_CREATED: 'role=editor' }, { USER_CREATED: 'colour=red' }, { TEAM_CREATED: 'name=x' }, { USER_CREATED: 7 }],
 };
 const misfit: Record<string, readonly unknown[]> = {
   role: ['editor'],
   status: ['active'],
   data: ['text', []],
+  conditions: ['text', []],
   events: [['NOTHING'], [null]],
 };
 

@@ -74,7 +74,7 @@ describe('a subscription', () => {
     await client.dispose();
   });
 
-  it('userUpdated tells a user after each change', async () => {
+  it('userUpdated tells a user after each change, and ends with the user', async () => {
     const { userId } = await tessera.someone('editor');
     const { client, subscribe: follow } = keyed(tessera.admin);
     const users = follow('subscription ($id: ID!) { userUpdated(id: $id) { id name role } }', { id: userId });
@@ -84,6 +84,9 @@ describe('a subscription', () => {
     });
     const [{ data }] = await users.first(1);
     expect(data.userUpdated).toEqual({ id: userId, name: 'Ada', role: 'VIEWER' });
+    await dataOf(tessera.admin, 'mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: userId });
+    await users.over;
+    expect([users.failure(), users.results.length]).toEqual([undefined, 1]);
     await client.dispose();
   });
 

@@ -137,6 +137,17 @@ describe('on an open connection, while the database is away', () => {
   });
 });
 
+describe('a connection that is opened while the database is away', () => {
+  it('is closed with 1013 by GraphQL, so that its client comes again', async () => {
+    passed += 2000;
+    isAway = true;
+    const { client, closed, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: tessera.admin.key } });
+    await subscribe('{ __typename }').over;
+    expect(closed).toMatchObject([{ code: 1013 }]);
+    await client.dispose();
+  });
+});
+
 describe('checks of credentials', () => {
   const credential: Credential = { kind: 'api_key', token: 'tsr_live_x' };
   const origin = { address: '192.0.2.1', referrer: undefined, userAgent: undefined, requestId: 'req_1' };
