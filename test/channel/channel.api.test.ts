@@ -287,6 +287,8 @@ describe('call', () => {
       headers: { 'Idempotency-Key': 'channel-1' },
     });
     expect(again).toMatchObject({ headers: { 'Idempotency-Replayed': 'true' }, body: { data: { id: created.body.data.id } } });
+    const overHttp = await tessera.admin.call('POST', '/v1/teams', { name: 'Made here' }, { 'Idempotency-Key': 'channel-1' });
+    expect([overHttp.status, overHttp.headers.get('idempotency-replayed'), overHttp.body]).toEqual([201, 'true', created.body]);
     const path = { team_id: created.body.data.id };
     const read = await client.ask({ type: 'call', operation: 'getTeam', path, headers: { 'If-None-Match': '"1"' } });
     expect(read).toMatchObject({ status: 304, body: null });

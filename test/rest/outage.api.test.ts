@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ServiceError } from '../../src/core/errors.ts';
 import { newId } from '../../src/core/ids.ts';
@@ -24,9 +25,13 @@ const password = 'long enough, and right';
 let passed = 0;
 const clock = () => new Date(Date.now() + passed);
 
+/** The lines of the log. */
+const logged: string[] = [];
+const log = pino({ level: 'error' }, { write: (line) => logged.push(line) });
+
 let tessera: Tessera;
 beforeAll(async () => {
-  tessera = await bootTessera({ onStatement, clock, env: { TESSERA_ADMIN_EMAIL: email, TESSERA_ADMIN_PASSWORD: password } });
+  tessera = await bootTessera({ onStatement, clock, log, env: { TESSERA_ADMIN_EMAIL: email, TESSERA_ADMIN_PASSWORD: password } });
 });
 beforeEach(() => {
   isAway = false;
@@ -98,7 +103,7 @@ describe('on an open connection, while the database is away', () => {
   /** A request of the account, which says what is left. */
   const counted = () => fetch(`${tessera.url}/v1/projects`, { headers: keyed() });
 
-  it('a subscription of the channel counts for nobody', async () => {
+  it('a subscription of the channel counts for nobody, and is in the log with the id of the connection', async () => {
     const channel = await signedIn(tessera.url, tessera.admin.key);
     const counts = await inOneWindow(async (left) => {
       const before = left(await counted());
@@ -110,6 +115,8 @@ describe('on an open connection, while the database is away', () => {
       return [before - after, before - left(await counted())];
     });
     expect(counts).toEqual([1, 3]);
+    const { connection_id } = channel.frames.find(({ type }) => type === 'welcome')!;
+    expect(logged.filter((line) => line.includes(connection_id))).not.toEqual([]);
     channel.socket.close();
   });
 
