@@ -46,6 +46,7 @@ describe('createWebhook', () => {
         id: anId('whk'),
         url,
         events: ['PROJECT_CREATED'],
+        conditions: {},
         description: null,
         status: 'enabled',
         disabled_reason: null,
