@@ -1,12 +1,13 @@
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
+import { oncePer } from '../../core/once-per.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { referringBy } from '../../rules/references.ts';
-import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together } from '../kit/service.ts';
+import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import {
   type Comment,
@@ -18,20 +19,23 @@ import {
   expectSubject,
 } from './record.ts';
 import * as store from './store.ts';
-import type { SubjectKinds, SubjectType } from './subjects.ts';
+import type { Place, Projects, SubjectKind, SubjectKinds, SubjectType } from './subjects.ts';
 
 interface Dependencies {
   db: Queries;
   clock: Clock;
   users: Pick<UserService, 'findByIds'>;
+  projects: Projects;
   /** The kinds of records that can have comments, from their families. */
   subjects: SubjectKinds;
 }
 
 /** The operations on comments. Each write records its event in the same transaction. */
-export const createCommentService = ({ db, clock, users, subjects }: Dependencies) => {
+export const createCommentService = ({ db, clock, users, projects, subjects }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('comment', clock);
-  const { list, findById } = store.readsOn(subjects);
+  const { list, findById, lock: lockComment } = store.readsOn(subjects);
+  const { projectOf, lockSubject } = store.subjectsOf(subjects);
+  const lockOf = oncePer(store.lockSubject);
   const expansions = { author: { by: 'author_id', from: users } };
 
   const kindOf = ({ type, id }: CommentSubject) => {
@@ -40,12 +44,33 @@ export const createCommentService = ({ db, clock, users, subjects }: Dependencie
     return kind;
   };
 
-  /** Locks the comment for a write. Holds its subject first, in the order in which writers to the subject take their locks. */
-  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch, allowed: (comment: Comment, caller: Principal) => void) => {
-    const seen = found(await findById(tx, caller, id), id).data;
-    allowed(seen, caller);
-    const [, locked] = await together(kindOf(seen.subject).hold(tx, caller, seen.subject.id), store.lock(tx, caller, id));
+  // Every write holds the project, then locks the subject and then the comment, as writers to the subject do. What is sent after the lock
+  // of the project sees the changes of its members. If the subject was moved before it was locked, its new project is not held yet.
+
+  const isIn = (place: Place, project: { id: string } | undefined) => place.project_id === (project?.id ?? null);
+
+  /** Holds a record, so that it exists, is seen by the caller and accepts comments until the transaction ends. */
+  const holdSubject = async (tx: Tx, caller: Principal, kind: SubjectKind, { type, id }: CommentSubject): Promise<void> => {
+    const [project, place] = await together(projects.holdAny(tx, caller, { kind: type, id, of: kind.place }), lockOf(kind)(tx, caller, id));
+    if (!place) throw notFound(type, id);
+    if (!isIn(place, project)) return holdSubject(tx, caller, kind, { type, id });
+    if (project) projects.refuseArchived(project);
+  };
+
+  /** Locks the comment for a write, and holds its subject. */
+  const lock = async (
+    tx: Tx,
+    caller: Principal,
+    id: string,
+    ifMatch: IfMatch,
+    allowed: (comment: Comment, caller: Principal) => void,
+  ): Promise<Versioned<Comment>> => {
+    const holds = [projects.holdAny(tx, caller, { kind: 'comment', id, of: projectOf }), lockSubject(tx, caller, id)] as const;
+    const [project, place, locked] = await together(...holds, lockComment(tx, caller, id));
     const comment = found(locked, id);
+    allowed(comment.data, caller);
+    if (!isIn(place!, project)) return lock(tx, caller, id, ifMatch, allowed);
+    if (project) projects.refuseArchived(project);
     expectVersion(comment.version, ifMatch);
     return comment;
   };
@@ -72,7 +97,7 @@ export const createCommentService = ({ db, clock, users, subjects }: Dependencie
 
     create: (caller: Principal, { body, subject }: CommentCreate) =>
       transaction(db, async (tx) => {
-        await referringBy('subject.id', async () => kindOf(subject).hold(tx, caller, subject.id));
+        await referringBy('subject.id', async () => holdSubject(tx, caller, kindOf(subject), subject));
         const fields = { body, author_id: caller.userId, ...store.subjectOf(subject) };
         return recorded(tx, caller, 'COMMENT_CREATED', store.insert(tx, caller, fields, now()));
       }),

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
+import { lockedRow } from '../../data/query/locked-row.ts';
 import type { Filter } from '../../data/query/where.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import type { CommentSubject } from './record.ts';
-import type { SubjectKinds, SubjectType } from './subjects.ts';
+import type { Place, SubjectKind, SubjectKinds, SubjectType } from './subjects.ts';
 
 /** The column with the id of a comment's subject, by the subject's type. */
 const subjectColumns = {
@@ -62,10 +63,11 @@ const visibleBy = (rule: 'visible' | 'visibleOne', kinds: SubjectKinds) => (db: 
 
 export const { insert, update, remove } = comments;
 
-/** Reads the comments on records of these kinds. */
+/** Reads the comments on records of these kinds, and locks them for a write. */
 export const readsOn = (kinds: SubjectKinds) => ({
   list: comments.list(visibleBy('visible', kinds)),
   findById: comments.findById(visibleBy('visibleOne', kinds)),
+  lock: comments.lock(visibleBy('visibleOne', kinds)),
 });
 
 const listOn = (type: SubjectType) => comments.list((db, viewer, id: string) => ofAccount(db, viewer).where(columnOf(type), '=', id));
@@ -73,7 +75,36 @@ const listOn = (type: SubjectType) => comments.list((db, viewer, id: string) => 
 /** The comments on one record, by type; does not check who sees the record. */
 export const listOf = { project: listOn('project'), task: listOn('task'), file: listOn('file'), resource: listOn('resource') };
 
-export const lock = comments.lock(ofAccount);
+/** The place of a record, which is locked: until the transaction ends it is neither deleted nor moved. */
+const lockedPlace = (db: Queries, place: ReturnType<SubjectKind['place']>) =>
+  db.selectFrom(place.forKeyShare().as('place')).select('place.project_id');
+
+/** Locks a record of this kind that the caller sees, and returns its place. */
+export const lockSubject = ({ place, visibleOne }: SubjectKind) =>
+  lockedRow<Place>((db, viewer, id) => lockedPlace(db, place(db, viewer, id)).where(visibleOne(viewer, sql`${id}`)));
+
+/** Finds the subject of a comment, of which only its family knows the table. */
+export const subjectsOf = (kinds: SubjectKinds) => {
+  /** The places of the comment's subject, by each kind: only one of these queries finds a row. */
+  const places = (db: Queries, viewer: Viewer, id: string) =>
+    types.flatMap((type) => {
+      const subjectId = ofAccount(db, viewer).where('comments.id', '=', id).select(columnOf(type).as('id'));
+      // The cast lets the query stand where another one expects a value, which Kysely treats alike.
+      return kinds[type]?.place(db, viewer, sql`(${subjectId})` as unknown as string) ?? [];
+    });
+
+  return {
+    /** A query that finds the project which the subject of a comment is in. */
+    projectOf: (db: Queries, viewer: Viewer, id: string) => sql<string | null>`coalesce(${sql.join(places(db, viewer, id))})`,
+
+    /** Locks the subject of a comment, and returns its place. */
+    lockSubject: lockedRow<Place>((db, viewer, id) =>
+      places(db, viewer, id)
+        .map((place) => lockedPlace(db, place))
+        .reduce((all, one) => all.unionAll(one)),
+    ),
+  };
+};
 
 /** The subject columns of a comment: the id in the column of its type, null in the others. */
 export const subjectOf = ({ type, id }: CommentSubject) => ({

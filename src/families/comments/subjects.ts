@@ -1,8 +1,10 @@
-import type { RawBuilder } from 'kysely';
+import type { Expression, RawBuilder } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
+import type { Build } from '../../data/query/find-by-id.ts';
 
 export type SubjectType = Schemas['CommentSubjectType'];
 
@@ -14,11 +16,30 @@ export interface SubjectKind {
   visibleOne(caller: Viewer, id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** @throws ServiceError `not_found` when the caller does not see the record */
   expect(caller: Principal, id: string): Promise<void>;
-  /**
-   * Holds the record, so that it exists and accepts comments until the transaction ends.
-   * @throws ServiceError `not_found`; `project_archived` when it does not accept comments
-   */
-  hold(tx: Tx, caller: Principal, id: string): Promise<void>;
+  /** Finds the record, whoever sees it, and selects the project that it is in: null where it is in none. */
+  place: Build<Place>;
+}
+
+/** Where a record is. */
+export interface Place {
+  project_id: string | null;
+}
+
+interface Project {
+  id: string;
+  status: string;
+}
+
+/** The projects that subjects are in, as their family offers them. */
+export interface Projects {
+  /** Holds the project that a query finds until the transaction ends, whoever sees it. `kind` is what errors call the record of the id. */
+  holdAny(
+    tx: Tx,
+    caller: Principal,
+    project: { kind: string; id: string; of: (db: Queries, viewer: Viewer, id: string) => Expression<unknown> },
+  ): Promise<Project | undefined>;
+  /** @throws ServiceError `project_archived` */
+  refuseArchived(project: Project): void;
 }
 
 /** The kinds by type of subject. */

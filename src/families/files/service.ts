@@ -30,7 +30,7 @@ import { inVisibleFile, inVisibleFiles } from './visibility.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  projects: Pick<ProjectService, 'get' | 'findByIds' | 'holdForWriting' | 'holdAny' | 'refuseArchived'>;
+  projects: Pick<ProjectService, 'get' | 'findByIds' | 'holdForWriting' | 'holdToWrite' | 'refuseArchived'>;
   tasks: Pick<TaskService, 'get' | 'findByIds' | 'projectOf'>;
   users: Pick<UserService, 'findByIds'>;
 }
@@ -62,7 +62,8 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
   const find = async (from: Queries, caller: Principal, id: string) => found(await store.findById(from, caller, id), id);
 
   /** Holds the file's project without checking who sees it: uploaders may always write to their own files. */
-  const holdProject = (tx: Tx, caller: Principal, id: string) => projects.holdAny(tx, caller, { kind: 'file', id, of: store.projectOf });
+  const holdProject = (tx: Tx, caller: Principal, id: string) =>
+    projects.holdToWrite(tx, caller, { kind: 'file', id, of: store.projectOf });
 
   /** Checks that the caller may write to the file, and locks it. Every writer holds the project before it locks the file. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch): Promise<Versioned<File>> => {
@@ -118,11 +119,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
       visible: inVisibleFiles,
       visibleOne: inVisibleFile,
       expect: async (caller: Principal, id: string): Promise<void> => void (await find(db, caller, id)),
-      hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-        const [, held, file] = await together(find(tx, caller, id), holdProject(tx, caller, id), store.lockKey(tx, caller, id));
-        if (held) projects.refuseArchived(held.project);
-        found(file, id);
-      },
+      place: store.projectOf,
     },
 
     create: (caller: Principal, body: FileCreate) =>

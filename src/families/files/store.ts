@@ -49,8 +49,6 @@ export const projectOf = (tx: Queries, caller: InAccount, id: string) =>
 /** Locks the file for a write; its project is held already. */
 export const lock = files.lock(ofAccount);
 
-export const lockKey = files.lockKey(ofAccount);
-
 /** The key of the bytes of a locked file in the object store; null when it has no bytes. */
 export const findObjectKey = async (db: Queries, caller: InAccount, id: string): Promise<string | null> => {
   const { object_key } = await ofAccount(db, caller).where('files.id', '=', id).select('files.object_key').executeTakeFirstOrThrow();

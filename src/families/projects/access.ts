@@ -59,20 +59,13 @@ export const holdForWriting = async (tx: Tx, caller: Principal, project: Project
 };
 
 /**
- * Holds a project, so that it is not archived before the transaction ends. For writes that everyone who sees the project may do,
- * such as a comment. @throws ServiceError `not_found`, `project_archived`
+ * Holds a project until the transaction ends, and returns its status; undefined when there is no project. It does not check who sees the
+ * project: for writes that everyone may do who sees a record in it, such as a comment.
  */
-export const holdActive = async (tx: Tx, caller: Principal, project: ProjectRef): Promise<void> => {
-  const held = await store.hold(tx, caller, project);
-  if (!held) throw noSuch(project);
-  refuseArchived(held);
-};
+export const { holdAny } = store;
 
-/**
- * Holds a project until the transaction ends, and returns whether the caller may write to it; undefined when there is no project. For
- * records such as files, which also belong to a user: that user might not see the project.
- */
-export const holdAny = async (tx: Tx, caller: Principal, id: ProjectRef) => {
-  const [project, role] = await Promise.all([store.holdAny(tx, caller, id), roleIn(tx, caller, id)]);
+/** The same, and returns whether the caller may write to the project. For files, whose uploader may write to them without that. */
+export const holdToWrite = async (tx: Tx, caller: Principal, id: ProjectRef) => {
+  const [project, role] = await Promise.all([holdAny(tx, caller, id), roleIn(tx, caller, id)]);
   return project && { project, writes: isAllowed(caller, role, writers) };
 };

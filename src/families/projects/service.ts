@@ -8,7 +8,7 @@ import { changeOf } from '../../rules/changes.ts';
 import { eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
-import { holdActive, holdAny, holdForWriting, lockActive, lockFor, owners, writers } from './access.ts';
+import { holdAny, holdForWriting, holdToWrite, lockActive, lockFor, owners, writers } from './access.ts';
 import { memberAdded } from './member-events.ts';
 import * as members from './member-store.ts';
 import {
@@ -83,8 +83,8 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
     holdForWriting,
-    holdActive,
     holdAny,
+    holdToWrite,
     refuseArchived,
 
     /** How comments on projects check their project. */
@@ -92,7 +92,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
       visible: inVisibleProjects,
       visibleOne: inVisibleProject,
       expect: async (caller: Principal, id: string): Promise<void> => void found(await store.findById(db, caller, id), id),
-      hold: holdActive,
+      place: store.itself,
     },
 
     create: (caller: Principal, body: ProjectCreate) =>

@@ -60,12 +60,16 @@ type FindProject = (db: Queries, viewer: Viewer, id: string) => Expression<unkno
 /** A project by its id, or by a record in it: `kind` is what errors call that record. */
 export type ProjectRef = string | { kind: string; id: string; of: FindProject };
 
-const itself: FindProject = (_db, _viewer, id) => sql`${id}`;
+/** A query that finds a project by its own id. */
+export const itself = (db: Queries, { accountId }: InAccount, id: string) =>
+  db.selectFrom('projects').where('projects.account_id', '=', accountId).where('projects.id', '=', id).select('projects.id as project_id');
+
+const given: FindProject = (_db, _viewer, id) => sql`${id}`;
 
 const locked = <Row>(build: (db: Queries, viewer: Viewer, project: RawBuilder<string>) => ReturnType<Build<Row>>) => {
   const by = oncePer((find: FindProject) => lockedRow<Row>((db, viewer, id) => build(db, viewer, sql`(${find(db, viewer, id)})`)));
   return (tx: Queries, caller: Principal, project: ProjectRef) =>
-    typeof project === 'string' ? by(itself)(tx, caller, project) : by(project.of)(tx, caller, project.id);
+    typeof project === 'string' ? by(given)(tx, caller, project) : by(project.of)(tx, caller, project.id);
 };
 
 /** The project's status, under a shared lock: nobody changes it until the transaction ends. */

@@ -71,7 +71,7 @@ export const createResourceService = ({ db, clock, users }: Dependencies) => {
       visible: store.everyResource,
       visibleOne: store.everyResource,
       expect: async (caller: Principal, id: string): Promise<void> => void found(await store.findById(db, caller, id), id),
-      hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => void found(await store.lockKey(tx, caller, id), id),
+      place: store.placeOf,
     },
 
     create: (caller: Principal, body: ResourceCreate) =>

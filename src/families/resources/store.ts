@@ -33,7 +33,9 @@ export const findById = resources.findById(visible);
 
 export const lock = resources.lock(visible);
 
-export const lockKey = resources.lockKey(visible);
+/** A query that finds the resource. It is in no project. */
+export const placeOf = (db: Queries, caller: InAccount, id: string) =>
+  visible(db, caller).where('resources.id', '=', id).select(sql<null>`null::text`.as('project_id'));
 
 /** Locks the resources that an integration has imported already, and returns them by external id. */
 export const lockImported = async (tx: Queries, caller: InAccount, integrationId: string, externalIds: readonly string[]) => {

@@ -2,14 +2,14 @@ import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
-import { expandAll, expandOne, foundAs, together } from '../kit/service.ts';
+import { expandAll, expandOne, foundAs } from '../kit/service.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { UserService } from '../users/service.ts';
 import * as store from './store.ts';
 
 interface Dependencies {
   db: Queries;
-  projects: Pick<ProjectService, 'get' | 'findByIds' | 'holdActive'>;
+  projects: Pick<ProjectService, 'get' | 'findByIds'>;
   users: Pick<UserService, 'findByIds'>;
 }
 
@@ -51,11 +51,7 @@ export const createTaskReads = ({ db, projects, users }: Dependencies) => {
       visible: store.inVisibleTasks,
       visibleOne: store.inVisibleTask,
       expect: async (caller: Principal, id: string): Promise<void> => void (await find(db, caller, id)),
-      hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-        const project = projects.holdActive(tx, caller, { kind: 'task', id, of: store.projectOf });
-        const [, task] = await together(project, store.lockKey(tx, caller, id));
-        found(task, id);
-      },
+      place: store.projectOf,
     },
   };
 };

@@ -27,7 +27,7 @@ import * as store from './store.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  projects: Pick<ProjectService, 'get' | 'findByIds' | 'holdForWriting' | 'holdActive'>;
+  projects: Pick<ProjectService, 'get' | 'findByIds' | 'holdForWriting'>;
   users: Pick<UserService, 'findByIds' | 'expectUser'>;
   /** Removes the files from a task that is deleted; they stay in the project. */
   detachFiles: DetachFiles;

@@ -62,8 +62,6 @@ export const projectOf = (tx: Queries, caller: InAccount, id: string) =>
 /** Locks the task for a write; its project is held already. */
 export const lock = tasks.lock(ofAccount);
 
-export const lockKey = tasks.lockKey(ofAccount);
-
 const inVisible = (inProject: typeof inVisibleProject) => (caller: Viewer, id: RawBuilder<unknown>) => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const seen = inProject(caller, projectId);

@@ -201,16 +201,6 @@ export const families: readonly Mutant[] = [
         becomes: 'const project = await lockFor(tx, caller, id, roles);',
         tests: ['test/families/projects-changes.api.test.ts'],
       },
-      {
-        rule: 'nothing is said about an archived project',
-        text: 'const held = await store.hold(tx, caller, project);\n  if (!held) throw noSuch(project);\n  refuseArchived(held);',
-        becomes: 'const held = await store.hold(tx, caller, project);\n  if (!held) throw noSuch(project);',
-        tests: [
-          'test/families/comments-subjects.api.test.ts',
-          'test/families/comments.api.test.ts',
-          'test/families/projects-states.api.test.ts',
-        ],
-      },
     ],
   ),
   ...inFile(
@@ -358,6 +348,59 @@ export const families: readonly Mutant[] = [
         rule: 'comments on others than a record are found beside it',
         text: "if (isEmpty || (operator !== 'eq' && operator !== 'in')) return undefined;",
         becomes: 'if (isEmpty) return undefined;',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/comments/service.ts',
+    ['test/families/comments-subjects.api.test.ts'],
+    [
+      {
+        rule: 'nothing is said about an archived project',
+        text: 'holdSubject(tx, caller, kind, { type, id });\n    if (project) projects.refuseArchived(project);',
+        becomes: 'holdSubject(tx, caller, kind, { type, id });',
+      },
+      {
+        rule: 'what was said about an archived project stays',
+        text: 'lock(tx, caller, id, ifMatch, allowed);\n    if (project) projects.refuseArchived(project);',
+        becomes: 'lock(tx, caller, id, ifMatch, allowed);',
+      },
+      {
+        rule: 'a comment is read and locked together with its subject',
+        text: 'const [project, place, locked] = await together(...holds, lockComment(tx, caller, id));',
+        becomes: 'const [project, place] = await together(...holds);\n    const locked = await lockComment(tx, caller, id);',
+        tests: ['test/families/comment-writers.data.test.ts'],
+      },
+      {
+        rule: 'a comment on a file that was just moved holds the new project of the file',
+        text: 'place.project_id === (project?.id ?? null)',
+        becomes: "place.project_id !== '' || project === undefined",
+        tests: ['test/families/comment-writers.data.test.ts'],
+        elsewhere: 'An embedded database has one connection, so that no two writers meet; npm run test:services sees it.',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/comments/store.ts',
+    ['test/families/comment-writers.data.test.ts'],
+    [
+      {
+        rule: 'a record is neither deleted nor moved while somebody comments on it',
+        text: 'place.forKeyShare().as',
+        becomes: 'place.as',
+        elsewhere: 'An embedded database has one connection, so that no two writers meet; npm run test:services sees it.',
+      },
+      {
+        rule: 'a comment is for those who see its subject, also where it is locked',
+        text: "lock: comments.lock(visibleBy('visibleOne', kinds)),",
+        becomes: 'lock: comments.lock(ofAccount),',
+        tests: ['test/families/comments-subjects.api.test.ts'],
+      },
+      {
+        rule: 'who does not see a record says nothing about it',
+        text: '.where(visibleOne(viewer, sql`${id}`))',
+        becomes: '',
+        tests: ['test/families/comments-subjects.api.test.ts'],
       },
     ],
   ),
