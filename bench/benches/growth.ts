@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
+import { createSealer } from '../../src/core/sealing.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { runSweep, type Sweep } from '../../src/data/sweeping/sweep.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
@@ -49,7 +50,7 @@ const swept = async (db: Queries, sweep: Sweep): Promise<Row> => {
 
 /** A step of the fan-out for a hundred new events of an account, further back each time. */
 const fanOutOf = (db: Queries, { size, accountId }: Account) => {
-  const fanOut = createFanOut({ db, clock: () => new Date() });
+  const fanOut = createFanOut({ db, clock: () => new Date(), sealer: createSealer('of the bench') });
   let round = 0;
   return async () => {
     const newest = size - 100 * round;

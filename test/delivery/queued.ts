@@ -4,7 +4,7 @@ import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import type { DeliveriesTable } from '../../src/data/tables/deliveries.ts';
 import type { WebhooksTable } from '../../src/data/tables/webhooks.ts';
-import type { Claimed } from '../../src/delivery/webhooks/queue.ts';
+import type { Claimed } from '../../src/delivery/webhooks/endpoints.ts';
 import type { Verdict } from '../../src/delivery/webhooks/schedule.ts';
 import type { Done } from '../../src/delivery/webhooks/settle.ts';
 import { newAccount } from '../support/data.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { onCommit } from '../../src/data/connection/transaction.ts';
@@ -19,7 +20,7 @@ const leave = (accountId: string) => recordUnnumbered(database.db, accountId, ev
 
 it('no account waits for fan-out whose events have no positions yet, and then it does', async () => {
   const accountId = await newAccount(database.db);
-  const fanOut = createFanOut({ db: database.db, clock: () => new Date() });
+  const fanOut = createFanOut({ db: database.db, clock: () => new Date(), sealer: createSealer('of the test') });
   await leave(accountId);
   expect(await fanOut.waiting()).not.toContain(accountId);
   await numberEvents(database.db, [accountId]);

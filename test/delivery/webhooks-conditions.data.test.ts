@@ -8,7 +8,7 @@ import type { EventChanges } from '../../src/rules/event-changes.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { lentDatabase } from '../support/database.ts';
 import { eventAbout, exampleData } from '../support/events.ts';
-import { createTestClock, newDeliveries } from './queued.ts';
+import { createTestClock, newDeliveries, sealer } from './queued.ts';
 
 let database: Database;
 let made: Awaited<ReturnType<typeof newDeliveries>>;
@@ -31,7 +31,7 @@ const record = async <T extends EventType>(type: T, data: Partial<EventData<T>> 
 };
 
 const sent = async (): Promise<string[]> => {
-  await createFanOut({ db: database.db, clock }).step(made.accountId);
+  await createFanOut({ db: database.db, clock, sealer }).step(made.accountId);
   const rows = await database.db
     .selectFrom('deliveries')
     .selectAll()

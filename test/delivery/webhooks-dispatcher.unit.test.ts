@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Attempted, Send } from '../../src/delivery/webhooks/attempt.ts';
 import { createDispatcher } from '../../src/delivery/webhooks/dispatcher.ts';
-import type { Claimed, ClaimRequest, EndpointKey } from '../../src/delivery/webhooks/queue.ts';
+import type { Claimed, EndpointKey } from '../../src/delivery/webhooks/endpoints.ts';
+import type { ClaimRequest } from '../../src/delivery/webhooks/queue.ts';
 import type { Settle } from '../../src/delivery/webhooks/settle.ts';
 import { until } from '../support/until.ts';
 
@@ -151,5 +152,62 @@ describe('an address', () => {
     dispatcher.wake([one, other]);
     await claimsAre(2);
     expect(askedFor(1)).toEqual([other.webhookId]);
+  });
+});
+
+describe('a reservation', () => {
+  const created = (key: EndpointKey, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...key, id: `${key.webhookId} ${at}`, event: {}, endpoint: {} }) as Claimed);
+
+  const begin = (atOnce?: number) => {
+    dispatcher = createDispatcher({ queue, send, settle: (done) => settle(done), log: { warn: () => {} }, pollIntervalMs: 1e9, atOnce });
+    dispatcher.start();
+    return dispatcher.reserve();
+  };
+
+  it('has the slots of an address, also when it is asked again, until its deliveries have been sent', async () => {
+    const reservation = begin();
+    expect([reservation.limitOf(one), reservation.limitOf(one)]).toEqual([4, 4]);
+    expect(dispatcher.reserve().limitOf(one)).toBe(0);
+    reservation.begin(created(one, 3));
+    await until(() => sent.length === 3);
+    const next = dispatcher.reserve();
+    expect(next.limitOf(one)).toBe(1);
+    next.begin([]);
+    expect(dispatcher.reserve().limitOf(one)).toBe(1);
+    expect(claims).toEqual([]);
+  });
+
+  it('has none of an address with deliveries that are due: those go first', async () => {
+    await beginClaim();
+    dispatcher.wake([one]);
+    const reservation = dispatcher.reserve();
+    expect([reservation.limitOf(one), reservation.limitOf(other)]).toEqual([0, 4]);
+    reservation.begin([]);
+  });
+
+  it('has none of an address that asked for a pause which is not recorded yet', async () => {
+    const reservation = begin();
+    const recorded = Promise.withResolvers<EndpointKey[]>();
+    settle = () => recorded.promise;
+    reservation.limitOf(one);
+    reservation.begin(created(one, 1));
+    await until(() => sent.length === 1);
+    sent[0]!.end('failed', 60_000);
+    await quiet();
+    expect(dispatcher.reserve().limitOf(one)).toBe(0);
+    recorded.resolve([]);
+    await quiet();
+    expect(dispatcher.reserve().limitOf(one)).toBe(1);
+  });
+
+  it('looks for more where all of its slots were used', async () => {
+    const reservation = begin();
+    reservation.limitOf(one);
+    reservation.begin(created(one, 4));
+    await until(() => sent.length === 4);
+    sent[0]!.end();
+    await claimsAre(1);
+    expect(askedFor(0)).toEqual([one.webhookId]);
   });
 });

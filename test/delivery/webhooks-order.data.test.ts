@@ -6,8 +6,9 @@ import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
+import type { Claimed } from '../../src/delivery/webhooks/endpoints.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
-import { type Claimed, createQueue } from '../../src/delivery/webhooks/queue.ts';
+import { createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { createRelay } from '../../src/delivery/webhooks/relay.ts';
 import type { Verdict } from '../../src/delivery/webhooks/schedule.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
@@ -97,7 +98,7 @@ const play = async (steps: Step[]) => {
   const eventsOf = (resource: string | null) => written.filter((one) => one.startsWith(`${resource} `)).map((one) => one.split(' ')[1]!);
 
   const pass = async (batch: number): Promise<void> => {
-    const fanOut = createFanOut({ db, clock, batch });
+    const fanOut = createFanOut({ db, clock, sealer, batch });
     await fanOut.step(accountId);
   };
 
@@ -176,7 +177,7 @@ describe('the order of deliveries', () => {
     const [busy, other] = [newId('resource'), newId('resource')];
     for (let count = 0; count < 300; count += 1) await write(accountId, busy);
     const last = await write(accountId, other);
-    await createFanOut({ db, clock }).step(accountId);
+    await createFanOut({ db, clock, sealer }).step(accountId);
     const [first] = await queue.claim([{ key: { accountId, webhookId }, limit: 1 }]);
     expect(first!.event.resource_id).toBe(busy);
     expect((await queue.claim([{ key: { accountId, webhookId }, limit: 4 }])).map(({ event }) => event.id)).toEqual([last]);
@@ -190,7 +191,7 @@ describe('the order of deliveries', () => {
     const [first, second] = [newId('resource'), newId('resource')];
     const queue = createQueue({ db, clock, sealer });
     const settle = createSettle({ db, clock, disable: () => Promise.resolve() });
-    const fanOut = createFanOut({ db, clock, batch: 7 });
+    const fanOut = createFanOut({ db, clock, sealer, batch: 7 });
     const admin = { accountId } as Principal;
     const arrived: Claimed[] = [];
     const times = 12;
@@ -241,7 +242,7 @@ describe('createFanOut', () => {
     const [old, fresh] = [await newWebhook(accountId), await newWebhook(accountId)];
     // As after a crash between the commit of an event and its number.
     await recordUnnumbered(db, accountId, eventAbout('WEBHOOK_CREATED', fresh));
-    const fanOut = createFanOut({ db, clock });
+    const fanOut = createFanOut({ db, clock, sealer });
     await fanOut.step(accountId);
     const after = await write(accountId);
     await fanOut.step(accountId);
@@ -263,7 +264,7 @@ describe('createFanOut', () => {
     const accountId = await newAccount(db);
     const webhookId = await newWebhook(accountId);
     for (let count = 0; count < 40; count += 1) await write(accountId);
-    const fanOut = createFanOut({ db, clock, batch: 3 });
+    const fanOut = createFanOut({ db, clock, sealer, batch: 3 });
     const work = async () => {
       while ((await fanOut.waiting()).includes(accountId)) await fanOut.step(accountId);
     };
@@ -286,14 +287,36 @@ describe('createRelay', () => {
       begun.push(from);
       if (begun.length === 1) relay.wake(accountId);
       if (begun.length === 2) ended.resolve();
-      return { events: 1, endpoints: [], next: begun.length === 1 ? 501 : undefined };
+      return { events: 1, endpoints: [], claimed: [], next: begun.length === 1 ? 501 : undefined };
     };
     const fanOut = { step, waiting: async () => [] };
-    const relay = createRelay({ fanOut, onDue: () => undefined, due: async () => [], log: { warn: () => undefined } });
+    const reserve = () => ({ limitOf: () => 0, begin: () => undefined });
+    const relay = createRelay({ fanOut, reserve, onDue: () => undefined, due: async () => [], log: { warn: () => undefined } });
     relay.start();
     relay.wake('acc_1');
     await ended.promise;
     await relay.close();
     expect(begun.slice(0, 2)).toEqual([undefined, 501]);
+  });
+
+  it.each([
+    [
+      'what a step has claimed',
+      async () => ({ events: 1, endpoints: [], claimed: [{ id: 'dlv_1' } as Claimed], next: undefined }),
+      ['dlv_1'],
+    ],
+    ['nothing when a step fails, whose slots are free again', () => Promise.reject(new Error('no')), []],
+  ])('begins to send %s', async (_what, step, expected) => {
+    const begun = Promise.withResolvers<string[]>();
+    const reserve = () => ({
+      limitOf: () => 1,
+      begin: (claimed: readonly Claimed[]) => begun.resolve(claimed.map(({ id }) => id)),
+    });
+    const fanOut = { step, waiting: async () => [] };
+    const relay = createRelay({ fanOut, reserve, onDue: () => undefined, due: async () => [], log: { warn: () => undefined } });
+    relay.start();
+    relay.wake('acc_1');
+    expect(await begun.promise).toEqual(expected);
+    await relay.close();
   });
 });

@@ -204,12 +204,12 @@ describe.each(states)('with statistics: %s', (statistics) => {
   it('an event is passed on with as many looks as there are endpoints', async () => {
     await write();
     await numberEvents(database.db, [accountId]);
-    const fanOut = createFanOut({ db, clock });
+    const fanOut = createFanOut({ db, clock, sealer });
     await expectShort(() => fanOut.waiting(), 4);
     const undone = new Error('The replay passes it on.');
     const step = () =>
       transaction(db, async (tx) => {
-        await createFanOut({ db: tx as Queries, clock }).step(accountId);
+        await createFanOut({ db: tx as Queries, clock, sealer }).step(accountId);
         throw undone;
       }).catch((error: unknown) => expect(error).toBe(undone));
     await expectShort(step, 8 * (quiet + 3));
@@ -221,7 +221,7 @@ describe.each(states)('with statistics: %s', (statistics) => {
     const undone = new Error('The replay passes them on.');
     const step = () =>
       transaction(db, async (tx) => {
-        await createFanOut({ db: tx as Queries, clock, batch: many / 2 }).step(accountId);
+        await createFanOut({ db: tx as Queries, clock, sealer, batch: many / 2 }).step(accountId);
         throw undone;
       }).catch((error: unknown) => expect(error).toBe(undone));
     await expectShort(step, 8 * many);
@@ -338,7 +338,7 @@ describe.each([
         await sql`
           insert into webhooks (account_id, id, url, events, created_by)
           values (${each}, ${webhookId}, 'https://example.com/hook', '{RESOURCE_CREATED}', 'usr_1')`.execute(tx);
-      const [fanOut, queue] = [createFanOut({ db: tx as Queries, clock }), createQueue({ db: tx as Queries, clock, sealer })];
+      const [fanOut, queue] = [createFanOut({ db: tx as Queries, clock, sealer }), createQueue({ db: tx as Queries, clock, sealer })];
       const settle = createSettle({ db: tx as Queries, clock, disable: () => Promise.resolve() });
       const attempt = { at: now.toISOString(), status: 204, duration_ms: 1, error: null, response_body: '', request_headers: {} };
       const round = async (): Promise<number> => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
-import { type Claimed, createQueue, type Queue } from '../../src/delivery/webhooks/queue.ts';
+import type { Claimed } from '../../src/delivery/webhooks/endpoints.ts';
+import { createQueue, type Queue } from '../../src/delivery/webhooks/queue.ts';
 import type { Verdict } from '../../src/delivery/webhooks/schedule.ts';
 import { createSettle, type Settle } from '../../src/delivery/webhooks/settle.ts';
 import { lentDatabase } from '../support/database.ts';

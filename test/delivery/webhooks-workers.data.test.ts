@@ -54,7 +54,7 @@ const work = async (): Promise<() => Promise<void>> => {
 const fanOut = async (): Promise<void> => {
   const { db } = tessera.database;
   await numberEvents(db, [tessera.accountId]);
-  await createFanOut({ db, clock }).step(tessera.accountId);
+  await createFanOut({ db, clock, sealer: createSealer('of the test') }).step(tessera.accountId);
 };
 const queueOf = async (db: Queries = tessera.database.db) => {
   const secrets = await secretsOf(db);

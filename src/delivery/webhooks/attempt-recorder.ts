@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type EndpointKey, nameOf } from './queue.ts';
+import { type EndpointKey, nameOf } from './endpoints.ts';
 import { requestedPause } from './requested-pauses.ts';
 import type { Done, Settle } from './settle.ts';
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { type Claimed, type ClaimRequest, type EndpointKey, nameOf, type Queue } from './queue.ts';
+import { type Claimed, type EndpointKey, nameOf } from './endpoints.ts';
+import type { ClaimRequest, Queue } from './queue.ts';
 import type { Slots } from './slots.ts';
 
 /** The maximum number of concurrent claims, and of addresses per claim. */
@@ -10,7 +11,7 @@ const addressesAtOnce = 64;
  * How long a claimed delivery may wait until its request begins, in milliseconds. The attempt and its record must fit into the rest
  * of the lease: otherwise another process may send the same delivery, and the later deliveries of its queue, before this one.
  */
-const holdMs = 8000;
+export const holdMs = 8000;
 
 interface Dependencies {
   queue: Pick<Queue, 'claim'>;
@@ -63,6 +64,14 @@ export const createClaims = ({ queue, slots, isPausing, log, claimed }: Dependen
     /** These addresses may have due deliveries. */
     add: (endpoints: readonly EndpointKey[]): void => {
       for (const one of endpoints) ready.set(nameOf(one), one);
+    },
+
+    /** Takes the free slots of an address for deliveries that are about to be created. An address with due ones keeps them for those. */
+    reserve: (key: EndpointKey): ClaimRequest => {
+      const address = nameOf(key);
+      const limit = ready.has(address) || isPausing(address) ? 0 : slots.free(address);
+      slots.take(address, limit);
+      return { key, limit };
     },
 
     /** Begins a claim; undefined when there is nothing to claim, or enough is being claimed. */

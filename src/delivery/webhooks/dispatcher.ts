@@ -3,10 +3,11 @@ import { giveUpAfter } from '../../core/time-limit.ts';
 import { inStoredTrace } from '../../core/tracing.ts';
 import type { Send } from './attempt.ts';
 import { createAttemptRecorder } from './attempt-recorder.ts';
-import { createClaims } from './claims.ts';
+import { createClaims, holdMs } from './claims.ts';
+import { type Claimed, type EndpointKey, nameOf } from './endpoints.ts';
 import { createHeldDeliveries } from './held-deliveries.ts';
 import { createLoop } from './loop.ts';
-import { type Claimed, type EndpointKey, nameOf, type Queue } from './queue.ts';
+import type { ClaimRequest, Queue } from './queue.ts';
 import type { Settle } from './settle.ts';
 import { createSlots, type Ended } from './slots.ts';
 
@@ -21,6 +22,14 @@ interface Dependencies {
   pollIntervalMs?: number;
   /** How long running requests may take to finish after `close`, in milliseconds. */
   graceMs?: number;
+}
+
+/** Slots for deliveries that are about to be created. */
+export interface Reservation {
+  /** How many deliveries to a webhook may be created as claimed by this process; the slots are taken when it is asked first. */
+  limitOf(key: EndpointKey): number;
+  /** Begins to send those that were created, and frees the other slots. Called exactly once. */
+  begin(deliveries: readonly Claimed[]): void;
 }
 
 /** No claim begins while more attempts than this wait to be recorded. */
@@ -99,25 +108,40 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
     while (held.has(name) && slots.begin(name)) loop.track(deliver(name, held.takeFirst(name)));
   };
 
-  const claims = createClaims({
-    queue,
-    slots,
-    isPausing: recorder.isPausing,
-    log,
-    claimed: ({ key, limit }, deliveries, until) => {
-      const name = nameOf(key);
-      slots.give(name, limit - deliveries.length);
-      // There may be more.
-      if (deliveries.length === limit) wake([key]);
-      held.add(name, deliveries, until);
-      if (loop.isClosing() || recorder.isPausing(name)) giveBack(name, held.takeAll(name));
-      startHeld(name);
-    },
-  });
+  const claimed = ({ key, limit }: ClaimRequest, deliveries: readonly Claimed[], until: number): void => {
+    const name = nameOf(key);
+    slots.give(name, limit - deliveries.length);
+    // There may be more.
+    if (deliveries.length === limit) wake([key]);
+    held.add(name, deliveries, until);
+    if (loop.isClosing() || recorder.isPausing(name)) giveBack(name, held.takeAll(name));
+    startHeld(name);
+  };
+
+  const claims = createClaims({ queue, slots, isPausing: recorder.isPausing, log, claimed });
+
+  const isFull = (): boolean => recorder.waiting >= unsettledAtMost || loop.isClosing();
+
+  const reserve = (): Reservation => {
+    const until = performance.now() + holdMs;
+    const requests = new Map<string, ClaimRequest>();
+    return {
+      limitOf: (key) => {
+        const name = nameOf(key);
+        const request = requests.get(name) ?? (isFull() ? { key, limit: 0 } : claims.reserve(key));
+        requests.set(name, request);
+        return request.limit;
+      },
+      begin: (deliveries) => {
+        const taken = Map.groupBy(deliveries, nameOf);
+        for (const [name, request] of requests) if (request.limit > 0) claimed(request, taken.get(name) ?? [], until);
+      },
+    };
+  };
 
   const loop = createLoop({
     poll: async () => wake(await queue.due()),
-    begin: () => (recorder.waiting < unsettledAtMost ? claims.begin() : undefined),
+    begin: () => (isFull() ? undefined : claims.begin()),
     failed: (error) => log.warn({ err: error }, 'the search for due deliveries failed'),
     pollIntervalMs,
   });
@@ -127,6 +151,9 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
 
     /** There may be due deliveries for these addresses. */
     wake,
+
+    /** Reserves slots for deliveries that are created as claimed ones. */
+    reserve,
 
     /** Claims no more, lets running requests finish for a short time, and releases the rest. */
     close: async (): Promise<void> => {

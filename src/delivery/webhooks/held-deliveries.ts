@@ -1,4 +1,4 @@
-import type { Claimed } from './queue.ts';
+import type { Claimed } from './endpoints.ts';
 
 interface Held {
   delivery: Claimed;

@@ -54,7 +54,9 @@ export const createWebhookDelivery = ({
   const queue = createQueue({ db, clock, sealer });
   const settle = createSettle({ db, clock, disable });
   const dispatcher = createDispatcher({ queue, send: createSend({ outbound, clock, check, observe }), settle, log, pollIntervalMs });
-  const relay = createRelay({ fanOut: createFanOut({ db, clock }), onDue: dispatcher.wake, due: queue.due, log, pollIntervalMs });
+  const fanOut = createFanOut({ db, clock, sealer });
+  const { reserve, wake: onDue } = dispatcher;
+  const relay = createRelay({ fanOut, reserve, onDue, due: queue.due, log, pollIntervalMs });
   const notices = post && createNotices({ queue: createNoticeQueue({ db, clock }), post, publicUrl, log, pollIntervalMs });
   let unlisten: (() => void) | undefined;
 

@@ -4,81 +4,28 @@ import { newId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { onlyRow, preferIndexScans } from '../../data/query/by-indexes.ts';
-import type { Endpoint } from './attempt.ts';
+import { preferIndexScans } from '../../data/query/by-indexes.ts';
+import {
+  type Claimed,
+  type ClaimedRow,
+  claimedColumns,
+  claimedFrom,
+  type EndpointKey,
+  endpointOf,
+  findWebhooks,
+  isOpen,
+  itsEvent,
+  keysOf,
+  leaseMs,
+  nameOf,
+} from './endpoints.ts';
 import { byLockOrder, failPending } from './order.ts';
-import type { WebhookEvent } from './signed-message.ts';
-
-/** The webhook of a delivery; the deliveries of one webhook are claimed together. */
-export interface EndpointKey {
-  accountId: string;
-  webhookId: string;
-}
-
-/** A delivery that this process has claimed and may attempt. */
-export interface Claimed extends EndpointKey {
-  id: string;
-  /** Identifies this attempt. */
-  lease: string;
-  test: boolean;
-  /** The number of this attempt in the current schedule, from 1. */
-  tries: number;
-  event: WebhookEvent;
-  /** The trace in which the event was recorded. */
-  trace: string | null;
-  endpoint: Endpoint;
-}
-
-/** How long a claimed delivery belongs to its process, in milliseconds: much longer than an attempt and its record may take. */
-const leaseMs = 30_000;
 
 /** How many deliveries to claim for an address. */
 export interface ClaimRequest {
   key: EndpointKey;
   limit: number;
 }
-
-interface ClaimedRow extends Omit<WebhookEvent, 'id'>, EndpointKey {
-  delivery_id: string;
-  test: boolean;
-  tries: number;
-  event_id: string;
-  trace: string | null;
-}
-
-const keysOf = (keys: readonly EndpointKey[]) =>
-  sql`${keys.map(({ accountId }) => accountId)}::text[], ${keys.map(({ webhookId }) => webhookId)}::text[]`;
-
-interface WebhookRow extends EndpointKey {
-  url: string;
-  status: 'enabled' | 'paused' | 'disabled';
-  /** Whether the account is suspended: then not even tests are sent. */
-  suspended: boolean;
-  /** Whether the address requested a pause that is not over. */
-  waits: boolean;
-  sealed: string[];
-}
-
-/** Whether the webhook gets all deliveries, not only tests. */
-const isOpen = (webhook: WebhookRow | undefined): boolean => webhook?.status === 'enabled' && !webhook.waits;
-
-/** A key for maps. */
-export const nameOf = ({ accountId, webhookId }: EndpointKey): string => `${accountId} ${webhookId}`;
-
-/** The webhooks that exist, by name, with their valid secrets, the current one first. */
-const findWebhooks = async (tx: Tx, keys: readonly EndpointKey[], now: string): Promise<ReadonlyMap<string, WebhookRow>> => {
-  const { rows } = await sql<WebhookRow>`
-    select webhooks.account_id as "accountId", webhooks.id as "webhookId", url, status,
-      (select suspended_at is not null from accounts where accounts.id = webhooks.account_id) as suspended,
-      coalesce(paused_until > ${now}::timestamptz, false) as waits, array(
-      select sealed from webhook_secrets as secrets
-      where secrets.account_id = webhooks.account_id and secrets.webhook_id = webhooks.id
-        and (slot = 'current' or expires_at > ${now}::timestamptz)
-      order by slot) as sealed
-    from unnest(${keysOf(keys)}) as requested (account_id, id)
-    join webhooks on webhooks.account_id = requested.account_id and webhooks.id = requested.id`.execute(tx);
-  return new Map(rows.map((row) => [nameOf(row), row]));
-};
 
 /**
  * The tests of a webhook. They belong to no queue, so the index of the queues finds them without reading all other pending deliveries.
@@ -115,16 +62,9 @@ const take = async (tx: Tx, { requests, which, now, lease }: Take): Promise<Clai
       ) as due
     )
     update deliveries set lease = ${lease}, next_attempt_at = ${now}::timestamptz + ${leaseMs} * interval '1 millisecond'
-    from free, lateral (
-      select id, type, resource_id, actor, cause, changes, data, created_at, trace from events
-      where account_id = free.account_id and ${onlyRow('id', sql`free.event_id`)}
-    ) as event
+    from free, ${itsEvent('free')}
     where deliveries.ctid = free.place
-    returning deliveries.account_id as "accountId", deliveries.webhook_id as "webhookId", deliveries.id as delivery_id, deliveries.test,
-      deliveries.tries + 1 as tries,
-      event.id as event_id, event.type, event.resource_id, event.actor, event.cause, event.changes, event.data, event.created_at, event.trace`.execute(
-    tx,
-  );
+    returning ${claimedColumns('deliveries')}`.execute(tx);
   return rows;
 };
 
@@ -166,11 +106,6 @@ const endpointsDue = async (tx: Tx, now: string, accountId: string | undefined):
 
 /** The pending deliveries. Times are from the given clock; clocks of processes may differ by seconds without harm. */
 export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; sealer: Sealer }) => {
-  const endpointOf = ({ url, webhookId, sealed }: WebhookRow): Endpoint => ({
-    url,
-    secrets: sealed.map((one) => sealer.open(one, webhookId)),
-  });
-
   return {
     /** The addresses with due deliveries, of one account or of all. */
     due: (accountId?: string): Promise<EndpointKey[]> =>
@@ -200,21 +135,17 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
           ...(await take(tx, { requests: open.get(true) ?? [], which: firstDue(now), now, lease })),
           ...(await take(tx, { requests: open.get(false) ?? [], which: testsOf(sql`requested.webhook_id`), now, lease })),
         ];
-        const endpoints = new Map([...webhooks].map(([name, webhook]) => [name, endpointOf(webhook)]));
-        return rows.map(({ accountId, webhookId, delivery_id, test, tries, event_id, trace, ...fields }) => {
-          const key = { accountId, webhookId };
-          const endpoint = endpoints.get(nameOf(key))!;
-          return { ...key, id: delivery_id, lease, test, tries, trace, event: { id: event_id, ...fields }, endpoint };
-        });
+        const endpoints = new Map([...webhooks].map(([name, webhook]) => [name, endpointOf(sealer, webhook)]));
+        return claimedFrom(rows, endpoints, lease);
       }),
 
     /** Releases claimed deliveries that were not attempted; they are due at once. */
     release: async (given: readonly Claimed[]): Promise<void> => {
-      const claimed = given.toSorted(byLockOrder);
+      const inOrder = given.toSorted(byLockOrder);
       await sql`
       update deliveries set lease = null, next_attempt_at = ${clock().toISOString()}::timestamptz
-      from unnest(${claimed.map(({ accountId }) => accountId)}::text[], ${claimed.map(({ id }) => id)}::text[],
-        ${claimed.map(({ lease }) => lease)}::text[]) as given (account_id, id, lease)
+      from unnest(${inOrder.map(({ accountId }) => accountId)}::text[], ${inOrder.map(({ id }) => id)}::text[],
+        ${inOrder.map(({ lease }) => lease)}::text[]) as given (account_id, id, lease)
       where deliveries.account_id = given.account_id and deliveries.id = given.id and deliveries.lease = given.lease
         and status = 'pending'`.execute(db);
     },

@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 import type { WakeListener } from '../wake.ts';
-import type { FanOut } from './fan-out.ts';
+import type { Reservation } from './dispatcher.ts';
+import type { Claimed, EndpointKey } from './endpoints.ts';
+import type { FanOut, FanOutStep } from './fan-out.ts';
 import { createLoop } from './loop.ts';
-import type { EndpointKey } from './queue.ts';
 
 interface Dependencies {
   fanOut: FanOut;
+  /** Reserves slots for the deliveries that a step creates. */
+  reserve: () => Reservation;
   /** Called with the addresses that have due deliveries. */
   onDue: (endpoints: readonly EndpointKey[]) => void;
   /** The addresses with due deliveries of an account, no matter which process created them. */
@@ -22,7 +25,7 @@ const accountsAtOnce = 2;
 const busyMs = 20;
 
 /** Fans out events after each wake-up. Accounts are served alternately, so that one with many events delays no other. */
-export const createRelay = ({ fanOut, onDue, due, log, pollIntervalMs }: Dependencies) => {
+export const createRelay = ({ fanOut, reserve, onDue, due, log, pollIntervalMs }: Dependencies) => {
   /** Accounts that have, or may have, events in the outbox, with the position to continue from. */
   const waiting = new Map<string, number | undefined>();
   const busy = new Set<string>();
@@ -33,8 +36,21 @@ export const createRelay = ({ fanOut, onDue, due, log, pollIntervalMs }: Depende
     loop.notify();
   };
 
+  /** What a step has claimed is sent as soon as it is committed. */
+  const takeStep = async (accountId: string, from: number | undefined): Promise<FanOutStep | undefined> => {
+    const reservation = reserve();
+    let claimed: readonly Claimed[] = [];
+    try {
+      const step = await fanOut.step(accountId, from, reservation.limitOf);
+      claimed = step?.claimed ?? [];
+      return step;
+    } finally {
+      reservation.begin(claimed);
+    }
+  };
+
   const fanOutNext = async (accountId: string, from: number | undefined): Promise<void> => {
-    const step = await fanOut.step(accountId, from);
+    const step = await takeStep(accountId, from);
     if (!step) return void setTimeout(() => loop.isClosing() || add(accountId), busyMs).unref();
     if (step.next !== undefined) add(accountId, step.next);
     // Without new events, the wake-up may be for deliveries that another process created, or that were made due again.

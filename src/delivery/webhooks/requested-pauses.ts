@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { Attempted } from './attempt.ts';
-import type { Claimed, EndpointKey } from './queue.ts';
+import type { Claimed, EndpointKey } from './endpoints.ts';
 
 interface Pause extends EndpointKey {
   /** The address that answered: if the webhook has a new address by now, the pause does not apply. */

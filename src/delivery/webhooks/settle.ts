@@ -4,8 +4,8 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { onlyRow, preferIndexScans } from '../../data/query/by-indexes.ts';
 import type { Attempted } from './attempt.ts';
+import type { Claimed, EndpointKey } from './endpoints.ts';
 import { byLockOrder, unblockHeads } from './order.ts';
-import type { Claimed, EndpointKey } from './queue.ts';
 import { pause } from './requested-pauses.ts';
 import { isGivenUp, type Next, nextOf } from './schedule.ts';
 

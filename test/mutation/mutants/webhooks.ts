@@ -99,9 +99,174 @@ export const webhooks: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/delivery/webhooks/queue.ts',
+    'src/delivery/webhooks/fan-out.ts',
+    ['test/delivery/webhooks-fan-out.data.test.ts'],
+    [
+      {
+        rule: 'a test wakes its webhook',
+        text: '[...testedIn(events), ...due]',
+        becomes: 'due',
+      },
+      {
+        rule: 'a webhook is woken once',
+        text: '[...new Set([...testedIn(events), ...due])].map',
+        becomes: '[...testedIn(events), ...due].map',
+      },
+      {
+        rule: 'one process fans out an account at a time',
+        text: 'if (!(await tryLockFanOut(tx, accountId))) return undefined;',
+        becomes: '',
+        elsewhere: 'An embedded database has one connection, so that no two transactions run at a time; npm run test:services sees it.',
+        tests: ['test/delivery/webhooks-order.data.test.ts'],
+      },
+      {
+        rule: 'a step continues after the last event',
+        text: 'events.at(-1)!.position + 1 : undefined',
+        becomes: 'events.at(-1)!.position + 2 : undefined',
+      },
+      { rule: 'a step that was not full is the last one', text: 'events.length === batch ?', becomes: 'events.length > 0 ?' },
+      { rule: 'a step takes a limited number of events', text: 'order by position limit ${limit}', becomes: 'order by position' },
+      {
+        rule: 'what was taken is not in the outbox any more',
+        text: 'delete from outbox where ctid = any(array(select place from batch))',
+        becomes: 'select place from batch',
+      },
+      {
+        rule: 'an account waits when its events have positions',
+        text: 'select events.position is not null from events where',
+        becomes: 'select true from events where',
+      },
+      {
+        rule: 'all accounts with events are named',
+        text: 'where outbox.account_id > accounts.account_id order by',
+        becomes: 'where outbox.account_id < accounts.account_id order by',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/delivery/webhooks/created-deliveries.ts',
+    ['test/delivery/webhooks-fan-out.data.test.ts'],
+    [
+      {
+        rule: 'a delivery that waits for an earlier one is not created as claimed',
+        text: 'if (isBlocked[at] || ',
+        becomes: 'if (',
+      },
+      {
+        rule: 'no more deliveries are created as claimed than can be sent',
+        text: ' || count === limitOf(key)) return false;',
+        becomes: ') return false;',
+      },
+      {
+        rule: 'a webhook that is paused or has asked for a pause, and a suspended account, have nothing created as claimed',
+        text: 'if (!isOpen(webhook) || webhook.suspended) return undefined;',
+        becomes: '',
+      },
+      {
+        rule: 'nobody else sends what was created as claimed',
+        text: 'case when claimed then ${leaseMs} else 0 end',
+        becomes: '0',
+      },
+      {
+        rule: 'a secret that cannot be opened keeps no other webhook waiting',
+        text: '  } catch {\n    return undefined;',
+        becomes: '  } catch (error) {\n    throw error;',
+      },
+      {
+        rule: 'what was not created as claimed is due',
+        text: '!isBlocked[at] && !isClaimed[at]',
+        becomes: '!at',
+      },
+      {
+        rule: 'a test goes to its own webhook only',
+        text: 'events.filter(({ type }) => type !== TEST)',
+        becomes: 'events.filter(({ type }) => type)',
+      },
+      { rule: 'a webhook gets nothing from before its creation', text: 'event.position >= webhook.since && ', becomes: '' },
+      { rule: 'a webhook gets the types that it subscribes to', text: ' && webhook.events.includes(event.type)', becomes: '' },
+      {
+        rule: 'a webhook whose creation has no position yet gets nothing from before',
+        text: 'then ${Number.MAX_SAFE_INTEGER}::bigint else 0 end',
+        becomes: 'then 0::bigint else 0 end',
+        tests: ['test/delivery/webhooks-order.data.test.ts'],
+      },
+      {
+        rule: 'a delivery to a disabled webhook is in no queue',
+        text: "event.resource_id === null || webhook.status === 'disabled' ? undefined",
+        becomes: 'event.resource_id === null ? undefined',
+      },
+      {
+        rule: 'an event about no record is in no queue',
+        text: "event.resource_id === null || webhook.status === 'disabled' ? undefined",
+        becomes: "webhook.status === 'disabled' ? undefined",
+      },
+      { rule: 'a delivery waits for an earlier one of its queue', text: 'if (taken.has(name)) return true;', becomes: '' },
+      { rule: 'a delivery waits for an earlier one of the same step', text: 'taken.add(name);\n', becomes: '\n' },
+      {
+        rule: 'a delivery to a disabled webhook has failed',
+        text: "(webhook.status === 'disabled' ? 'failed' : 'pending')",
+        becomes: "'pending'",
+      },
+      {
+        rule: 'a delivery to a paused webhook is pending',
+        text: "(webhook.status === 'disabled' ? 'failed' : 'pending')",
+        becomes: "(webhook.status === 'enabled' ? 'pending' : 'failed')",
+      },
+      {
+        rule: 'a delivery that failed has no next attempt',
+        text: "case status when 'pending' then ${now}",
+        becomes: 'case when true then ${now}',
+      },
+      {
+        rule: 'what a disabled webhook misses is not counted',
+        text: "const gotten = found.filter(({ webhook }) => webhook.status !== 'disabled');",
+        becomes: 'const gotten = [...found];',
+      },
+      {
+        rule: 'what a paused webhook will get is counted',
+        text: "const gotten = found.filter(({ webhook }) => webhook.status !== 'disabled');",
+        becomes: "const gotten = found.filter(({ webhook }) => webhook.status === 'enabled');",
+      },
+      {
+        rule: 'only enabled webhooks are woken',
+        text: "webhook.status === 'enabled' && !isBlocked[at]",
+        becomes: '!isBlocked[at]',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/delivery/webhooks/relay.ts',
+    ['test/delivery/webhooks-order.data.test.ts'],
+    [
+      {
+        rule: 'what was created as claimed is sent',
+        text: 'claimed = step?.claimed ?? [];',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/delivery/webhooks/claims.ts',
+    ['test/delivery/webhooks-dispatcher.unit.test.ts'],
+    [
+      {
+        rule: 'deliveries that are due go before those that are about to be created',
+        text: 'ready.has(address) || isPausing(address) ? 0',
+        becomes: 'isPausing(address) ? 0',
+      },
+      {
+        rule: 'nothing is created as claimed for an address that asked for a pause',
+        text: 'ready.has(address) || isPausing(address) ? 0',
+        becomes: 'ready.has(address) ? 0',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/delivery/webhooks/endpoints.ts',
     ['test/delivery/webhooks-claims.data.test.ts'],
     [
+      { rule: 'attempts are counted from one', text: "${column('tries')} + 1 as tries", becomes: "${column('tries')} as tries" },
+      { rule: 'a lease ends', text: 'const leaseMs = 30_000;', becomes: 'const leaseMs = 3_000_000;' },
       { rule: 'a secret that expired signs no more', text: "(slot = 'current' or expires_at > ${now}::timestamptz)", becomes: 'true' },
       { rule: 'the current secret signs first', text: 'order by slot) as sealed', becomes: 'order by slot desc) as sealed' },
       {
@@ -124,6 +289,12 @@ export const webhooks: readonly Mutant[] = [
         text: "webhook?.status === 'enabled' && !webhook.waits",
         becomes: "webhook?.status !== 'disabled' && !webhook?.waits",
       },
+    ],
+  ),
+  ...inFile(
+    'src/delivery/webhooks/queue.ts',
+    ['test/delivery/webhooks-claims.data.test.ts'],
+    [
       {
         rule: 'the deliveries of a paused webhook stay pending',
         text: "if (status === 'disabled') await failPending",
@@ -165,8 +336,6 @@ export const webhooks: readonly Mutant[] = [
         text: "+ ${leaseMs} * interval '1 millisecond'",
         becomes: "+ ${leaseMs} * interval '1 microsecond'",
       },
-      { rule: 'a lease ends', text: 'const leaseMs = 30_000;', becomes: 'const leaseMs = 3_000_000;' },
-      { rule: 'attempts are counted from one', text: 'deliveries.tries + 1 as tries', becomes: 'deliveries.tries as tries' },
       {
         rule: 'a test is claimed as a test',
         text: 'and position is null and test order by position`',
@@ -379,102 +548,6 @@ export const webhooks: readonly Mutant[] = [
         rule: 'the deliveries of other webhooks stay',
         text: '          and webhook_id = any(${paused.map(({ id }) => id)}::text[])\n',
         becomes: '',
-      },
-    ],
-  ),
-  ...inFile(
-    'src/delivery/webhooks/fan-out.ts',
-    ['test/delivery/webhooks-fan-out.data.test.ts'],
-    [
-      {
-        rule: 'a test goes to its own webhook only',
-        text: 'events.filter(({ type }) => type !== TEST)',
-        becomes: 'events.filter(({ type }) => type)',
-      },
-      {
-        rule: 'a test wakes its webhook',
-        text: 'const webhookIds = [...testedIn(events), ...created];',
-        becomes: 'const webhookIds = [...created];',
-      },
-      { rule: 'a webhook gets nothing from before its creation', text: 'event.position >= webhook.since && ', becomes: '' },
-      { rule: 'a webhook gets the types that it subscribes to', text: ' && webhook.events.includes(event.type)', becomes: '' },
-      {
-        rule: 'a webhook whose creation has no position yet gets nothing from before',
-        text: 'then ${Number.MAX_SAFE_INTEGER}::bigint else 0 end',
-        becomes: 'then 0::bigint else 0 end',
-        tests: ['test/delivery/webhooks-order.data.test.ts'],
-      },
-      {
-        rule: 'a delivery to a disabled webhook is in no queue',
-        text: "event.resource_id === null || webhook.status === 'disabled' ? undefined",
-        becomes: 'event.resource_id === null ? undefined',
-      },
-      {
-        rule: 'an event about no record is in no queue',
-        text: "event.resource_id === null || webhook.status === 'disabled' ? undefined",
-        becomes: "webhook.status === 'disabled' ? undefined",
-      },
-      { rule: 'a delivery waits for an earlier one of its queue', text: 'if (taken.has(name)) return true;', becomes: '' },
-      { rule: 'a delivery waits for an earlier one of the same step', text: 'taken.add(name);\n', becomes: '\n' },
-      {
-        rule: 'a delivery to a disabled webhook has failed',
-        text: "(webhook.status === 'disabled' ? 'failed' : 'pending')",
-        becomes: "'pending'",
-      },
-      {
-        rule: 'a delivery to a paused webhook is pending',
-        text: "(webhook.status === 'disabled' ? 'failed' : 'pending')",
-        becomes: "(webhook.status === 'enabled' ? 'pending' : 'failed')",
-      },
-      {
-        rule: 'a delivery that failed has no next attempt',
-        text: "case status when 'pending' then ${now}::timestamptz end, ${now}",
-        becomes: '${now}::timestamptz, ${now}',
-      },
-      {
-        rule: 'what a disabled webhook misses is not counted',
-        text: "const gotten = found.filter(({ webhook }) => webhook.status !== 'disabled');",
-        becomes: 'const gotten = [...found];',
-      },
-      {
-        rule: 'what a paused webhook will get is counted',
-        text: "const gotten = found.filter(({ webhook }) => webhook.status !== 'disabled');",
-        becomes: "const gotten = found.filter(({ webhook }) => webhook.status === 'enabled');",
-      },
-      {
-        rule: 'only enabled webhooks are woken',
-        text: "return found.filter(({ webhook }) => webhook.status === 'enabled').map",
-        becomes: 'return found.map',
-      },
-      { rule: 'a webhook is woken once', text: '[...new Set(webhookIds)].map', becomes: 'webhookIds.map' },
-      {
-        rule: 'one process fans out an account at a time',
-        text: 'if (!(await tryLockFanOut(tx, accountId))) return undefined;',
-        becomes: '',
-        elsewhere: 'An embedded database has one connection, so that no two transactions run at a time; npm run test:services sees it.',
-        tests: ['test/delivery/webhooks-order.data.test.ts'],
-      },
-      {
-        rule: 'a step continues after the last event',
-        text: 'events.at(-1)!.position + 1 : undefined',
-        becomes: 'events.at(-1)!.position + 2 : undefined',
-      },
-      { rule: 'a step that was not full is the last one', text: 'events.length === batch ?', becomes: 'events.length > 0 ?' },
-      { rule: 'a step takes a limited number of events', text: 'order by position limit ${limit}', becomes: 'order by position' },
-      {
-        rule: 'what was taken is not in the outbox any more',
-        text: 'delete from outbox where ctid = any(array(select place from batch))',
-        becomes: 'select place from batch',
-      },
-      {
-        rule: 'an account waits when its events have positions',
-        text: 'select events.position is not null from events where',
-        becomes: 'select true from events where',
-      },
-      {
-        rule: 'all accounts with events are named',
-        text: 'where outbox.account_id > accounts.account_id order by',
-        becomes: 'where outbox.account_id < accounts.account_id order by',
       },
     ],
   ),
