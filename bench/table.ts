@@ -36,7 +36,7 @@ const pace = (rounds: number, seconds: number, connections: number, size: number
 export const benches: Record<string, Bench> = {
   operations: {
     compares:
-      'reads, lists, creates, updates, actions and deletes of all families, and GraphQL: one statement by node:http with pg, and Tessera',
+      'reads, lists, creates, updates, actions and deletes of all families, GraphQL and the channel: one statement by node:http with pg, and Tessera',
     aim: 'the worst of each kind at least 0.7 of bare, and half of the best of its kind',
     pace: pace(3, 2, 32, 500, 1),
     ...on(filled, operations),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type autocannon from 'autocannon';
 import type { Filled } from '../grounds/operations.ts';
+import type { Call } from '../machinery/calls.ts';
 
 export type Kind = 'create' | 'update' | 'action' | 'delete' | 'read' | 'list' | 'GraphQL';
 
@@ -170,6 +171,19 @@ const graphqlOn = ({ resources }: Filled): Record<string, autocannon.Request> =>
     ),
   };
 };
+
+/** An operation as a call of the channel. */
+export interface CalledOperation {
+  kind: Kind;
+  call: Call;
+}
+
+/** Some of the operations as calls of the channel. */
+export const callsOn = ({ resources }: Filled): Record<string, CalledOperation> => ({
+  'channel getResource': { kind: 'read', call: () => ({ operation: 'getResource', path: { resource_id: some(resources) } }) },
+  'channel createResource': { kind: 'create', call: () => ({ operation: 'createResource', body: { name, type: 'standard' } }) },
+  'channel listResources': { kind: 'list', call: () => ({ operation: 'listResources', query: { limit: 20, status: 'active' } }) },
+});
 
 /** The operations of the platform, all on one account, and tasks, comments and files in one project. */
 export const operationsOn = (filled: Filled): Record<string, Operation> => {

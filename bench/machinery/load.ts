@@ -60,20 +60,26 @@ export const sendOneByOne = async (server: Server, work: Omit<Work, 'connections
   expectSuccess(server, alone, await fire(server.url, alone, { amount }, signal));
 };
 
+/** Counts the processor time of a server and of PostgreSQL from now on; returns what each of so many requests took of it. */
+export const processorTimeOf = (server: Server): ((requests: number) => Figures) => {
+  const [before, ofPostgres] = [server.cpu(), postgresTime()];
+  return (requests) => ({
+    'CPU us/request': (server.cpu() - before) / requests,
+    'PostgreSQL us/request': (postgresTime() - ofPostgres) / requests,
+  });
+};
+
 /** Loads a server for some seconds; an answer other than 2xx makes the whole run worthless. */
 export const load = async (server: Server, work: Work, seconds: number, signal: AbortSignal): Promise<Figures> => {
-  const [before, ofPostgres] = [server.cpu(), postgresTime()];
+  const spent = processorTimeOf(server);
   const result = await fire(server.url, work, { duration: seconds }, signal);
   signal.throwIfAborted();
-  const cpu = server.cpu() - before;
-  const postgres = postgresTime() - ofPostgres;
   expectSuccess(server, work, result);
   if (result['2xx'] === 0) throw new Error(`${server.name}: no answer within ${seconds} s.`);
   return {
     'requests/s': result['2xx'] / result.duration,
     'p99 ms': result.latency.p99,
     'p99 by median': result.latency.p99 / Math.max(1, result.latency.p50),
-    'CPU us/request': cpu / result['2xx'],
-    'PostgreSQL us/request': postgres / result['2xx'],
+    ...spent(result['2xx']),
   };
 };

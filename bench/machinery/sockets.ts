@@ -11,7 +11,8 @@ export interface Broadcaster extends Server {
   write: (name: string) => Promise<void>;
 }
 
-const connect = async (url: string): Promise<WebSocket> => {
+/** Opens a WebSocket, as through the proxy. */
+export const connect = async (url: string): Promise<WebSocket> => {
   const socket = new WebSocket(url.replace(/^http/, 'ws'), { perMessageDeflate: false, headers: throughProxy() });
   await once(socket, 'open');
   return socket;
