@@ -567,7 +567,7 @@ export interface paths {
         };
         /**
          * List your consents
-         * @description The applications that you have allowed to act for you, the newest consent first.
+         * @description The applications that you have allowed to act for you, the newest consent first, at most a hundred.
          */
         get: operations["listConsents"];
         put?: never;
@@ -757,7 +757,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a second factor
-         * @description Removes one of your second factors. With the last one, the recovery codes go too. The present password has to be right, and `code` or `credential` of any of your second factors too, as for `requestEmailChange`. One that is not yours is a 404 `not_found`. Where the account demands a second factor of administrators, removing the last one of an administrator is a 409 `invalid_state`: add another one first.
+         * @description Removes one of your second factors. With the last one, the recovery codes go too. The present password has to be right, and `code` or `credential` of any of your second factors too, as for `requestEmailChange`. One that is not yours is a 404 `not_found`. Where the account demands a second factor of you, removing the last one is a 409 `invalid_state`: add another one first.
          */
         post: operations["removeSecondFactor"];
         delete?: never;
@@ -1288,7 +1288,7 @@ export interface components {
             /** @description When the second step has to be taken. */
             expires_at: components["schemas"]["Timestamp"];
             kinds: components["schemas"]["ProofKinds"];
-            /** @description The account demands a second factor of administrators, and this one has none yet: the secret for an authenticator app, whose first code adds it and signs in. Null otherwise. */
+            /** @description The account demands a second factor of the person, who has none yet: the secret for an authenticator app, whose first code adds it and signs in. Null otherwise. */
             enrolment: {
                 secret: components["schemas"]["TotpKey"];
                 uri: components["schemas"]["TotpUri"];
@@ -1505,12 +1505,12 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When somebody last signed in with it; null if never.
+             * @description When it last proved who its person is, at a sign-in or later; null if never.
              */
             last_used_at: string | null;
             /**
              * Format: date-time
-             * @description When the use count of the passkey last was not above the one before, so that somebody may have a copy; null if never. That sign-in was refused.
+             * @description When the use count of the passkey last was not above the one before, so that somebody may have a copy; null if never. That use was refused.
              */
             clone_warning_at: string | null;
         };

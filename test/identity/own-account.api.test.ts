@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../src/core/ids.ts';
 import { anInstant } from '../support/answers.ts';
 import { signedIn as consented } from '../support/oauth.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
@@ -33,6 +34,7 @@ const as = (token: string, method: string, path: string, body?: unknown) =>
   call(method, path, { body, headers: { 'X-Session-Token': token } });
 const worksStill = async (token: string) => (await as(token, 'GET', '/v1/users/me')).status === 200;
 const sessionsOf = async (token: string) => (await as(token, 'GET', '/v1/auth/sessions')).body.sessions;
+const keyOf = async (userId: string) => ({ 'X-API-Key': (await tessera.scoped({ ...tessera.admin, userId }, ['read'])).key });
 const change = (token: string, current_password = aPassword, password = other) =>
   as(token, 'POST', '/v1/auth/password/change', { current_password, password });
 const entries = (action: string) =>
@@ -54,6 +56,31 @@ describe('own sessions', () => {
     expect((await sessionsOf(first)).map(({ current }: { current: boolean }) => current)).toEqual([false, true]);
     now += 24 * 60 * 60 * 1000 - 500;
     expect(await sessionsOf(second)).toHaveLength(1);
+  });
+
+  it('say nothing of a program that says nothing, and keep the beginning of a long name', async () => {
+    const body = { email: ada.email, password: aPassword, account_id: ada.accountId };
+    const agents = ['', 'x'.repeat(300)];
+    for (const agent of agents) await call('POST', '/v1/auth/login', { body, headers: { 'User-Agent': agent } });
+    const seen = (await sessionsOf(await signIn())).map(({ user_agent }: { user_agent: string | null }) => user_agent);
+    expect(new Set(seen)).toEqual(new Set([agent, null, 'x'.repeat(256)]));
+  });
+
+  it('are at most a hundred, the newest ones', async () => {
+    const mine = await signIn();
+    const [{ id: newest }] = await sessionsOf(mine);
+    const rows = Array.from({ length: 100 }, (_, at) => ({
+      account_id: ada.accountId,
+      id: newId('session'),
+      user_id: ada.userId,
+      address,
+      methods: ['pwd' as const],
+      created_at: new Date(now - 1000 * (at + 1)).toISOString(),
+      expires_at: new Date(now + 60_000).toISOString(),
+    }));
+    await tessera.database.db.insertInto('sessions').values(rows).execute();
+    const seen = (await sessionsOf(mine)).map(({ id }: { id: string }) => id);
+    expect(seen).toEqual([newest, ...rows.slice(0, 99).map(({ id }) => id)]);
   });
 
   it('have the browsers that are signed in at the pages, which can be ended too', async () => {
@@ -99,11 +126,20 @@ describe('own sessions', () => {
     const { access_token } = (await call('POST', '/api/token', { body })).body;
     const projects = async () => (await call('GET', '/v1/projects', { headers: { Authorization: `Bearer ${access_token}` } })).status;
     expect(await projects()).toBe(200);
+    const key = await keyOf(ada.userId);
     const answer = await as(mine!, 'POST', '/v1/auth/sessions/end-others');
     expect([answer.status, answer.body]).toEqual([200, { ended: 2 }]);
     expect(await projects()).toBe(401);
+    expect((await call('GET', '/v1/projects', { headers: key })).status).toBe(200);
     expect(await Promise.all([mine!, ...lost, eve].map(worksStill))).toEqual([true, false, false, true]);
     expect(await entries('endOtherSessions')).toMatchObject([{ changes: { ended: 2 } }]);
+  });
+
+  it('are ended without the tokens of applications', async () => {
+    const { email, redeem, code } = await consented(tessera, { address });
+    const { access_token } = (await redeem(await code())).body;
+    expect((await as(await signIn(email), 'POST', '/v1/auth/sessions/end-others')).status).toBe(200);
+    expect((await call('GET', '/v1/projects', { headers: { Authorization: `Bearer ${access_token}` } })).status).toBe(200);
   });
 
   it('need a session: no key and no token of an application sees or ends them', async () => {
@@ -119,8 +155,10 @@ describe('own sessions', () => {
 describe('changePassword', () => {
   it('sets the next password, ends every other access, and keeps the session that asks', async () => {
     const [mine, lost] = [await signIn(), await signIn()];
+    const key = await keyOf(ada.userId);
     const changed = await change(mine);
     expect(changed.status).toBe(200);
+    expect((await call('GET', '/v1/projects', { headers: key })).status).toBe(200);
     // A copy of the token that asked is as good as none.
     expect(await Promise.all([changed.body.session_token, mine, lost].map(worksStill))).toEqual([true, false, false]);
     expect((await login()).status).toBe(401);
@@ -217,6 +255,30 @@ describe('own consents', () => {
     expect((await refresh(tokens.refresh_token)).body.error).toBe('invalid_grant');
     expect((await as(mine, 'GET', '/v1/auth/consents')).body).toEqual({ consents: [] });
     expect(refusal(await withdraw())).toEqual({ status: 404, code: 'not_found', said: true });
+  });
+
+  it('are at most a hundred, the newest ones', async () => {
+    const { db } = tessera.database;
+    const applications = Array.from({ length: 101 }, (_, at) => ({
+      account_id: ada.accountId,
+      id: newId('application'),
+      name: `Application ${at}`,
+      type: 'public' as const,
+      redirect_uris: [],
+      scopes: ['read'],
+    }));
+    await db.insertInto('applications').values(applications).execute();
+    const consents = applications.map(({ account_id, id: application_id, scopes }, at) => {
+      return { account_id, application_id, user_id: ada.userId, scopes, granted_at: new Date(now + at).toISOString() };
+    });
+    await db.insertInto('application_grants').values(consents).execute();
+    const { status, body } = await as(await signIn(), 'GET', '/v1/auth/consents');
+    expect([status, body.consents.length, body.consents[0].name, body.consents[99].name]).toEqual([
+      200,
+      100,
+      'Application 100',
+      'Application 1',
+    ]);
   });
 
   it("are one's own: nobody withdraws those of others", async () => {

@@ -215,6 +215,12 @@ describe('logout', () => {
     expect((await me(token)).status).toBe(401);
   });
 
+  it('refuses a token that is too old with expired_token', async () => {
+    const token = await signedIn();
+    now += 24 * hour;
+    expect(refusal(await logout(token))).toEqual({ status: 401, code: 'expired_token', said: true });
+  });
+
   it('leaves the other sessions of the person', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     await logout(one);

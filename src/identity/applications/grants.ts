@@ -78,7 +78,10 @@ export interface Consent {
   last_used_at: string | null;
 }
 
-/** A person's consents, newest first: at most one per application of the account. The dashboard needs none. */
+/** Maximum number of consents listed. */
+const listed = 100;
+
+/** The newest consents of a person. The dashboard needs none. */
 export const listConsents = (db: Queries, { accountId, userId }: Person): Promise<Consent[]> =>
   db
     .selectFrom('application_grants as consent')
@@ -91,4 +94,5 @@ export const listConsents = (db: Queries, { accountId, userId }: Person): Promis
     .where('applications.first_party', '=', false)
     .orderBy('consent.granted_at', 'desc')
     .orderBy('consent.application_id')
+    .limit(listed)
     .execute();

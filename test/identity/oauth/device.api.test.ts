@@ -10,15 +10,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorizationFor, endLogin, keepLogin } from '../../../src/app/login/authorization.ts';
 import { logIn } from '../../../src/app/login/device-login.ts';
 import { loginFile, readLogin, storeLogin } from '../../../src/app/login/stored-logins.ts';
+import { attemptBounds } from '../../../src/contract/plans.ts';
 import { browser, password, postForm, register, signedIn, withPassword } from '../../support/oauth.ts';
 import { openOutside } from '../../support/outside.ts';
+import { anAddress, fromAnywhere } from '../../support/people.ts';
 import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
 let email: string;
 let editor: Caller;
 beforeAll(async () => {
-  tessera = await bootTessera();
+  tessera = await bootTessera({ env: fromAnywhere });
   editor = await tessera.someone('editor');
   email = await withPassword(tessera, editor.userId);
 });
@@ -156,9 +158,28 @@ describe('deviceAuthorization', () => {
     expect((await poll(began.device_code)).status).toBe(200);
   });
 
-  it('limits the codes of a network, and refuses scopes that do not exist', async () => {
+  it.each([
+    ['in small letters and without the hyphen', (code: string) => code.toLowerCase().replace('-', '')],
+    ['with spaces', (code: string) => code.replace('-', '  ').split('').join(' ')],
+  ])('takes the code of the person %s', async (_how, typed) => {
+    const began = await begin();
+    const { seen } = await arrive(`http://x/oauth/device?user_code=${encodeURIComponent(typed(began.user_code))}`);
+    expect(seen.page).toContain('Tessera command line');
+  });
+
+  it('refuses scopes that do not exist, and secrets of an application that has none', async () => {
     expect((await begin({ scope: 'paint' })).error).toBe('invalid_scope');
     expect((await begin({ client_id: 'tessera-cli', client_secret: 'guess' })).error).toBe('invalid_client');
+  });
+
+  it('limits the codes of a network', async () => {
+    const { limit } = attemptBounds.device_authorization;
+    const from = { 'X-Forwarded-For': anAddress(), 'X-Forwarded-Proto': 'https' };
+    const statuses = [];
+    for (let at = 0; at <= limit; at += 1)
+      statuses.push((await postForm(tessera, '/oauth/device-authorization', { client_id: 'tessera-cli' }, from)).status);
+    expect(statuses).toEqual([...Array(limit).fill(200), 429]);
+    expect((await begin()).device_code).toEqual(expect.any(String));
   });
 });
 

@@ -128,6 +128,14 @@ describe('enrolTotp and confirmSecondFactor', () => {
     expect((await login()).status).toBe(200);
   });
 
+  it('begin with one app at a time: beginning again drops the one before', async () => {
+    const session = (await login()).body.session_token;
+    const [dropped, begun] = [(await enrol(session)).body, (await enrol(session)).body];
+    const late = await confirm(session, dropped.id, shows(dropped.secret));
+    expect(refusal(late)).toEqual({ status: 404, code: 'not_found', said: true });
+    expect((await confirm(session, begun.id, shows(begun.secret))).status).toBe(200);
+  });
+
   it('keep neither secret nor codes in clear', async () => {
     const { secret, codes } = await enrolled();
     const [factor] = await tessera.database.db.selectFrom('second_factors').selectAll().where('user_id', '=', ada.userId).execute();
@@ -248,6 +256,13 @@ describe('login and proveSecondFactor', () => {
   });
 });
 
+it('challengeSecondFactor says what can be proved, and nothing where there is no second factor', async () => {
+  const session = (await login()).body.session_token;
+  const challenge = async (token: string) => (await as(token, 'POST', 'second-factors/challenge')).body;
+  expect(await challenge(session)).toEqual({ kinds: [], passkey: null, expires_at: new Date(now + 15 * 60_000).toISOString() });
+  expect((await challenge((await enrolled()).session)).kinds).toEqual(['totp', 'recovery_code']);
+});
+
 describe('removeSecondFactor and replaceRecoveryCodes', () => {
   it('need the password and a second factor, and with the last factor nothing is asked any more', async () => {
     const { session, id, codes, secret } = await enrolled();
@@ -262,6 +277,12 @@ describe('removeSecondFactor and replaceRecoveryCodes', () => {
     expect((await login()).status).toBe(200);
     expect(await factorsOf(session)).toEqual({ second_factors: [], recovery_codes_left: 0 });
     expect(refusal(await replaceCodes(session))).toEqual({ status: 409, code: 'invalid_state', said: true });
+  });
+
+  it('count as a use of the app that proves them', async () => {
+    const { session, secret } = await enrolled();
+    await replaceCodes(session, { code: shows(secret) });
+    expect((await factorsOf(session)).second_factors).toMatchObject([{ last_used_at: new Date(now).toISOString() }]);
   });
 
   it('replace all recovery codes', async () => {
@@ -346,6 +367,17 @@ describe('an account that demands a second factor of administrators', () => {
     const late = await prove(other.mfa_token, shows(other.enrolment.secret));
     expect(refusal(late)).toEqual({ status: 401, code: 'invalid_token', said: true });
   });
+});
+
+it('an account that demands a second factor of everybody has everybody keep the last one', async () => {
+  const demand = (everybody_needs_second_factor: boolean) =>
+    tessera.admin.call('PATCH', '/v1/account/security', { everybody_needs_second_factor });
+  const { session, id, codes } = await enrolled();
+  await demand(true);
+  const answer = await remove(session, id, { code: codes[0] });
+  await demand(false);
+  expect(refusal(answer)).toEqual({ status: 409, code: 'invalid_state', said: true });
+  expect((await remove(session, id, { code: codes[0] })).status).toBe(204);
 });
 
 describe('removeMemberSecondFactors', () => {

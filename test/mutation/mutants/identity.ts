@@ -336,4 +336,27 @@ export const identity: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/identity/applications/grants.ts',
+    ['test/identity/own-account.api.test.ts'],
+    [
+      {
+        rule: 'no more consents are listed than the contract allows',
+        text: '    .limit(listed)\n',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile('src/identity/second-factors/own-factors.ts', factors, [
+    {
+      rule: 'a second enrolment drops the first one',
+      text: '    await deleteEnrolments(tx, who);\n',
+      becomes: '',
+    },
+    {
+      rule: 'the last second factor stays where one is demanded',
+      text: 'if (isLast && (await isFactorRequired(tx, who))) throw demanded();',
+      becomes: '',
+    },
+  ]),
 ];

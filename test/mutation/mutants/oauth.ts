@@ -299,4 +299,15 @@ export const oauth: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/identity/oauth/device-authorization.ts',
+    ['test/identity/oauth/device.api.test.ts'],
+    [
+      {
+        rule: 'the device codes that a network may request are limited',
+        text: "  await expectAttempt(attempts, [['device_authorization', networkOf(origin.address)]]);\n",
+        becomes: '',
+      },
+    ],
+  ),
 ];
