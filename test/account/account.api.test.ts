@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { basic, postForm, register } from '../support/oauth.ts';
+import { aPassword, somebody } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 describe('the account', () => {
@@ -54,7 +56,11 @@ describe('the account', () => {
       'v2-preview',
     );
     const wrong = await admin.call('PATCH', '/v1/account/security', { api_version: 'v9' });
-    expect([wrong.status, wrong.body.error.details[0].field]).toEqual([422, 'api_version']);
+    expect([wrong.status, wrong.body.error.code, wrong.body.error.details[0].field]).toEqual([422, 'unknown_reference', 'api_version']);
+    const undone = await admin.call('PATCH', '/v1/account/security', { allowed_origins: null, api_version: null });
+    expect(undone.body.data).toMatchObject({ allowed_origins: [], api_version: null });
+    await expect.poll(() => asked(origin('https://evil.example.com'))).toEqual(good);
+    expect((await admin.call('GET', '/projects')).headers.get('X-API-Version')).toBe('v1');
   });
 
   it('getPlan and getUsage 200 say what is allowed and what is left', async () => {
@@ -114,6 +120,25 @@ describe('the account', () => {
     const { status, body } = await tessera.admin.call('GET', `/v1/account/requests?request_id=${own}`);
     expect([status, body.data[0]?.request_id]).toEqual([200, own]);
     expect((await tessera.admin.call('GET', `/v1/account/requests/${body.data[0].id}`)).status).toBe(200);
+  });
+
+  it('listRequests 200 has no user for an application that acts for itself, and no operation for an unknown path', async () => {
+    const application = await register(tessera);
+    const { access_token } = (await postForm(tessera, '/oauth/token', { grant_type: 'client_credentials' }, basic(application))).body;
+    await fetch(`${tessera.url}/v1/nothing`, { headers: { Authorization: `Bearer ${access_token}`, 'X-Request-ID': 'itself' } });
+    const { body } = await tessera.admin.call('GET', '/v1/account/requests?request_id=itself');
+    expect(body.data).toMatchObject([
+      { user_id: null, credential_type: 'oauth_token', credential_id: application.id, operation_id: null, status: 404 },
+    ]);
+  });
+
+  it('listRequests 200 has the person as the credential of a token without an application', async () => {
+    const { email, userId, accountId } = await somebody(tessera.database.db, tessera.accountId);
+    const sent = { email, password: aPassword, account_id: accountId };
+    const { access_token } = (await tessera.admin.call('POST', '/api/token', sent, { 'X-API-Key': '' })).body;
+    await fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${access_token}`, 'X-Request-ID': 'by-password' } });
+    const { body } = await tessera.admin.call('GET', '/v1/account/requests?request_id=by-password');
+    expect(body.data).toMatchObject([{ user_id: userId, credential_type: 'jwt', credential_id: userId }]);
   });
 
   it('listRequests 200 tells what a request was refused with', async () => {

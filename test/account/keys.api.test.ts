@@ -118,6 +118,9 @@ describe('API keys', () => {
       expect((await withKey(body.data.key)).status).toBe(200);
       const again = await tessera.admin.call('POST', `${keys}/${old.id}/reroll`);
       expect([again.status, again.body.error.code]).toEqual([409, 'invalid_state']);
+      await tessera.admin.call('POST', `${keys}/${body.data.id}/revoke`);
+      const late = await tessera.admin.call('POST', `${keys}/${body.data.id}/reroll`);
+      expect([late.status, late.body.error.code]).toEqual([409, 'invalid_state']);
     });
   });
 
@@ -142,6 +145,32 @@ describe('API keys', () => {
       const read = await tessera.admin.call('GET', path, undefined, { 'If-None-Match': '"1"' });
       expect([read.status, read.headers.get('etag'), read.body.data.last_used_at]).toEqual([200, '"1"', now.toISOString()]);
       expect((await tessera.admin.call('PATCH', path, { name: 'Used' }, { 'If-Match': '"1"' })).status).toBe(200);
+    });
+
+    it('200 takes restrictions away with null or an empty list, and the next request is answered', async () => {
+      const { data: key } = (await create({ allowed_ips: ['192.0.2.1'], allowed_referrers: ['app.example.com'] })).body;
+      const change = (body: object) => tessera.admin.call('PATCH', `${keys}/${key.id}`, body);
+      expect((await withKey(key.key)).status).toBe(403);
+      expect((await change({ allowed_ips: null })).body.data).toMatchObject({ allowed_ips: [], allowed_referrers: ['app.example.com'] });
+      expect((await withKey(key.key)).status).toBe(403);
+      expect((await change({ allowed_referrers: [] })).status).toBe(200);
+      expect((await withKey(key.key)).status).toBe(200);
+    });
+
+    it('200 with an expiry ahead reactivates an expired key and takes a reroll back, and 422 with one that has passed', async () => {
+      const soon = () => new Date(now.getTime() + 1000).toISOString();
+      const { data: key } = (await create({ expires_at: soon() })).body;
+      const path = `${keys}/${key.id}`;
+      later(1001);
+      expect((await withKey(key.key)).body.error.code).toBe('expired_token');
+      const past = await tessera.admin.call('PATCH', path, { expires_at: now.toISOString() });
+      expect([past.status, past.body.error.code, past.body.error.details[0].field]).toEqual([422, 'unprocessable', 'expires_at']);
+      expect((await tessera.admin.call('PATCH', path, { expires_at: soon() })).status).toBe(200);
+      expect((await withKey(key.key)).status).toBe(200);
+      expect((await tessera.admin.call('POST', `${path}/reroll`, { overlap_seconds: 0 })).status).toBe(201);
+      expect((await withKey(key.key)).body.error.code).toBe('expired_token');
+      expect((await tessera.admin.call('PATCH', path, { expires_at: null })).body.data.expires_at).toBeNull();
+      expect((await withKey(key.key)).status).toBe(200);
     });
 
     it('412 when somebody else was first', async () => {

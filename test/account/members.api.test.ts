@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lifetimes } from '../../src/contract/plans.ts';
+import { movingClock, signedIn } from '../support/oauth.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 describe('members and applications', () => {
   let tessera: Tessera;
+  const { clock, pass: later } = movingClock();
   beforeAll(async () => {
-    tessera = await bootTessera();
+    tessera = await bootTessera({ clock });
   });
   afterAll(() => tessera.close());
 
@@ -40,6 +43,47 @@ describe('members and applications', () => {
     expect((await tessera.events()).filter((event) => event.endsWith(invited.body.data.id))).toEqual(
       ['USER_CREATED', 'USER_UPDATED', 'USER_DELETED'].map((type) => `${type} ${invited.body.data.id}`),
     );
+  });
+
+  it('inviteMember 201 makes a viewer where no role is named, and 409 where the account has the address, in whatever case', async () => {
+    const invite = (email: string) => tessera.admin.call('POST', '/v1/account/members', { name: 'Lin', email });
+    expect((await invite('lin@example.com')).body.data.role).toBe('viewer');
+    const again = await invite('LIN@example.com');
+    expect([again.status, again.body.error.code]).toEqual([409, 'already_exists']);
+    const elsewhere = await (await tessera.otherAccount()).call('POST', '/v1/account/members', { name: 'Lin', email: 'lin@example.com' });
+    expect(elsewhere.status).toBe(201);
+  });
+
+  it('rotateApplicationSecret 200 keeps the secret before for a day, and no third one', async () => {
+    const body = { name: 'Rotated', type: 'confidential', scopes: ['read'] };
+    const { id, client_id, client_secret: first } = (await tessera.admin.call('POST', '/v1/account/applications', body)).body.data;
+    const rotate = async (): Promise<string> =>
+      (await tessera.admin.call('POST', `/v1/account/applications/${id}/rotate-secret`)).body.data.client_secret;
+    const statusOf = async (client_secret: string) =>
+      (await post('/v1/auth/token', { client_id, client_secret, audience: tessera.publicUrl, grant_type: 'client_credentials' })).status;
+    const second = await rotate();
+    expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
+    const third = await rotate();
+    expect(await Promise.all([first, second, third].map(statusOf))).toEqual([401, 200, 200]);
+    later(86_400);
+    expect(await Promise.all([second, third].map(statusOf))).toEqual([401, 200]);
+  });
+
+  it('updateApplication 200 takes a scope from what is issued and refreshed from then on', async () => {
+    const { application, redeem, code, refresh } = await signedIn(tessera);
+    const { access_token, refresh_token } = (await redeem(await code())).body;
+    const path = `/v1/account/applications/${application.id}`;
+    expect((await tessera.admin.call('PATCH', path, { scopes: ['read:projects'] })).status).toBe(200);
+    expect((await refresh(refresh_token)).body.scope).toBe('read:projects');
+    const writes = () =>
+      fetch(`${tessera.url}/v1/projects`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+        body: '{"name": "Atlas"}',
+      }).then(({ status }) => status);
+    expect(await writes()).toBe(201);
+    later(lifetimes.access_token);
+    expect(await writes()).toBe(401);
   });
 
   it('createApplication 201 shows the secret once; it gets a JWT that reads, until the application is deleted', async () => {

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
+import { newId } from '../../src/core/ids.ts';
 import { signedIn as channelOf } from '../channel/client.ts';
 import { browser, inForm, isSignedInAtPages, postForm, register, signedIn, signInAtPages } from '../support/oauth.ts';
 import { aPassword, at, fromAnywhere, type Somebody, somebody } from '../support/people.ts';
@@ -366,6 +367,22 @@ describe('previewSecuritySettings', () => {
     const longer = (await preview({ api_key_days: 3, refresh_token_days: 3 })).body.data;
     expect(longer.api_keys.ids).not.toContain(made.data.id);
     expect(longer.applications.ids).not.toContain(person.application.id);
+  });
+
+  it('names the first hundred, and says how many there are', async () => {
+    const { db } = tessera.database;
+    const total = async () => (await preview({ everybody_needs_second_factor: true })).body.data.people_without_second_factor;
+    const before = await total();
+    const users = Array.from({ length: 101 }, (_, at) => ({
+      account_id: tessera.accountId,
+      id: newId('user'),
+      name: 'One of many',
+      email: `${at}@many.example`,
+      role: 'viewer' as const,
+    }));
+    await db.insertInto('users').values(users).execute();
+    const after = await total();
+    expect([after.total, after.ids.length]).toEqual([before.total + 101, 100]);
   });
 
   it('is refused as the change would be', async () => {

@@ -31,3 +31,13 @@ describe('the parts that clients use', () => {
     ]);
   });
 });
+
+describe('the day of an account', () => {
+  it('counts refusals, failures and what was over the limit apart', () => {
+    const batch = createBatch({ entries: 10, days: 10, parts: 100 });
+    const request = { requestId: 'r', method: 'GET', path: '/', operationId: null, version: null, errorCode: null, duration: 1, cost: 1 };
+    const answered = { ...request, caller: { ...caller('key one'), actor: { type: 'user' } } as Principal, address: '127.0.0.1', used: [] };
+    for (const status of [200, 304, 400, 404, 429, 429, 500, 503]) batch.record({ ...answered, status }, '2026-03-14T12:00:00.000Z');
+    expect([...batch.days.values()]).toMatchObject([{ requests: 8, cost: 8, client_errors: 2, throttled: 2, server_errors: 2 }]);
+  });
+});

@@ -165,6 +165,16 @@ describe('leaseOperation', () => {
     expect(await row(id)).toEqual(before);
   });
 
+  it('gives nothing of a suspended account, until it is resumed', async () => {
+    const id = await begin();
+    const suspend = (suspended_at: string | null) =>
+      database.db.updateTable('accounts').set({ suspended_at }).where('id', '=', accountId).execute();
+    await suspend(new Date().toISOString());
+    expect(await lease()).toBeUndefined();
+    await suspend(null);
+    expect((await lease())?.id).toBe(id);
+  });
+
   it('gives nothing that is finished', async () => {
     await begin();
     await end((await lease())!, 'succeeded');

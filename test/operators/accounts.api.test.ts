@@ -191,6 +191,14 @@ describe('createAccount', () => {
   });
 });
 
+it('createAccount 201 makes a free account with an Administrator, where nothing else is said', async () => {
+  const made = await ask('POST', '/v1/accounts', { name: 'Plain', email: 'plain@plain.example' });
+  expect(made.body.data).toMatchObject({ plan: 'free', rate_limit: null, burst_limit: null, suspension_reason: null, exported_at: null });
+  const { db } = tessera.database;
+  const first = db.selectFrom('users').select(['name', 'role']).where('id', '=', made.body.administrator.user_id);
+  expect(await first.execute()).toEqual([{ name: 'Administrator', role: 'admin' }]);
+});
+
 describe('listAccounts and showAccount', () => {
   it('200 part by part, in the order of their ids', async () => {
     await another();
@@ -231,10 +239,10 @@ describe('setAccount', () => {
     const own = await ask('PATCH', `/v1/accounts/${id}`, { plan: 'enterprise', rate_limit: 7000, burst_limit: 9000 });
     expect(own.body.data).toMatchObject({ plan: 'enterprise', rate_limit: 7000, burst_limit: 9000, name: 'Mosaic' });
     expect((await admin.call('GET', '/v1/account')).headers.get('x-ratelimit-limit')).toBe('7000');
-    expect((await auditOf(id)).map(({ action, actor_type }) => [action, actor_type])).toEqual([
-      ['setAccount', 'operator'],
-      ['setAccount', 'operator'],
-    ]);
+    const less = await ask('PATCH', `/v1/accounts/${id}`, { plan: 'business' });
+    expect(less.body.data).toMatchObject({ plan: 'business', rate_limit: null, burst_limit: null });
+    expect((await admin.call('GET', '/v1/account')).headers.get('x-ratelimit-limit')).toBe('1000');
+    expect((await auditOf(id)).map(({ action, actor_type }) => [action, actor_type])).toEqual(Array(3).fill(['setAccount', 'operator']));
   });
 
   it('lets those in again whom policies of their account refuse, and leaves second factors demanded', async () => {

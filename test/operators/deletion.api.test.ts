@@ -172,8 +172,12 @@ describe('deleteAccount', () => {
     now += 1000;
     await suspend();
     await refused();
+    const began = new Date(now).toISOString();
     await exported();
-    expect((await remove()).status).toBe(202);
+    now += 1000;
+    expect((await ask('GET', `/v1/accounts/${id}`)).body.data.exported_at).toBe(began);
+    const { status, body } = await remove();
+    expect([status, body.data.delete_after]).toEqual([202, new Date(now + 30 * day).toISOString()]);
   });
 
   it('202: suspended at once, taken back within the time of grace, and then no more', async () => {
