@@ -11,13 +11,12 @@ export type Preferences = Partial<IHttpOperationConfig>;
 export const preferenceIn = (prefer: string | undefined, name: string): string | undefined =>
   new RegExp(`(?:^|[,;\\s])${name}="?([^",;\\s]+)`).exec(prefer ?? '')?.[1];
 
-/** Parses the header `Prefer`: `code=404, example=<name>, dynamic=true, seed=7`; undefined when it has none of these. */
+/** Parses the header `Prefer`: `code=404, dynamic=true, seed=7`; undefined when it has none of these. */
 export const preferencesOf = (prefer: string | undefined): Preferences | undefined => {
   const preference = (name: string) => preferenceIn(prefer, name);
-  const [code, exampleKey, dynamic, seed] = [preference('code'), preference('example'), preference('dynamic'), preference('seed')];
+  const [code, dynamic, seed] = [preference('code'), preference('dynamic'), preference('seed')];
   const preferences = {
     ...(code && /^[2-5]\d\d$/.test(code) ? { code: Number(code) } : {}),
-    ...(exampleKey ? { exampleKey } : {}),
     ...(dynamic ? { dynamic: dynamic === 'true' } : {}),
     ...(seed ? { seed } : {}),
   };

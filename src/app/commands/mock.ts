@@ -108,7 +108,6 @@ triggers an event.
 An operation without a handler answers with the contract's example, or with --dynamic from its schema, and the header
 X-Mock-Answer: contract. The Prefer header requests such an answer from any operation, without changing anything:
   Prefer: code=404            the example of this status
-  Prefer: example=<name>      the example with this name
   Prefer: dynamic=true        a response generated from the schema (with seed=7, always the same one)
   Prefer: dynamic=false       the example of the success response
 The header sl-violations lists what is wrong with the request by the contract.`;
