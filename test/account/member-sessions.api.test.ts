@@ -1,3 +1,4 @@
+import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { browser, isSignedInAtPages, signedIn, signInAtPages } from '../support/oauth.ts';
@@ -63,6 +64,32 @@ describe('removeMemberSessions', () => {
     expect(await links.execute()).not.toEqual([]);
     expect((await end(ada.userId)).status).toBe(204);
     expect(await links.execute()).toEqual([]);
+  });
+
+  it('ends sign-ins and changes of the e-mail address that are half finished', async () => {
+    const { db } = tessera.database;
+    const own = { 'X-Session-Token': await session() };
+    const begun = await call('POST', '/v1/auth/second-factors/totp', { headers: own, body: { current_password: aPassword } });
+    const code = generateSync({ secret: begun.body.secret });
+    const confirmed = await call('POST', `/v1/auth/second-factors/${begun.body.id}/confirm`, { headers: own, body: { code } });
+    const [recovery, another] = confirmed.body.recovery_codes;
+    const { mfa_token } = (await call('POST', '/v1/auth/login', { body: credentials() })).body;
+    const asks = { email: `new-${ada.email}`, current_password: aPassword, code: recovery };
+    expect((await call('POST', '/v1/auth/email-change', { headers: own, body: asks })).status).toBe(202);
+    const changes = db.selectFrom('email_changes').select('id').where('user_id', '=', ada.userId);
+    expect(await changes.execute()).toHaveLength(1);
+    expect((await end(ada.userId)).status).toBe(204);
+    const late = await call('POST', '/v1/auth/login/second-factor', { body: { mfa_token, code: another } });
+    expect([late.status, late.body.error.code]).toEqual([401, 'invalid_token']);
+    expect(await changes.execute()).toEqual([]);
+  });
+
+  it('ends the session that asks, where administrators do it to themselves', async () => {
+    const boss = await somebody(tessera.database.db, tessera.accountId, { role: 'admin' });
+    const body = { email: boss.email, password: aPassword, account_id: boss.accountId };
+    const headers = { 'X-Session-Token': (await call('POST', '/v1/auth/login', { body })).body.session_token };
+    expect((await call('DELETE', `/v1/account/members/${boss.userId}/sessions`, { headers })).status).toBe(204);
+    expect(await reads(headers)).toBe(401);
   });
 
   it('is in the audit log and told to a member who was signed in, once', async () => {

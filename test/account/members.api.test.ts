@@ -54,6 +54,16 @@ describe('members and applications', () => {
     expect(elsewhere.status).toBe(201);
   });
 
+  it('createApplication refuses a public application without redirect URIs, unless it may use the device grant', async () => {
+    const make = (more: object) => tessera.admin.call('POST', '/v1/account/applications', { name: 'Pocket', scopes: ['read'], ...more });
+    const refused = await make({ type: 'public' });
+    expect([refused.status, refused.body.error.code, refused.body.error.details[0].field]).toEqual([422, 'unprocessable', 'redirect_uris']);
+    const device = await make({ type: 'public', device_grant: true });
+    expect([device.status, device.body.data]).toMatchObject([201, { token_endpoint_auth_method: 'none', client_secret: null }]);
+    const service = await make({ type: 'confidential' });
+    expect([service.status, service.body.data.token_endpoint_auth_method]).toEqual([201, 'client_secret_basic']);
+  });
+
   it('rotateApplicationSecret 200 keeps the secret before for a day, and no third one', async () => {
     const body = { name: 'Rotated', type: 'confidential', scopes: ['read'] };
     const { id, client_id, client_secret: first } = (await tessera.admin.call('POST', '/v1/account/applications', body)).body.data;

@@ -298,6 +298,9 @@ describe('nobody is locked out', () => {
     await tessera.database.db.deleteFrom('passwords').where('user_id', '=', former.userId).execute();
     expect(refusedField(await by(adminKey())('PATCH', security, { people_networks }))).toEqual([422, 'people_networks']);
     await login(boss, '192.0.2.7');
+    now += 91 * dayMs;
+    expect(refusedField(await by(adminKey())('PATCH', security, { people_networks }))).toEqual([422, 'people_networks']);
+    await login(boss, '192.0.2.7');
     expect((await by(adminKey())('PATCH', security, { people_networks })).status).toBe(200);
   });
 

@@ -39,11 +39,13 @@ describe('POST /mcp without good credentials', () => {
     const metadata = `${tessera.url}/.well-known/oauth-protected-resource/mcp`;
     expect(status).toBe(401);
     expect(headers.get('www-authenticate')).toBe(`Bearer realm="tessera", error="invalid_token", resource_metadata="${metadata}"`);
-    expect(await (await fetch(metadata)).json()).toMatchObject({
+    const named = await (await fetch(metadata)).json();
+    expect(named).toMatchObject({
       resource: `${tessera.url}/mcp`,
       authorization_servers: [tessera.url],
       bearer_methods_supported: ['header'],
     });
+    expect(named).not.toHaveProperty('scopes_supported');
     expect(await (await fetch(`${tessera.url}/.well-known/oauth-protected-resource`)).json()).toMatchObject({ resource: tessera.url });
   });
 

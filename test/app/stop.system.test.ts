@@ -132,6 +132,14 @@ describe('SIGTERM', () => {
     expect(server.stderr()).toBe('');
   });
 
+  it('stops it at once when it comes again', async () => {
+    server = await serve({ ...place.env, TESSERA_ADMIN_API_KEY: key, TESSERA_DRAIN_SECONDS: '300' });
+    server.child.kill('SIGTERM');
+    await until(async () => (await fetch(`${server.url}/health/ready`)).status === 503);
+    // Null says that the signal ended it.
+    expect(await server.stop('SIGTERM')).toBeNull();
+  });
+
   it('is understood as well when it is SIGINT', async () => {
     await begin();
     expect(await server.stop('SIGINT')).toBe(0);

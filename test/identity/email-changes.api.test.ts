@@ -283,6 +283,22 @@ describe('confirmEmailChange', () => {
     ]);
   });
 
+  it('ends half-finished sign-ins, and keeps second factors and keys', async () => {
+    const { id, secret } = (await as(session, 'POST', 'second-factors/totp', { current_password: aPassword })).body;
+    const code = generateSync({ secret, epoch: Math.floor(now / 1000) });
+    const { recovery_codes } = (await as(session, 'POST', `second-factors/${id}/confirm`, { code })).body;
+    const { key } = await tessera.scoped({ ...tessera.admin, userId: ada.userId }, ['read']);
+    expect((await request(next, { code: recovery_codes[0] })).status).toBe(202);
+    const confirming = await newest(next, 1, 'confirm');
+    const { mfa_token } = (await login(ada.email)).body;
+    expect((await confirm(confirming)).status).toBe(204);
+    const late = await call('POST', '/v1/auth/login/second-factor', { body: { mfa_token, code: recovery_codes[1] } });
+    expect(refusal(late)).toEqual({ status: 401, code: 'invalid_token', said: true });
+    expect((await login(next)).status).toBe(202);
+    expect((await as(session, 'GET', 'second-factors')).body.second_factors).toMatchObject([{ id }]);
+    expect((await call('GET', '/v1/projects', { headers: { 'X-API-Key': key } })).status).toBe(200);
+  });
+
   it('is too late after an hour, and impossible once the change is stopped or the password is another', async () => {
     const first = await asked();
     now += 3_600_000;

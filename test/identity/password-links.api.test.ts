@@ -305,6 +305,14 @@ describe('requestPasswordReset', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask('POST', '/v1/auth/password/reset', { body: { email } })));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 202, 202, 202, 429]);
   });
+
+  it('takes twenty requests an hour from one network, whatever addresses they name', async () => {
+    const [ask, elsewhere] = [at(tessera, anAddress()), at(tessera, anAddress())];
+    const named = (n: number) => ({ body: { email: `${n}-${ada.userId}@nowhere.example` } });
+    const answers = await Promise.all(Array.from({ length: 21 }, (_, n) => ask('POST', '/v1/auth/password/reset', named(n))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(20).fill(202), 429]);
+    expect((await elsewhere('POST', '/v1/auth/password/reset', named(21))).status).toBe(202);
+  });
 });
 
 describe('the page of a link', () => {

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
 import { anInstant } from '../support/answers.ts';
@@ -225,6 +226,20 @@ describe('logout', () => {
     const [one, other] = [await signedIn(), await signedIn()];
     await logout(one);
     expect((await me(other)).status).toBe(200);
+  });
+});
+
+describe('issuePasswordToken', () => {
+  it.each([
+    ['admin', 'read write admin'],
+    ['editor', 'read write'],
+    ['viewer', 'read'],
+  ] as const)('gives the JWT of an %s all that the role allows: %s', async (role, scope) => {
+    const { email, userId, accountId } = await somebody(tessera.database.db, tessera.accountId, { role });
+    const { status, body } = await call('POST', '/api/token', { body: { email, password: aPassword, account_id: accountId } });
+    expect([status, body.token_type, body.expires_in, body.scope]).toEqual([200, 'Bearer', lifetimes.access_token, scope]);
+    expect(body).not.toHaveProperty('refresh_token');
+    expect(decodeJwt(body.access_token)).toMatchObject({ sub: userId, scope, iss: tessera.publicUrl, aud: tessera.publicUrl });
   });
 });
 

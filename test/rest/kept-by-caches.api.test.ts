@@ -37,6 +37,18 @@ describe('what caches are told', () => {
     expect(kept(await tessera.admin.call('GET', `/v1/webhooks/${id}`))).toBe('private, no-cache');
   });
 
+  it.each([
+    '/.well-known/jwks.json',
+    '/.well-known/oauth-authorization-server',
+    '/.well-known/openid-configuration',
+    '/.well-known/oauth-protected-resource',
+    '/.well-known/oauth-protected-resource/mcp',
+    '/.well-known/webauthn',
+  ])('%s is for all of them, for a while', async (path) => {
+    const answer = await fetch(`${tessera.url}${path}`);
+    expect([answer.status, kept(answer)]).toEqual([200, expect.stringMatching(/^public, max-age=[1-9]\d*$/)]);
+  });
+
   it('a token is not for them, those of HTTP/1.0 included', async () => {
     const { client_id, client_secret } = await created(tessera.admin, `${account}/applications`, application);
     const body = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });

@@ -134,6 +134,20 @@ describe('deviceAuthorization', () => {
     expect((await decide(began.verification_uri_complete, 'allow')).status).toBe(200);
   });
 
+  it('stops a network from which several people guess', async () => {
+    const from = anAddress();
+    const wrong = async (guesses: number) => {
+      const { userId } = await tessera.someone('editor');
+      const person = browser(tessera, from);
+      await person.submit(await person.open('/oauth/device'), { email: await withPassword(tessera, userId), password });
+      const statuses = [];
+      for (let at = 0; at < guesses; at += 1) statuses.push((await person.open('/oauth/device?user_code=BBBB-BBBB')).status);
+      return statuses;
+    };
+    for (let people = 0; people < 3; people += 1) expect(await wrong(10)).toEqual(Array(10).fill(400));
+    expect(await wrong(1)).toEqual([429]);
+  });
+
   it('asks a person who has a second factor for it, before any code is looked up', async () => {
     const { userId } = await tessera.someone('editor');
     const own = await withPassword(tessera, userId);

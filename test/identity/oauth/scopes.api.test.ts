@@ -114,6 +114,22 @@ describe('a scope that exists', () => {
 });
 
 describe('introspection', () => {
+  it('names the person of a token, and the application alone where it acts for itself', async () => {
+    const { access_token, refresh_token } = await redeemed('read:projects');
+    const { email: username, userId: sub, application } = person;
+    for (const token of [access_token, refresh_token])
+      expect((await person.introspect(token)).body).toMatchObject({ username, sub, client_id: application.id, iss: tessera.publicUrl });
+    const own = (await person.introspect((await itself('read:projects')).body.access_token)).body;
+    expect(own).toMatchObject({ sub: application.id, client_id: application.id, token_type: 'Bearer', aud: tessera.publicUrl });
+    expect(own).not.toHaveProperty('username');
+  });
+
+  it('is not for public applications', async () => {
+    const { id } = await register(tessera, { type: 'public' });
+    const { status, body } = await postForm(tessera, '/oauth/introspect', { client_id: id, token: 'x'.repeat(43) });
+    expect([status, body.error]).toEqual([401, 'invalid_client']);
+  });
+
   it('tells of a refresh token to its own client only, and of an access token to any application of the account', async () => {
     const { access_token, refresh_token } = await redeemed('read:projects');
     const resource = basic(await register(tessera));

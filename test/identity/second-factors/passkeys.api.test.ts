@@ -406,6 +406,11 @@ it('where the account demands a second factor of administrators, the last passke
   await tessera.admin.call('PATCH', '/v1/account/security', { administrators_need_second_factor: false });
 });
 
+it('a browser is told that the dashboard may use passkeys of the server', async () => {
+  const { status, body } = await at(tessera, anAddress())('GET', '/.well-known/webauthn');
+  expect([status, body]).toEqual([200, { origins: [new URL(tessera.publicUrl).origin] }]);
+});
+
 it('a server without a host name says that it has no passkeys', async () => {
   const bare = await bootTessera();
   const { status, body } = await at(bare, '127.0.0.1')('POST', '/v1/auth/login/passkey/challenge');

@@ -359,4 +359,15 @@ export const identity: readonly Mutant[] = [
       becomes: '',
     },
   ]),
+  ...inFile(
+    'src/identity/passwords/password-reset.ts',
+    ['test/identity/password-links.api.test.ts'],
+    [
+      {
+        rule: 'requests for links are counted for the network, whatever addresses they name',
+        text: "      ['reset_address', network],\n",
+        becomes: '',
+      },
+    ],
+  ),
 ];

@@ -310,4 +310,37 @@ export const oauth: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/identity/oauth/admission.ts',
+    ['test/identity/oauth/admission.unit.test.ts'],
+    [
+      {
+        rule: 'a public application is counted per network',
+        text: "type === 'public' ? `${id} ${networkOf(address)}` : id",
+        becomes: 'id',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/pages/device-decision.ts',
+    ['test/identity/oauth/device.api.test.ts'],
+    [
+      {
+        rule: 'wrong codes of devices are counted for the network, too',
+        text: "      ['user_code_address', networkOf(request.ip ?? '')],\n",
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/applications/applications.ts',
+    ['test/account/members.api.test.ts'],
+    [
+      {
+        rule: 'of the secrets of an application the two newest are valid',
+        text: "  await own.where('expires_at', 'is not', null).execute();\n",
+        becomes: '',
+      },
+    ],
+  ),
 ];
