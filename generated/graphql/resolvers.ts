@@ -922,6 +922,8 @@ export type WebhookEvent =
   | 'PROJECT_CREATED'
   /** A project was deleted; the record is in its last state. Its tasks, its memberships, and the comments on it and on its tasks were deleted with it and have no events of their own: forget those with this `project_id`, and the comments whose `subject` is gone. Its files remain, without project and task, and each has a `FILE_UPDATED` with this event as its `cause`. Only their uploaders and administrators see them from then on: everybody else forgets the files with this `project_id`. */
   | 'PROJECT_DELETED'
+  /** A file was moved out of a project, to another one or to none. Those who see the project get this event: whoever does not see the file in its new place forgets it with its comments. */
+  | 'PROJECT_FILE_REMOVED'
   /** A user became a member of a project, by a request, as a clone's member, or as the owner who follows a deleted user. */
   | 'PROJECT_MEMBER_ADDED'
   /** A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. The user gets this event, too: whoever no longer sees the project forgets it with everything in it. */
@@ -930,6 +932,8 @@ export type WebhookEvent =
   | 'PROJECT_MEMBER_UPDATED'
   /** An archived project was made active again. */
   | 'PROJECT_RESTORED'
+  /** Fewer users may see a project: its visibility was narrowed, or a member left a project with the visibility `team`. Everyone who saw it until then gets this event. Whoever no longer sees the project forgets it with everything in it. */
+  | 'PROJECT_RESTRICTED'
   /** Fields of a project changed, by a request or because its owner left it or was deleted. */
   | 'PROJECT_UPDATED'
   /** A resource was created, by a request or by a sync that found an item for the first time. */

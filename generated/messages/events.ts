@@ -82,6 +82,18 @@ export const events = {
     "changes": true,
     "description": "A member of a project has another role, for example `owner` after the owner of the project was deleted. `role` is the new one."
   },
+  "PROJECT_RESTRICTED": {
+    "subject": "projects",
+    "data": "ProjectRestriction",
+    "changes": false,
+    "description": "Fewer users may see a project: its visibility was narrowed, or a member left a project with the visibility `team`. Everyone who saw it until then gets this event. Whoever no longer sees the project forgets it with everything in it."
+  },
+  "PROJECT_FILE_REMOVED": {
+    "subject": "projects",
+    "data": "ProjectFileRemoval",
+    "changes": false,
+    "description": "A file was moved out of a project, to another one or to none. Those who see the project get this event: whoever does not see the file in its new place forgets it with its comments."
+  },
   "TASK_CREATED": {
     "subject": "tasks",
     "data": "Task",
@@ -267,6 +279,8 @@ export interface EventDataByType {
   PROJECT_MEMBER_ADDED: components['schemas']['ProjectMemberChange'];
   PROJECT_MEMBER_REMOVED: components['schemas']['ProjectMemberChange'];
   PROJECT_MEMBER_UPDATED: components['schemas']['ProjectMemberChange'];
+  PROJECT_RESTRICTED: components['schemas']['ProjectRestriction'];
+  PROJECT_FILE_REMOVED: components['schemas']['ProjectFileRemoval'];
   TASK_CREATED: components['schemas']['Task'];
   TASK_UPDATED: components['schemas']['Task'];
   TASK_DELETED: components['schemas']['Task'];

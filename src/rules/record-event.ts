@@ -26,6 +26,8 @@ export interface NewEvent<T extends EventType> {
   resourceId?: string | null;
   data: EventData<T>;
   changes: EventChanges | null;
+  /** The id under which earlier readers of a project are stored. They see the event, in place of those who see the project now. */
+  readersId?: string;
 }
 
 /** The types of events without a change: the record was created, deleted or reported on. */
@@ -96,13 +98,13 @@ export const changeEventsOf = <T extends ChangeEventType>(type: T, changes: read
   changes.map((change) => changeEventOf(type, change));
 
 /** The columns of an event that are the same in every statement. */
-const rowOf = <T extends EventType>({ accountId }: Author, { type, data, resourceId = idOf(data) }: NewEvent<T>) => ({
+const rowOf = <T extends EventType>({ accountId }: Author, { type, data, resourceId = idOf(data), readersId }: NewEvent<T>) => ({
   account_id: accountId,
   id: newId('event'),
   type,
   resource_id: resourceId,
   trace: storedTrace(),
-  ...audienceOf(resourceId, data),
+  ...(readersId === undefined ? audienceOf(resourceId, data) : { project_id: readersId, person_id: null }),
 });
 
 /**

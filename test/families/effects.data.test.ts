@@ -265,3 +265,78 @@ describe('transferProject', () => {
     expect(events.slice(1).map(({ type, data }) => [type, (data as { role?: string }).role])).toEqual(expected);
   });
 });
+
+describe('fewer readers', () => {
+  let reader: Caller;
+  let stranger: Caller;
+  /** What people who do not follow the act get of it. */
+  const toldTo = async (who: Caller, act: () => Promise<{ status: number }>) => {
+    const { cursor } = await followed(who, '');
+    expect((await act()).status).toBeLessThan(300);
+    return (await followed(who, cursor)).events.map(({ type, resource_id, data }) => ({ type, resource_id, data }));
+  };
+  const restriction = (id: string) => ({ type: 'PROJECT_RESTRICTED', resource_id: id, data: { project_id: id } });
+  const narrow = (id: string, visibility: string) => () => ada.call('PATCH', `/v1/projects/${id}`, { name: 'Secret', visibility });
+
+  beforeAll(async () => {
+    [reader, stranger] = [await tessera.someone('viewer'), await tessera.someone('viewer')];
+    const team = await created(admin, '/v1/teams', { name: 'Cartography' });
+    for (const { userId: user_id } of [reader, ada]) await created(admin, `/v1/teams/${team.id}/members`, { user_id });
+  });
+
+  it.each([
+    ['public', 'private', true, true],
+    ['public', 'team', true, true],
+    ['team', 'private', true, false],
+    ['private', 'team', false, false],
+    ['private', 'private', false, false],
+  ])('from %s to %s: those who saw the project are told its id', async (before, after, toReader, toStranger) => {
+    const projects = [await newProject(ada, { visibility: before }), await newProject(ada, { visibility: before })] as const;
+    for (const [project, who, is] of [
+      [projects[0], reader, toReader],
+      [projects[1], stranger, toStranger],
+    ] as const) {
+      const restrictions = (await toldTo(who, narrow(project.id, after))).filter(({ type }) => type === 'PROJECT_RESTRICTED');
+      expect(restrictions).toEqual(is ? [restriction(project.id)] : []);
+    }
+  });
+
+  it('nobody is told what the project has become', async () => {
+    const project = await newProject(ada, { visibility: 'public' });
+    expect(await toldTo(stranger, narrow(project.id, 'private'))).toEqual([restriction(project.id)]);
+    expectEffects(await told(narrow(project.id, 'public')), 'PROJECT_UPDATED', []);
+    expectEffects(await told(narrow(project.id, 'private')), 'PROJECT_UPDATED', [['PROJECT_RESTRICTED', project.id]]);
+    const rename = () => ada.call('PATCH', `/v1/projects/${project.id}`, { name: 'Atlas', visibility: 'private' });
+    expectEffects(await told(rename), 'PROJECT_UPDATED', []);
+  });
+
+  it.each([
+    ['team', true],
+    ['private', false],
+    ['public', false],
+  ])('of a project with the visibility %s that a member leaves', async (visibility, is) => {
+    const project = await newProject(admin, { visibility });
+    await join(admin, project.id, ada, 'editor');
+    const events = await toldTo(reader, () => ada.call('DELETE', `/v1/projects/${project.id}/members/${ada.userId}`));
+    expect(events.filter(({ type }) => type === 'PROJECT_RESTRICTED')).toEqual(is ? [restriction(project.id)] : []);
+  });
+
+  it.each([
+    ['another project', async () => ({ project_id: (await newProject(ada)).id })],
+    ['no project', async () => ({ project_id: null })],
+  ])('of a file that is moved to %s: those who see the former project are told', async (_where, place) => {
+    const project = await newProject(ada, { visibility: 'public' });
+    const file = await newFile(ada, { project_id: project.id });
+    const to = await place();
+    const events = await toldTo(stranger, () => ada.call('PATCH', `/v1/files/${file.id}`, to));
+    const data = { project_id: project.id, file_id: file.id };
+    expect(events).toEqual([{ type: 'PROJECT_FILE_REMOVED', resource_id: project.id, data }]);
+  });
+
+  it('not of a file that stays in its project, or that had none', async () => {
+    const project = await newProject(ada, { visibility: 'public' });
+    const [inside, outside] = [await newFile(ada, { project_id: project.id }), await newFile(ada, {})];
+    expectEffects(await told(() => ada.call('PATCH', `/v1/files/${inside.id}`, { name: 'roads.txt' })), 'FILE_UPDATED', []);
+    expectEffects(await told(() => ada.call('PATCH', `/v1/files/${outside.id}`, { project_id: project.id })), 'FILE_UPDATED', []);
+  });
+});

@@ -27,6 +27,12 @@ const newTask = (project_id: string, caller = ada) => created(caller, '/v1/tasks
 const at = ({ id }: { id: string }, what = '') => `/v1/files/${id}${what}`;
 const read = async (file: { id: string }, caller = ada) => (await caller.call('GET', at(file))).body.data;
 const event = (type: string, data: { id: string }) => ({ type, resource_id: data.id, data });
+/** The event of a file that has left a project. */
+const removal = ({ id, project_id }: { id: string; project_id: string }) => ({
+  type: 'PROJECT_FILE_REMOVED',
+  resource_id: project_id,
+  data: { project_id, file_id: id },
+});
 const archive = ({ id }: { id: string }) => ada.call('POST', `/v1/projects/${id}/archive`);
 const idsOf = ({ body }: { body: { data: { id: string }[] } }) => body.data.map(({ id }) => id);
 
@@ -192,7 +198,7 @@ describe('replaceFile', () => {
     const replaced = { ...file, name: 'map.txt', content_type: 'application/octet-stream', project_id: null, updated_at };
     expect([answer.status, answer.body, answer.headers.get('etag')]).toEqual([200, single(replaced), '"3"']);
     expect(await read(file)).toEqual(replaced);
-    expect(events).toMatchObject([event('FILE_UPDATED', replaced)]);
+    expect(events).toMatchObject([event('FILE_UPDATED', replaced), removal(file)]);
   });
 
   it('200 takes it out of its task when only the project is named', async () => {
@@ -243,7 +249,8 @@ describe('updateFile', () => {
     const changed = { ...file, ...sent, ...place, updated_at };
     expect([answer.status, answer.body.data]).toEqual([200, changed]);
     expect(await read(file)).toEqual(changed);
-    expect(events).toMatchObject([event('FILE_UPDATED', changed)]);
+    const moved = changed.project_id === file.project_id ? [] : [removal(file)];
+    expect(events).toMatchObject([event('FILE_UPDATED', changed), ...moved]);
   });
 
   it('403 refuses who sees it and neither uploaded it nor writes to its project, and lets the others', async () => {

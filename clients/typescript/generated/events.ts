@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Event, Comment, FileRecord, Integration, Project, ProjectMemberChange, Resource, Task, Team, TeamMemberChange, User, Webhook } from './platform/types.ts';
+import type { Event, Comment, FileRecord, Integration, Project, ProjectFileRemoval, ProjectMemberChange, ProjectRestriction, Resource, Task, Team, TeamMemberChange, User, Webhook } from './platform/types.ts';
 
 /** The data of each kind of event. */
 export interface EventData {
@@ -17,6 +17,8 @@ export interface EventData {
   PROJECT_MEMBER_ADDED: ProjectMemberChange;
   PROJECT_MEMBER_REMOVED: ProjectMemberChange;
   PROJECT_MEMBER_UPDATED: ProjectMemberChange;
+  PROJECT_RESTRICTED: ProjectRestriction;
+  PROJECT_FILE_REMOVED: ProjectFileRemoval;
   TASK_CREATED: Task;
   TASK_UPDATED: Task;
   TASK_DELETED: Task;

@@ -1,6 +1,9 @@
 import type { Timestamp } from './column-types.ts';
 
-/** Who could see a deleted project: they can still read its events. */
+/**
+ * Who could see a project before it was deleted, by its id: they can still read its events. Or before fewer people could see it, by an id
+ * that only the event of that has.
+ */
 export interface FormerProjectsTable {
   account_id: string;
   id: string;

@@ -4,7 +4,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { changeEventsOf, recordEffects } from '../../rules/record-event.ts';
+import { changeEventOf, changeEventsOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
 import type { DetachFiles, ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
@@ -35,6 +35,12 @@ interface Dependencies {
   users: Pick<UserService, 'findByIds'>;
 }
 
+/** Tells those who see a project that a file was moved out of it. */
+const fileRemoved = (project_id: string, file_id: string) => ({
+  ...eventOf('PROJECT_FILE_REMOVED', { project_id, file_id }),
+  resourceId: project_id,
+});
+
 const unplaced: Record<keyof Place, Place | Pick<Place, 'task_id'>> = {
   project_id: nowhere,
   task_id: { task_id: null },
@@ -50,7 +56,7 @@ export const detachFiles =
 
 /** The operations on the records of files. Each write records its event in the same transaction. */
 export const createFileService = ({ db, clock, projects, tasks, users }: Dependencies) => {
-  const { now, found, recorded, changed } = serviceKit('file', clock);
+  const { now, found, recorded } = serviceKit('file', clock);
   const expansions = {
     project: { by: 'project_id', from: projects },
     task: { by: 'task_id', from: tasks },
@@ -91,7 +97,12 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
       const current = { project_id, task_id };
       const request = requestFor(current);
       const changes = { ...label, ...(request ? await placeFor(tx, caller, current, request) : {}) };
-      return changeOf(file, changes, () => changed(tx, caller, 'FILE_UPDATED', file, store.update(tx, caller, file, changes, now())));
+      return changeOf(file, changes, () => {
+        const after = store.update(tx, caller, file, changes, now());
+        const cause = recordEvent(tx, caller, changeEventOf('FILE_UPDATED', { before: file.data, after: after.data }));
+        if (project_id !== null && after.data.project_id !== project_id) recordEffects(tx, caller, cause, [fileRemoved(project_id, id)]);
+        return after;
+      });
     });
 
   return {

@@ -12,6 +12,13 @@ export const memberAdded = (membership: Membership) => ofProject(eventOf('PROJEC
 
 export const memberRemoved = (membership: Membership) => ofProject(eventOf('PROJECT_MEMBER_REMOVED', membership));
 
+/** Tells earlier readers of a project that they may no longer see it. */
+export const projectRestricted = (project_id: string, readersId: string) => ({
+  ...eventOf('PROJECT_RESTRICTED', { project_id }),
+  resourceId: project_id,
+  readersId,
+});
+
 /** The event of a member whose role has changed. */
 export const roleChanged = (membership: Membership, formerRole: Membership['role']) =>
   ofProject(changeEventOf('PROJECT_MEMBER_UPDATED', { before: { ...membership, role: formerRole }, after: membership }));

@@ -8,7 +8,7 @@ import { changeEventOf, recordEffects, recordEvent } from '../../rules/record-ev
 import { expandAll, serviceKit, type Versioned } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import { lockActive, owners } from './access.ts';
-import { memberAdded, memberRemoved, roleChanged } from './member-events.ts';
+import { memberAdded, memberRemoved, projectRestricted, roleChanged } from './member-events.ts';
 import * as store from './member-store.ts';
 import type { Project, ProjectMember, ProjectMemberCreate, ProjectMemberUpdate } from './record.ts';
 import * as projects from './store.ts';
@@ -79,8 +79,11 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
         const project = await lockActive(tx, caller, projectId, userId === caller.userId ? ['owner', 'editor', 'viewer'] : owners);
         const member = await findMember(tx, caller, projectId, userId);
         await expectOtherOwner(tx, caller, projectId, member);
+        // The member's teams saw the project through the membership.
+        const readersId = project.data.visibility === 'team' ? projects.noteReaders(tx, caller, projectId) : undefined;
         store.remove(tx, caller, projectId, userId);
         const cause = recordEvent(tx, caller, memberRemoved({ project_id: projectId, user_id: userId, role: member.role }));
+        if (readersId !== undefined) recordEffects(tx, caller, cause, [projectRestricted(projectId, readersId)]);
         if (project.data.owner_id === userId) await reassign(tx, caller, project, cause);
       }),
   };

@@ -32,6 +32,12 @@ export const changesOf = ({ settings: current }: Project, { settings, ...changes
   ...(settings === undefined ? {} : { settings: settings ? { ...current, ...fillDefaults(settings, defaultSettings) } : defaultSettings }),
 });
 
+const widths: readonly Project['visibility'][] = ['private', 'team', 'public'];
+
+/** Whether people who saw a project may not see it with another visibility. */
+export const isNarrower = (visibility: Project['visibility'], than: Project['visibility']): boolean =>
+  widths.indexOf(visibility) < widths.indexOf(than);
+
 /** @throws ServiceError `project_archived` */
 export const refuseArchived = ({ id, status }: Pick<Project, 'id' | 'status'>): void => {
   if (status === 'archived')

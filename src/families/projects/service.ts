@@ -5,15 +5,16 @@ import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
+import { changeEventOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import { holdAny, holdForWriting, holdToWrite, lockActive, lockFor, owners, writers } from './access.ts';
-import { memberAdded } from './member-events.ts';
+import { memberAdded, projectRestricted } from './member-events.ts';
 import * as members from './member-store.ts';
 import {
   changesOf,
   fieldsOf,
+  isNarrower,
   type Project,
   type ProjectClone,
   type ProjectCreate,
@@ -47,7 +48,7 @@ const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} 
 
 /** The operations on projects. Each write records its event in the same transaction. */
 export const createProjectService = ({ db, clock, users, copyTasks, detachFiles }: Dependencies) => {
-  const { now, found, recorded, changed } = serviceKit('project', clock);
+  const { now, found, recorded } = serviceKit('project', clock);
   const expansions = { owner: { by: 'owner_id', from: users } };
 
   const insert = (tx: Tx, caller: Principal, fields: ProjectFields) => {
@@ -61,9 +62,14 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
     transaction(db, async (tx) => {
       const project = await lockActive(tx, caller, id, writers);
       expectVersion(project.version, ifMatch);
-      return changeOf(project, changesFor(project.data), (changes) =>
-        changed(tx, caller, 'PROJECT_UPDATED', project, store.update(tx, caller, project, changes, now())),
-      );
+      return changeOf(project, changesFor(project.data), (changes) => {
+        const { visibility } = { ...project.data, ...changes };
+        const readersId = isNarrower(visibility, project.data.visibility) ? store.noteReaders(tx, caller, id) : undefined;
+        const after = store.update(tx, caller, project, changes, now());
+        const cause = recordEvent(tx, caller, changeEventOf('PROJECT_UPDATED', { before: project.data, after: after.data }));
+        if (readersId !== undefined) recordEffects(tx, caller, cause, [projectRestricted(id, readersId)]);
+        return after;
+      });
     });
 
   return {

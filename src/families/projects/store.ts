@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { newId } from '../../core/ids.ts';
 import { oncePer } from '../../core/once-per.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
@@ -95,15 +96,15 @@ export const holdRole = locked<Pick<ProjectMember, 'role'>>((db, viewer, project
   memberships(db, viewer).where('user_id', '=', viewer.userId).where('project_id', '=', project).select('role').forShare(),
 );
 
-/** Stores who could see a deleted project, because they may still read its events. */
-const former = (tx: Queries, caller: InAccount, id: string) =>
+/** Stores who sees a project now. @param as the id under which they are stored */
+const readersOf = (tx: Queries, caller: InAccount, id: string, as: string) =>
   tx
     .insertInto('former_projects')
     .columns(['account_id', 'id', 'visibility', 'member_ids'])
     .expression((eb) =>
       eb
         .selectFrom('projects')
-        .select(['account_id', 'id', 'visibility'])
+        .select(['account_id', sql<string>`${as}`.as('id'), 'visibility'])
         .select(
           sql<string[]>`array(select user_id from project_members where account_id = ${caller.accountId} and project_id = ${id})`.as(
             'member_ids',
@@ -113,7 +114,15 @@ const former = (tx: Queries, caller: InAccount, id: string) =>
         .where('id', '=', id),
     );
 
+/** Notes who sees a project, before a change after which fewer may. Returns the id under which they are stored. */
+export const noteReaders = (tx: Tx, caller: InAccount, id: string): string => {
+  const readersId = newId('project');
+  tx.write(readersOf(tx, caller, id, readersId));
+  return readersId;
+};
+
+/** Deletes a project. Those who saw it may still read its events, so they are stored under its id. */
 export const remove = (tx: Tx, caller: InAccount, id: string): void => {
-  const all = tx.with('former', () => former(tx, caller, id)).deleteFrom('projects');
+  const all = tx.with('former', () => readersOf(tx, caller, id, id)).deleteFrom('projects');
   tx.write(all.where('account_id', '=', caller.accountId).where('id', '=', id));
 };

@@ -14,6 +14,66 @@ export const families: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/families/projects/record.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      {
+        rule: 'only a narrower visibility hides a project',
+        text: 'widths.indexOf(visibility) < widths.indexOf(than)',
+        becomes: 'widths.indexOf(visibility) <= widths.indexOf(than)',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/projects/service.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      {
+        rule: 'those who saw a project are told that its visibility was narrowed',
+        text: 'if (readersId !== undefined) recordEffects(tx, caller, cause, [projectRestricted(id, readersId)]);',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/projects/members.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      {
+        rule: 'the teams of a member who leaves a project are told of it',
+        text: "project.data.visibility === 'team' ? projects",
+        becomes: "project.data.visibility === 'private' ? projects",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/files/service.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      {
+        rule: 'those who see a project are told that a file has left it',
+        text: 'recordEffects(tx, caller, cause, [fileRemoved(project_id, id)]);',
+        becomes: 'undefined;',
+      },
+      {
+        rule: 'a file that stays in its project has not left it',
+        text: 'project_id !== null && after.data.project_id !== project_id',
+        becomes: 'project_id !== null',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/record-event.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      {
+        rule: 'an event for earlier readers of a project is for nobody else',
+        text: '{ project_id: readersId, person_id: null }',
+        becomes: '{ project_id: null, person_id: null }',
+      },
+    ],
+  ),
+  ...inFile(
     'src/families/tasks/service.ts',
     ['test/families/effects.data.test.ts'],
     [
