@@ -17,6 +17,7 @@ const client = join(import.meta.dirname, '../../clients/typescript');
 const parts: Readonly<Record<string, string>> = {
   '@tessera/client': 'src/index.ts',
   '@tessera/client/channel': 'src/channel/index.ts',
+  '@tessera/client/mirror': 'src/mirror/index.ts',
   '@tessera/client/credentials': 'src/identity/index.ts',
   '@tessera/client/webhooks': 'src/webhooks/index.ts',
   '@tessera/client/platform': 'generated/platform/index.ts',

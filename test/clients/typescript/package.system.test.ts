@@ -119,6 +119,7 @@ import { authorizationCode, deviceCode } from '@tessera/client/credentials';
 import { createGraphQL, type TypedDocument } from '@tessera/client/graphql';
 import { events, files, projects, tasks } from '@tessera/client/platform';
 import { startMock } from '@tessera/client/testing';
+import { mirror } from '@tessera/client/mirror';
 import { verifyWebhook } from '@tessera/client/webhooks';
 declare const app: { use(handler: (request: { url: string; headers: {} }, response: object, next: () => void) => void): void };
 declare const server: { on(event: 'upgrade', listener: (request: { url: string; headers: {} }, socket: object, head: Uint8Array) => void): void };

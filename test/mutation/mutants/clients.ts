@@ -13,6 +13,54 @@ export const clients: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'clients/typescript/src/mirror/access.ts',
+    ['test/clients/typescript/mirror-rules.unit.test.ts'],
+    [
+      {
+        rule: 'a copy of nobody known is about everybody',
+        text: 'viewer === undefined || viewer.id === userId',
+        becomes: 'viewer?.id === userId',
+      },
+      {
+        rule: 'a copy is read again when its team changes',
+        text: 'isOf(copy, data.user_id) || isIn(copy, data.team_id)',
+        becomes: 'isOf(copy, data.user_id)',
+      },
+      {
+        rule: 'a copy is read again when a project is new to it',
+        text: "return !copy.has('projects', resource_id!);",
+        becomes: 'return false;',
+      },
+      { rule: 'administrators see everything', text: 'if (copy.viewer?.isAdmin) return false;', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/mirror/copy.ts',
+    ['test/clients/typescript/mirror-rules.unit.test.ts'],
+    [
+      { rule: 'a file that is known to be elsewhere has left nothing', text: 'if (file?.project_id === project_id)', becomes: 'if (file)' },
+      {
+        rule: 'the files of a deleted project stay with their uploaders',
+        text: 'if (file.uploaded_by !== this.viewer?.id)',
+        becomes: 'if (file)',
+      },
+      {
+        rule: 'comments on tasks that a copy does not have go with the project',
+        text: "if (kind === 'projects' && !this.isWhole('tasks'))",
+        becomes: 'if (kind === undefined)',
+      },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/mirror/mirror.ts',
+    ['test/clients/typescript/mirror.api.test.ts'],
+    [
+      { rule: 'a copy has no more records than its limit', text: 'expectRoom(copy, limit);', becomes: '' },
+      { rule: 'a copy is read again when events are lost', text: 'onGap: () => copy.invalidate(),', becomes: 'onGap: () => undefined,' },
+      { rule: 'a saved copy goes on where it was', text: 'after: copy.cursor }', becomes: 'after: undefined }' },
+    ],
+  ),
+  ...inFile(
     'clients/typescript/src/webhooks/index.ts',
     ['test/clients/typescript/webhooks.unit.test.ts'],
     [

@@ -22,10 +22,10 @@ export interface FollowOptions<Type extends EventType> {
    */
   onGap?: () => void;
   /**
-   * Called with `live` each time events begin to come: records that are read from then on miss none of them. Called with `waiting` each
-   * time a connection has ended, before another one is opened.
+   * Called with `live` each time events begin to come, and with the cursor after which they begin: records that are read from then on miss
+   * none of them. Called with `waiting` each time a connection has ended, before another one is opened.
    */
-  onStatus?: (status: 'live' | 'waiting') => void;
+  onStatus?: (status: 'live' | 'waiting', cursor?: string) => void;
   /** How many events may wait for the reader, 1,000 when left out. With more, the connection is closed until it has read them. */
   waiting?: number;
   signal?: AbortSignal;
@@ -76,7 +76,7 @@ export async function* follow<const Type extends EventType = EventType>(
     signal?.throwIfAborted();
     const headers = await credentials.headers(signal);
     const open = () => openSocket(addressOf(baseUrl));
-    const onSubscribed = () => onStatus?.('live');
+    const onSubscribed = () => onStatus?.('live', position.after);
     const all = { open, token: tokenOf(headers), subscription, position, onGap, onSubscribed, most: waiting, signal };
     const ended = yield* connection(all) as AsyncGenerator<Followed<Type>, Ended, undefined>;
     failures = ended.subscribed ? 0 : failures + 1;

@@ -1,0 +1,184 @@
+import type { EventOf, EventType } from '../../generated/events.ts';
+import { changesRole, mayChangeAccess } from './access.ts';
+import { eventsFor, type Filters, type Kind, kindOfEvent, type MirroredRecords, restricted, type Viewer } from './kinds.ts';
+
+/** A record as far as a copy looks into it. */
+export type AnyRecord = Readonly<Record<string, unknown>>;
+
+/** A copy as JSON, to continue from later. */
+export interface SavedCopy<K extends Kind = Kind> {
+  kinds: Filters<K>;
+  /** The types of the events that it takes: the cursor is valid for these. */
+  events: string[];
+  cursor: string | null;
+  viewer: Viewer | null;
+  /** The kinds that have to be read again. */
+  stale: K[];
+  records: { [Name in K]: MirroredRecords[Name][] };
+}
+
+/** The name of a record in its kind: its id, or the two ids of a membership. */
+export const keyOf = (kind: Kind, record: AnyRecord): string => {
+  if (kind === 'projectMembers') return `${record.project_id} ${record.user_id}`;
+  return kind === 'teamMembers' ? `${record.team_id} ${record.user_id}` : String(record.id);
+};
+
+/** Whether a record has the values of a filter. */
+const matches = (filter: object, record: AnyRecord): boolean =>
+  Object.entries(filter).every(([name, value]) =>
+    typeof value === 'object' ? (value as { in: readonly unknown[] }).in.includes(record[name]) : record[name] === value,
+  );
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const isEnd = (type: string): boolean => type.endsWith('_DELETED') || type === 'PROJECT_MEMBER_REMOVED' || type === 'TEAM_MEMBER_REMOVED';
+
+/** The records that go with a deleted one, as the catalogue of events says: their kind, and the property that names it. Files stay. */
+const partsOf: { readonly [K in Kind]?: readonly (readonly [Kind, string])[] } = {
+  users: [
+    ['projectMembers', 'user_id'],
+    ['teamMembers', 'user_id'],
+  ],
+  projects: [
+    ['projectMembers', 'project_id'],
+    ['tasks', 'project_id'],
+  ],
+  teams: [['teamMembers', 'team_id']],
+};
+
+/** Records of one viewer, and what events make of them. It asks nobody: kinds that have to be read again are `stale`. */
+export class Copy<K extends Kind = Kind> {
+  readonly kinds: Filters<K>;
+  /** The types of the events that it takes. */
+  readonly events: readonly EventType[];
+  cursor: string | undefined;
+  /** Undefined where it is not known, as for applications that act for themselves: every event may then be about the viewer. */
+  viewer: Viewer | undefined;
+  /** The kinds that have to be read again. */
+  readonly stale: Set<Kind>;
+  /** Whether the role of the viewer has changed since the viewer was read. */
+  hasNewRole = false;
+  readonly #records: Map<Kind, Map<string, AnyRecord>>;
+
+  /** @param from a copy to continue from; it is not used if it has other kinds or takes other events */
+  constructor(kinds: Filters<K>, from?: SavedCopy<K>) {
+    this.kinds = kinds;
+    this.events = eventsFor(kinds);
+    const saved = from && isSame([from.kinds, from.events], [kinds, this.events]) ? from : undefined;
+    this.cursor = saved?.cursor ?? undefined;
+    this.viewer = saved?.viewer ?? undefined;
+    const names = Object.keys(kinds) as K[];
+    this.stale = new Set(saved ? saved.stale : names);
+    this.#records = new Map(
+      names.map((kind) => [
+        kind,
+        new Map(((saved?.records[kind] ?? []) as unknown as readonly AnyRecord[]).map((one) => [keyOf(kind, one), one])),
+      ]),
+    );
+  }
+
+  /** The records of a kind by their ids; memberships by the ids of both sides, with a space in between. */
+  of<Name extends K>(kind: Name): ReadonlyMap<string, MirroredRecords[Name]> {
+    return this.#records.get(kind) as unknown as ReadonlyMap<string, MirroredRecords[Name]>;
+  }
+
+  get size(): number {
+    return [...this.#records.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  has(kind: Kind, key: string): boolean {
+    return this.#records.get(kind)?.has(key) ?? false;
+  }
+
+  /** Whether the copy has all records of a kind that its viewer sees. */
+  isWhole(kind: Kind): boolean {
+    const filter = this.kinds[kind as K] as object | undefined;
+    return filter !== undefined && Object.keys(filter).length === 0;
+  }
+
+  /** Has kinds read again, or all of them. @param projectId the only project of whose records something may have changed */
+  invalidate(kinds: readonly Kind[] = Object.keys(this.kinds) as K[], projectId?: string): void {
+    for (const kind of kinds) {
+      const { project_id } = (this.kinds[kind as K] ?? {}) as { project_id?: string | object };
+      const isElsewhere = projectId !== undefined && project_id !== undefined && !matches({ project_id }, { project_id: projectId });
+      if (kind in this.kinds && !isElsewhere) this.stale.add(kind);
+    }
+  }
+
+  /** Takes the records of a kind as they were just read. */
+  replace(kind: Kind, records: Map<string, AnyRecord>): void {
+    this.#records.set(kind, records);
+    this.stale.delete(kind);
+  }
+
+  /** Takes the next event. */
+  apply(event: EventOf): void {
+    if (mayChangeAccess(event, this)) this.#invalidateAfter(event);
+    if (event.type === 'PROJECT_FILE_REMOVED') this.#forgetMoved(event.data);
+    if (event.type === 'PROJECT_DELETED') this.#forgetFilesOf(event.data.id);
+    const kind: Kind | undefined = kindOfEvent[event.type];
+    if (kind === undefined) return;
+    const data = event.data as unknown as AnyRecord;
+    if (isEnd(event.type)) this.#forget(kind, data);
+    else this.#put(kind, data);
+    // Its owner is its first member, without an event.
+    if (event.type === 'PROJECT_CREATED')
+      this.#put('projectMembers', { project_id: event.data.id, user_id: event.data.owner_id, role: 'owner' });
+  }
+
+  save(): SavedCopy<K> {
+    const records = [...this.#records].map(([kind, some]) => [kind, [...some.values()]]);
+    return {
+      kinds: this.kinds,
+      events: [...this.events],
+      cursor: this.cursor ?? null,
+      viewer: this.viewer ?? null,
+      stale: [...this.stale] as K[],
+      records: Object.fromEntries(records) as SavedCopy<K>['records'],
+    };
+  }
+
+  #invalidateAfter(event: EventOf): void {
+    this.hasNewRole ||= changesRole(event, this);
+    // Comments are all that may be missing of a file that was moved.
+    if (event.type === 'FILE_UPDATED') this.invalidate(['comments']);
+    else this.invalidate(restricted, event.type.startsWith('PROJECT_') ? event.resource_id! : undefined);
+  }
+
+  #put(kind: Kind, record: AnyRecord): void {
+    const records = this.#records.get(kind);
+    if (!records) return;
+    if (matches(this.kinds[kind as K], record)) records.set(keyOf(kind, record), record);
+    else records.delete(keyOf(kind, record));
+  }
+
+  /** The records of a kind with a value. */
+  #having(kind: Kind, name: string, value: unknown): AnyRecord[] {
+    return [...(this.#records.get(kind)?.values() ?? [])].filter((record) => record[name] === value);
+  }
+
+  /** Forgets a record that is gone, with all that went with it. */
+  #forget(kind: Kind, record: AnyRecord): void {
+    this.#records.get(kind)?.delete(keyOf(kind, record));
+    for (const [part, name] of partsOf[kind] ?? []) for (const one of this.#having(part, name, record.id)) this.#forget(part, one);
+    for (const comment of this.#records.get('comments')?.values() ?? [])
+      if ((comment.subject as { id: string }).id === record.id) this.#records.get('comments')!.delete(String(comment.id));
+    // The comments on its tasks are gone, too.
+    if (kind === 'projects' && !this.isWhole('tasks')) this.invalidate(['comments']);
+  }
+
+  /** A file left a project: where no event has told of its new place, its viewer does not see it there. */
+  #forgetMoved({ project_id, file_id }: { project_id: string; file_id: string }): void {
+    const file = this.#records.get('files')?.get(file_id);
+    if (file?.project_id === project_id) this.#forget('files', file);
+    if (!this.isWhole('files')) this.invalidate(['comments']);
+  }
+
+  /** The files of a deleted project remain, for their uploaders and administrators. */
+  #forgetFilesOf(projectId: string): void {
+    if (this.viewer?.isAdmin) return;
+    if (!this.viewer || !this.isWhole('files')) this.invalidate(['files', 'comments']);
+    for (const file of this.#having('files', 'project_id', projectId))
+      if (file.uploaded_by !== this.viewer?.id) this.#forget('files', file);
+  }
+}
