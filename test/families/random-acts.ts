@@ -1,0 +1,188 @@
+import type { SeededRandom } from '../../src/seed/seeded-random.ts';
+import type { Answered, Caller } from '../support/tessera.ts';
+
+type Family = 'users' | 'projects' | 'tasks' | 'teams' | 'files' | 'comments' | 'resources' | 'integrations' | 'webhooks';
+
+interface World {
+  random: SeededRandom;
+  /** Somebody who acts. */
+  someone: () => Caller;
+  admin: Caller;
+  /** The people whose users stay. */
+  people: readonly Caller[];
+}
+
+/** What an act answered. */
+export interface Act {
+  name: string;
+  status: number;
+  line: string;
+}
+
+/** Random acts on the records of an account. Some are refused, as those of people are. */
+export const randomActs = ({ random, someone, admin, people }: World) => {
+  const { pick, happens } = random;
+  const ids: Record<Family, string[]> = {
+    users: [],
+    projects: [],
+    tasks: [],
+    teams: [],
+    files: [],
+    comments: [],
+    resources: [],
+    integrations: [],
+    webhooks: [],
+  };
+  /** The paths of memberships. */
+  let members: string[] = [];
+  let count = 0;
+  const name = (): string => {
+    count += 1;
+    return `Name ${count}`;
+  };
+  /** A record, one of the latest; one that nobody has while there is none. */
+  const one = (family: Family): string => pick(ids[family].slice(-5)) ?? 'none';
+  const anyUser = (): string => (happens(0.7) ? pick(people).userId : one('users'));
+  const visibility = () => pick(['private', 'team', 'team', 'public']);
+  const role = () => pick(['owner', 'editor', 'viewer']);
+
+  const send = async (by: Caller, method: string, path: string, body?: unknown): Promise<Answered> => by.call(method, path, body);
+  const byAnyone = (method: string, path: string, body?: unknown) => send(happens(0.5) ? admin : someone(), method, path, body);
+  const byAdmin = (method: string, path: string, body?: unknown) => send(admin, method, path, body);
+
+  const create = async (family: Family, answer: Promise<Answered>): Promise<Answered> => {
+    const { status, body, ...rest } = await answer;
+    if (status === 201) ids[family].push(body.data.id);
+    return { status, body, ...rest };
+  };
+  const remove = async (family: Family): Promise<Answered> => {
+    const id = one(family);
+    const answer = await byAdmin('DELETE', `/v1/${family}/${id}`);
+    if (answer.status === 204 || answer.status === 404) ids[family] = ids[family].filter((other) => other !== id);
+    return answer;
+  };
+  const join = async (path: string, body: { user_id: string; role?: string }): Promise<Answered> => {
+    const answer = await byAdmin('POST', path, body);
+    if (answer.status === 201) members.push(`${path}/${body.user_id}`);
+    return answer;
+  };
+  /** A membership in projects or teams, one of the latest. */
+  const membership = (family: Family): string =>
+    pick(members.filter((path) => path.startsWith(`/v1/${family}`)).slice(-5)) ?? `/v1/${family}/none/members/none`;
+  const leave = async (family: Family): Promise<Answered> => {
+    const path = membership(family);
+    members = members.filter((other) => other !== path);
+    return byAdmin('DELETE', path);
+  };
+  const place = () => pick([{ project_id: one('projects') }, { project_id: one('projects') }, { task_id: one('tasks') }, {}]);
+  const subject = () => {
+    const type = pick(['project', 'task', 'file', 'file', 'resource'] as const);
+    return { type, id: one(`${type}s`) };
+  };
+  const upload = async (): Promise<Answered> => {
+    const file = one('files');
+    return admin.call('PUT', `/v1/files/${file}/content`, name(), { 'Content-Type': 'text/plain' });
+  };
+
+  const acts: Record<string, () => Promise<Answered>> = {
+    createProject: () => create('projects', byAnyone('POST', '/v1/projects', { name: name(), visibility: visibility() })),
+    updateProject: () => byAnyone('PATCH', `/v1/projects/${one('projects')}`, { name: name() }),
+    changeVisibility: () => byAdmin('PATCH', `/v1/projects/${one('projects')}`, { visibility: visibility() }),
+    replaceProject: () => byAdmin('PUT', `/v1/projects/${one('projects')}`, { name: name(), visibility: visibility() }),
+    archiveProject: () => byAdmin('POST', `/v1/projects/${one('projects')}/archive`),
+    restoreProject: () => byAdmin('POST', `/v1/projects/${one('projects')}/restore`),
+    transferProject: () => byAdmin('POST', `/v1/projects/${one('projects')}/transfer`, { owner_id: anyUser() }),
+    cloneProject: () =>
+      create(
+        'projects',
+        byAnyone('POST', `/v1/projects/${one('projects')}/clone`, { include: pick([[], ['members'], ['members', 'tasks']]) }),
+      ),
+    deleteProject: () => remove('projects'),
+    addProjectMember: () => join(`/v1/projects/${one('projects')}/members`, { user_id: anyUser(), role: role() }),
+    updateProjectMember: () => byAdmin('PATCH', membership('projects'), { role: role() }),
+    removeProjectMember: () => leave('projects'),
+    createTask: () => create('tasks', byAdmin('POST', `/v1/projects/${one('projects')}/tasks`, { title: name(), assignee_id: anyUser() })),
+    updateTask: () => byAnyone('PATCH', `/v1/tasks/${one('tasks')}`, { title: name(), assignee_id: anyUser() }),
+    completeTask: () => byAdmin('POST', `/v1/tasks/${one('tasks')}/complete`),
+    reopenTask: () => byAdmin('POST', `/v1/tasks/${one('tasks')}/reopen`),
+    deleteTask: () => remove('tasks'),
+    createFile: () => create('files', byAnyone('POST', '/v1/files', { name: name(), ...place() })),
+    moveFile: () => byAdmin('PATCH', `/v1/files/${one('files')}`, { project_id: pick([one('projects'), one('projects'), null]) }),
+    replaceFile: () => byAdmin('PUT', `/v1/files/${one('files')}`, { name: name(), ...place() }),
+    upload,
+    deleteFile: () => remove('files'),
+    createComment: () => create('comments', byAnyone('POST', '/v1/comments', { body: name(), subject: subject() })),
+    updateComment: () => byAdmin('PATCH', `/v1/comments/${one('comments')}`, { body: name() }),
+    deleteComment: () => remove('comments'),
+    createResource: () => create('resources', byAnyone('POST', '/v1/resources', { name: name() })),
+    updateResource: () => byAnyone('PATCH', `/v1/resources/${one('resources')}`, { name: name(), metadata: { count } }),
+    deleteResource: () => remove('resources'),
+    createTeam: () => create('teams', byAdmin('POST', '/v1/teams', { name: name() })),
+    updateTeam: () => byAdmin('PATCH', `/v1/teams/${one('teams')}`, { name: name() }),
+    deleteTeam: () => remove('teams'),
+    addTeamMember: () => join(`/v1/teams/${one('teams')}/members`, { user_id: anyUser() }),
+    removeTeamMember: () => leave('teams'),
+    createUser: () =>
+      create('users', byAdmin('POST', '/v1/users', { name: name(), email: `${name().replace(' ', '')}.${random.next()}@example.com` })),
+    updateUser: () => byAdmin('PATCH', `/v1/users/${anyUser()}`, { name: name() }),
+    changeRole: () => byAdmin('PATCH', `/v1/users/${pick(people.slice(1)).userId}`, { role: pick(['admin', 'editor', 'viewer']) }),
+    deleteUser: () => remove('users'),
+    createWebhook: () =>
+      create('webhooks', byAdmin('POST', '/v1/webhooks', { url: 'https://maps.example.com/hook', events: ['PROJECT_CREATED'] })),
+    updateWebhook: () => byAdmin('PATCH', `/v1/webhooks/${one('webhooks')}`, { description: name() }),
+    deleteWebhook: () => remove('webhooks'),
+    createIntegration: () =>
+      create(
+        'integrations',
+        byAdmin('POST', '/v1/integrations', { name: name(), provider: 'http_json', config: { url: 'https://plant.example.com/api' } }),
+      ),
+    updateIntegration: () => byAdmin('PATCH', `/v1/integrations/${one('integrations')}`, { name: name() }),
+    deleteIntegration: () => remove('integrations'),
+  };
+
+  /** How often an act is tried beside the others, where that is not once. */
+  const weights: Record<string, number> = {
+    createProject: 3,
+    changeVisibility: 4,
+    addProjectMember: 4,
+    removeProjectMember: 3,
+    createTask: 4,
+    createFile: 4,
+    moveFile: 4,
+    createComment: 5,
+    restoreProject: 3,
+    createTeam: 2,
+    addTeamMember: 4,
+    removeTeamMember: 3,
+    changeRole: 2,
+    createUser: 2,
+  };
+  const times = (act: string, number: number): string[] => Array.from({ length: number }, () => act);
+  const beginning = [
+    ...times('createUser', 2),
+    ...times('createTeam', 2),
+    ...times('createProject', 4),
+    ...times('addTeamMember', 4),
+    ...times('addProjectMember', 3),
+    ...times('createTask', 4),
+    ...times('createFile', 4),
+    ...times('createResource', 2),
+    ...times('createComment', 6),
+    'createWebhook',
+    'createIntegration',
+  ];
+  const names = Object.keys(acts).flatMap((act) => times(act, weights[act] ?? 1));
+
+  return {
+    names: Object.keys(acts),
+    /** Makes some records of every kind. */
+    begin: async (): Promise<void> => {
+      for (const act of beginning) await acts[act]!();
+    },
+    act: async (): Promise<Act> => {
+      const act = pick(names);
+      const { status, body } = await acts[act]!();
+      return { name: act, status, line: `${act}: ${status} ${body?.error?.code ?? ''}` };
+    },
+  };
+};
