@@ -1074,11 +1074,14 @@ class ProjectTransfer(TypedDict):
     owner_id: UserIdInput
 
 
+ProjectPart: TypeAlias = 'Literal["tasks", "members"]'
+
+
 class ProjectClone(TypedDict):
     """The name of the copy, and what else to copy."""
 
     name: NotRequired[Name]
-    include: NotRequired[list[Literal["tasks", "members"]]]
+    include: NotRequired[list[ProjectPart]]
 
 
 FileStatus: TypeAlias = 'Literal["pending", "ready"]'

@@ -15,7 +15,32 @@ export const fieldMap = {
       "schema": "platform/webhooks.yaml#/schemas/WebhookStatusInput",
       "values": { "ENABLED": "enabled", "PAUSED": "paused" }
     },
-    "WebhookEvent": { "schema": "messages/events.yaml#/schemas/EventType", "values": "same" }
+    "WebhookEvent": { "schema": "messages/events.yaml#/schemas/EventType", "values": "same" },
+    "ProjectStatus": {
+      "schema": "platform/projects.yaml#/schemas/ProjectStatus",
+      "values": { "ACTIVE": "active", "ARCHIVED": "archived" }
+    },
+    "ProjectVisibility": {
+      "schema": "platform/projects.yaml#/schemas/ProjectVisibility",
+      "values": { "PRIVATE": "private", "TEAM": "team", "PUBLIC": "public" }
+    },
+    "ProjectView": {
+      "schema": "platform/projects.yaml#/schemas/ProjectView",
+      "values": { "KANBAN": "kanban", "LIST": "list", "CALENDAR": "calendar", "TIMELINE": "timeline" }
+    },
+    "ProjectPart": { "schema": "platform/projects.yaml#/schemas/ProjectPart", "values": { "TASKS": "tasks", "MEMBERS": "members" } },
+    "TaskStatus": {
+      "schema": "platform/tasks.yaml#/schemas/TaskStatus",
+      "values": { "TODO": "todo", "IN_PROGRESS": "in_progress", "DONE": "done", "CANCELLED": "cancelled" }
+    },
+    "TaskStatusInput": {
+      "schema": "platform/tasks.yaml#/schemas/TaskStatusInput",
+      "values": { "TODO": "todo", "IN_PROGRESS": "in_progress", "CANCELLED": "cancelled" }
+    },
+    "TaskPriority": {
+      "schema": "platform/tasks.yaml#/schemas/TaskPriority",
+      "values": { "LOW": "low", "NORMAL": "normal", "HIGH": "high", "URGENT": "urgent" }
+    }
   },
   "types": {
     "User": {
@@ -66,6 +91,46 @@ export const fieldMap = {
       },
       "restOnly": ["actor"],
       "differs": { "type": "a text, so that a client with an older schema can read types that were added since" }
+    },
+    "Project": {
+      "schema": "platform/projects.yaml#/schemas/Project",
+      "fields": {
+        "id": "id",
+        "name": "name",
+        "description": "description",
+        "visibility": "visibility",
+        "status": "status",
+        "settings": "settings",
+        "tags": "tags",
+        "archivedAt": "archived_at",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
+      },
+      "reached": { "owner": { "record": "User", "by": "owner_id" }, "tasks": { "list": "Task", "where": "project_id" } }
+    },
+    "ProjectSettings": {
+      "schema": "platform/projects.yaml#/schemas/ProjectSettings",
+      "fields": { "enableNotifications": "enableNotifications", "defaultView": "defaultView" }
+    },
+    "Task": {
+      "schema": "platform/tasks.yaml#/schemas/Task",
+      "fields": {
+        "id": "id",
+        "title": "title",
+        "description": "description",
+        "status": "status",
+        "priority": "priority",
+        "dueAt": "due_at",
+        "tags": "tags",
+        "completedAt": "completed_at",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
+      },
+      "reached": {
+        "project": { "record": "Project", "by": "project_id" },
+        "assignee": { "record": "User", "by": "assignee_id" },
+        "creator": { "record": "User", "by": "created_by" }
+      }
     }
   },
   "inputs": {
@@ -98,6 +163,48 @@ export const fieldMap = {
       "schema": "platform/webhooks.yaml#/schemas/WebhookUpdate",
       "fields": { "url": "url", "events": "events", "conditions": "conditions", "status": "status" },
       "restOnly": ["description"]
+    },
+    "CreateProjectInput": {
+      "schema": "platform/projects.yaml#/schemas/ProjectCreate",
+      "fields": { "name": "name", "description": "description", "visibility": "visibility", "settings": "settings", "tags": "tags" }
+    },
+    "UpdateProjectInput": {
+      "schema": "platform/projects.yaml#/schemas/ProjectUpdate",
+      "fields": { "name": "name", "description": "description", "visibility": "visibility", "settings": "settings", "tags": "tags" }
+    },
+    "ProjectSettingsInput": {
+      "schema": "platform/projects.yaml#/schemas/ProjectSettingsInput",
+      "fields": { "enableNotifications": "enableNotifications", "defaultView": "defaultView" }
+    },
+    "UpdateProjectSettingsInput": {
+      "schema": "platform/projects.yaml#/schemas/ProjectSettingsUpdate",
+      "fields": { "enableNotifications": "enableNotifications", "defaultView": "defaultView" },
+      "differs": { "defaultView": "REST has the values of the enum with null" }
+    },
+    "CloneProjectInput": { "schema": "platform/projects.yaml#/schemas/ProjectClone", "fields": { "name": "name", "include": "include" } },
+    "CreateTaskInput": {
+      "schema": "platform/tasks.yaml#/schemas/TaskCreate",
+      "fields": {
+        "projectId": "project_id",
+        "title": "title",
+        "description": "description",
+        "priority": "priority",
+        "assigneeId": "assignee_id",
+        "dueAt": "due_at",
+        "tags": "tags"
+      }
+    },
+    "UpdateTaskInput": {
+      "schema": "platform/tasks.yaml#/schemas/TaskUpdate",
+      "fields": {
+        "title": "title",
+        "description": "description",
+        "status": "status",
+        "priority": "priority",
+        "assigneeId": "assignee_id",
+        "dueAt": "due_at",
+        "tags": "tags"
+      }
     }
   },
   "filters": {
@@ -120,6 +227,7 @@ export const fieldMap = {
       "differs": { "types": "texts, as `Event.type` is" }
     }
   },
+  "connections": { "Project": { "operation": "listProjects" }, "Task": { "operation": "listTasks" } },
   "roots": {
     "Query": {
       "me": { "operation": "getCurrentUser" },
@@ -129,6 +237,10 @@ export const fieldMap = {
       "resources": { "operation": "listResources" },
       "webhook": { "operation": "getWebhook" },
       "webhooks": { "operation": "listWebhooks" },
+      "project": { "operation": "getProject" },
+      "projects": { "operation": "listProjects" },
+      "task": { "operation": "getTask" },
+      "tasks": { "operation": "listTasks" },
       "event": { "operation": "getEvent" },
       "events": { "operation": "listEvents" }
     },
@@ -141,7 +253,18 @@ export const fieldMap = {
       "deleteResource": { "operation": "deleteResource" },
       "createWebhook": { "operation": "createWebhook", "shows": { "webhook": "Webhook", "secret": "secret" } },
       "updateWebhook": { "operation": "updateWebhook", "shows": { "webhook": "Webhook" } },
-      "deleteWebhook": { "operation": "deleteWebhook" }
+      "deleteWebhook": { "operation": "deleteWebhook" },
+      "createProject": { "operation": "createProject", "shows": { "project": "Project" } },
+      "updateProject": { "operation": "updateProject", "shows": { "project": "Project" } },
+      "deleteProject": { "operation": "deleteProject" },
+      "archiveProject": { "operation": "archiveProject", "shows": { "project": "Project" } },
+      "restoreProject": { "operation": "restoreProject", "shows": { "project": "Project" } },
+      "cloneProject": { "operation": "cloneProject", "shows": { "project": "Project" } },
+      "createTask": { "operation": "createTask", "shows": { "task": "Task" } },
+      "updateTask": { "operation": "updateTask", "shows": { "task": "Task" } },
+      "deleteTask": { "operation": "deleteTask" },
+      "completeTask": { "operation": "completeTask", "shows": { "task": "Task" } },
+      "reopenTask": { "operation": "reopenTask", "shows": { "task": "Task" } }
     },
     "Subscription": {
       "resourceUpdated": { "on": ["RESOURCE_UPDATED"], "ends": ["RESOURCE_DELETED"] },
@@ -149,4 +272,71 @@ export const fieldMap = {
       "eventCreated": { "on": "every" }
     }
   }
+} as const;
+
+/** The list of each connection, and the properties of REST that its inputs name. */
+export const listInputs = {
+  "Project": {
+    "operation": "listProjects",
+    "filter": {
+      "id": "id",
+      "name": "name",
+      "description": "description",
+      "visibility": "visibility",
+      "status": "status",
+      "tags": "tags",
+      "ownerId": "owner_id",
+      "archivedAt": "archived_at",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "order": { "NAME": "name", "STATUS": "status", "ARCHIVED_AT": "archived_at", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "Task": {
+    "operation": "listTasks",
+    "filter": {
+      "id": "id",
+      "projectId": "project_id",
+      "title": "title",
+      "description": "description",
+      "status": "status",
+      "priority": "priority",
+      "assigneeId": "assignee_id",
+      "dueAt": "due_at",
+      "tags": "tags",
+      "completedAt": "completed_at",
+      "createdBy": "created_by",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "order": {
+      "TITLE": "title",
+      "STATUS": "status",
+      "PRIORITY": "priority",
+      "DUE_AT": "due_at",
+      "COMPLETED_AT": "completed_at",
+      "CREATED_AT": "created_at",
+      "UPDATED_AT": "updated_at"
+    }
+  }
+} as const;
+
+/** The operators of filter inputs, and how the names of REST parameters spell them. */
+export const filterSuffixes = {
+  "eq": { "operator": "eq", "suffix": "" },
+  "ne": { "operator": "neq", "suffix": "[neq]" },
+  "in": { "operator": "in", "suffix": "_in" },
+  "notIn": { "operator": "nin", "suffix": "[nin]" },
+  "gt": { "operator": "gt", "suffix": "_gt" },
+  "gte": { "operator": "gte", "suffix": "_gte" },
+  "lt": { "operator": "lt", "suffix": "_lt" },
+  "lte": { "operator": "lte", "suffix": "_lte" },
+  "contains": { "operator": "contains", "suffix": "_contains" },
+  "startsWith": { "operator": "starts_with", "suffix": "_starts_with" },
+  "like": { "operator": "like", "suffix": "[like]" },
+  "exists": { "operator": "exists", "suffix": "_exists" },
+  "has": { "operator": "eq", "suffix": "" },
+  "hasAny": { "operator": "in", "suffix": "_in" },
+  "hasAll": { "operator": "all", "suffix": "_all" },
+  "hasNone": { "operator": "nin", "suffix": "[nin]" }
 } as const;

@@ -1,4 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+import type { Connection } from '../../src/core/query/connection.ts';
 import type { components } from '../platform/types.ts';
 
 export type UserRecord = components['schemas']['User'];
@@ -8,3 +9,13 @@ export type ResourceRecord = components['schemas']['Resource'];
 export type WebhookRecord = components['schemas']['Webhook'];
 
 export type EventRecord = components['schemas']['Event'];
+
+export type ProjectRecord = components['schemas']['Project'];
+
+export type ProjectSettingsRecord = components['schemas']['ProjectSettings'];
+
+export type TaskRecord = components['schemas']['Task'];
+
+export type ProjectConnectionRecord = Connection<ProjectRecord>;
+
+export type TaskConnectionRecord = Connection<TaskRecord>;

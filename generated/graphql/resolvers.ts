@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord } from './records.ts';
+import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord, ProjectRecord, ProjectSettingsRecord, TaskRecord, ProjectConnectionRecord, TaskConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -26,6 +26,56 @@ export type Scalars = {
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
+/** The result of `archiveProject`. */
+export type ArchiveProjectPayload = {
+  readonly __typename?: 'ArchiveProjectPayload';
+  /** The project in its current state. */
+  readonly project: Project;
+};
+
+/** What to copy of a project. Null means the same as leaving a field out. */
+export type CloneProjectInput = {
+  /** What to copy besides the project's own fields, at most 2. Nothing when left out. */
+  readonly include?: InputMaybe<ReadonlyArray<ProjectPart>>;
+  /** The copy's name, 1 to 200 characters on one line, not all of them invisible; the old name and `(copy)` when left out. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `cloneProject`. */
+export type CloneProjectPayload = {
+  readonly __typename?: 'CloneProjectPayload';
+  /** The copy. */
+  readonly project: Project;
+};
+
+/** The result of `completeTask`. */
+export type CompleteTaskPayload = {
+  readonly __typename?: 'CompleteTaskPayload';
+  /** The task in its current state. */
+  readonly task: Task;
+};
+
+/** A project to create. Null means the same as leaving a field out. */
+export type CreateProjectInput = {
+  /** What it is about, at most 10,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, 1 to 200 characters on one line, not all of them invisible. */
+  readonly name: Scalars['String']['input'];
+  /** How it behaves for its members. */
+  readonly settings?: InputMaybe<ProjectSettingsInput>;
+  /** Its tags, at most 50. None when left out. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Who may see it; PRIVATE when left out. */
+  readonly visibility?: InputMaybe<ProjectVisibility>;
+};
+
+/** The result of `createProject`. */
+export type CreateProjectPayload = {
+  readonly __typename?: 'CreateProjectPayload';
+  /** The project that was created. */
+  readonly project: Project;
+};
+
 /** A resource to create. Null means the same as leaving a field out. */
 export type CreateResourceInput = {
   /** Keys and values of your own: at most 50 keys, each of up to 64 characters. Empty when left out. */
@@ -43,6 +93,31 @@ export type CreateResourcePayload = {
   readonly __typename?: 'CreateResourcePayload';
   /** The resource that was created. */
   readonly resource: Resource;
+};
+
+/** A task to create. Null means the same as leaving a field out. */
+export type CreateTaskInput = {
+  /** The id of the user who does it, or `me`; nobody when left out. */
+  readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its details, at most 20,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** When it is due. */
+  readonly dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How urgent it is; NORMAL when left out. */
+  readonly priority?: InputMaybe<TaskPriority>;
+  /** The id of its project. */
+  readonly projectId: Scalars['ID']['input'];
+  /** Its tags, at most 50. None when left out. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What needs to be done, 1 to 300 characters on one line, not all of them invisible. */
+  readonly title: Scalars['String']['input'];
+};
+
+/** The result of `createTask`. */
+export type CreateTaskPayload = {
+  readonly __typename?: 'CreateTaskPayload';
+  /** The task that was created. */
+  readonly task: Task;
 };
 
 /** A person to add to the account. Null means the same as leaving a field out. */
@@ -89,10 +164,40 @@ export type CreateWebhookPayload = {
   readonly webhook: Webhook;
 };
 
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type DateTimeFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The value is greater. */
+  readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The value is this one or greater. */
+  readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The value is less. */
+  readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The value is this one or less. */
+  readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The result of `deleteProject`. */
+export type DeleteProjectPayload = {
+  readonly __typename?: 'DeleteProjectPayload';
+  /** The id of the project that was deleted. */
+  readonly deletedId: Scalars['ID']['output'];
+};
+
 /** The result of `deleteResource`. */
 export type DeleteResourcePayload = {
   readonly __typename?: 'DeleteResourcePayload';
   /** The id of the resource that was deleted. */
+  readonly deletedId: Scalars['ID']['output'];
+};
+
+/** The result of `deleteTask`. */
+export type DeleteTaskPayload = {
+  readonly __typename?: 'DeleteTaskPayload';
+  /** The id of the task that was deleted. */
   readonly deletedId: Scalars['ID']['output'];
 };
 
@@ -166,6 +271,18 @@ export type EventFilter = {
   readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type IdFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<Scalars['ID']['input']>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<Scalars['ID']['input']>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
@@ -182,10 +299,32 @@ export type EventFilter = {
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
+   * Makes a project read-only and records PROJECT_ARCHIVED. Owners and administrators may do this. A project that is archived already is
+   * BAD_USER_INPUT with the reason `invalid_state`.
+   */
+  readonly archiveProject?: Maybe<ArchiveProjectPayload>;
+  /**
+   * Copies a project that the caller may see, as a new active project of theirs, and records PROJECT_CREATED; with `include`, also its tasks or
+   * its members. Administrators and users with the role USER may do this.
+   */
+  readonly cloneProject?: Maybe<CloneProjectPayload>;
+  /**
+   * Closes a task as DONE and records TASK_COMPLETED. Owners and editors of the project and administrators may do this. A task that is closed
+   * already is BAD_USER_INPUT with the reason `invalid_state`.
+   */
+  readonly completeTask?: Maybe<CompleteTaskPayload>;
+  /** Creates an active project, owned by the caller, and records PROJECT_CREATED. Administrators and users with the role USER may do this. */
+  readonly createProject?: Maybe<CreateProjectPayload>;
+  /**
    * Creates a resource of the REST type `standard`, owned by the caller, and records RESOURCE_CREATED. Administrators and users with the role
    * USER may do this.
    */
   readonly createResource?: Maybe<CreateResourcePayload>;
+  /**
+   * Creates a task with the status TODO and records TASK_CREATED. Owners and editors of the project and administrators may do this. A project or
+   * an assignee that does not exist is BAD_USER_INPUT, as is an archived project.
+   */
+  readonly createTask?: Maybe<CreateTaskPayload>;
   /**
    * Adds a person to the account and records USER_CREATED. Administrators may do this. An e-mail address that a user of the account already has
    * is ALREADY_EXISTS. The person has no password yet: the account API creates the one-time link that sets it. Where the server sends mail, the
@@ -206,8 +345,18 @@ export type Mutation = {
    * second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the reason `insufficient_user_authentication`.
    */
   readonly createWebhook?: Maybe<CreateWebhookPayload>;
+  /**
+   * Deletes a project with its tasks, members and comments permanently and records PROJECT_DELETED; its files and its events stay. Owners and
+   * administrators may do this.
+   */
+  readonly deleteProject?: Maybe<DeleteProjectPayload>;
   /** Deletes a resource and its comments permanently and records RESOURCE_DELETED; its events stay. The owner and administrators may do this. */
   readonly deleteResource?: Maybe<DeleteResourcePayload>;
+  /**
+   * Deletes a task and its comments permanently and records TASK_DELETED; its files stay in the project. Owners and editors of the project and
+   * administrators may do this.
+   */
+  readonly deleteTask?: Maybe<DeleteTaskPayload>;
   /**
    * Removes a person from the account permanently and records USER_DELETED. Their projects and resources pass to the administrator who has been
    * in the account for the longest time, and their tasks lose their assignee. Administrators may do this. To delete a USER, the credentials need
@@ -223,10 +372,31 @@ export type Mutation = {
    */
   readonly deleteWebhook?: Maybe<DeleteWebhookPayload>;
   /**
+   * Sets a closed task to TODO again and records TASK_REOPENED. Owners and editors of the project and administrators may do this. A task that is
+   * open already is BAD_USER_INPUT with the reason `invalid_state`.
+   */
+  readonly reopenTask?: Maybe<ReopenTaskPayload>;
+  /**
+   * Makes an archived project active and records PROJECT_RESTORED. Owners and administrators may do this. A project that is active already is
+   * BAD_USER_INPUT with the reason `invalid_state`.
+   */
+  readonly restoreProject?: Maybe<RestoreProjectPayload>;
+  /**
+   * Changes the given fields, leaves the others unchanged, and records PROJECT_UPDATED. Owners and editors of the project and administrators may
+   * do this. An archived project is BAD_USER_INPUT with the reason `project_archived`.
+   */
+  readonly updateProject?: Maybe<UpdateProjectPayload>;
+  /**
    * Changes the given fields, leaves the others unchanged, and records RESOURCE_UPDATED. Administrators and users with the role USER may do
    * this. A status that cannot follow the current one is BAD_USER_INPUT.
    */
   readonly updateResource?: Maybe<UpdateResourcePayload>;
+  /**
+   * Changes the given fields, leaves the others unchanged, and records TASK_UPDATED. A closed task changes its status only with `reopenTask`.
+   * Owners and editors of the project and administrators may do this. A task of an archived project is BAD_USER_INPUT with the reason
+   * `project_archived`.
+   */
+  readonly updateTask?: Maybe<UpdateTaskPayload>;
   /**
    * Changes the given fields, leaves the others unchanged, and records USER_UPDATED. Administrators may change everyone, users with the role
    * USER themselves. Only administrators may change a role; for everyone else it is FORBIDDEN. An e-mail address that another user has is
@@ -268,8 +438,99 @@ export type Mutation = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationArchiveProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationCloneProjectArgs = {
+  id: Scalars['ID']['input'];
+  input: CloneProjectInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationCompleteTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationCreateProjectArgs = {
+  input: CreateProjectInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationCreateResourceArgs = {
   input: CreateResourceInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationCreateTaskArgs = {
+  input: CreateTaskInput;
 };
 
 
@@ -322,7 +583,43 @@ export type MutationCreateWebhookArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationDeleteProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationDeleteResourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationDeleteTaskArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -376,9 +673,83 @@ export type MutationDeleteWebhookArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationReopenTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationRestoreProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationUpdateProjectArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateProjectInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationUpdateResourceArgs = {
   id: Scalars['ID']['input'];
   input: UpdateResourceInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationUpdateTaskArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateTaskInput;
 };
 
 
@@ -419,6 +790,65 @@ export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type NullableDateTimeFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether there is a value. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The value is greater. */
+  readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The value is this one or greater. */
+  readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The value is less. */
+  readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The value is this one or less. */
+  readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type NullableIdFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether there is a value. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<Scalars['ID']['input']>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type NullableStringFilter = {
+  /** The text contains this one, ignoring case; at most 200 characters. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this one. */
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  /** Whether there is a value. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The text matches this pattern, ignoring case. `%` stands for any characters, and may occur 5 times; at most 200 characters. */
+  readonly like?: InputMaybe<Scalars['String']['input']>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<Scalars['String']['input']>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The text starts with this one, ignoring case; at most 200 characters. */
+  readonly startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A direction of sorting. */
+export type OrderDirection =
+  /** From the least value to the greatest, and from old to new. */
+  | 'ASC'
+  /** From the greatest value to the least, and from new to old. */
+  | 'DESC';
+
 /** The position of a page in its connection. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
@@ -450,6 +880,191 @@ export type PaginationInput = {
   readonly offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Work that people do together, with members and tasks. */
+export type Project = {
+  readonly __typename?: 'Project';
+  /** When it was archived; null while it is active. */
+  readonly archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What it is about; null when it has no description. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Opaque, and sortable by creation. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The user who owns it. */
+  readonly owner?: Maybe<User>;
+  /** How it behaves for its members. */
+  readonly settings: ProjectSettings;
+  /** Whether it is active, or archived and read-only. */
+  readonly status: ProjectStatus;
+  /** Its tags. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /**
+   * Its tasks. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly tasks?: Maybe<TaskConnection>;
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Who may see it. */
+  readonly visibility: ProjectVisibility;
+};
+
+
+/** Work that people do together, with members and tasks. */
+export type ProjectTasksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TaskFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<TaskOrder>>;
+};
+
+/** A page of a list of records. */
+export type ProjectConnection = {
+  readonly __typename?: 'ProjectConnection';
+  /** The records of the page, each with its cursor. */
+  readonly edges: ReadonlyArray<ProjectEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<Project>;
+  /** The position of the page in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A record and its position in a list. */
+export type ProjectEdge = {
+  readonly __typename?: 'ProjectEdge';
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; with others it is BAD_USER_INPUT. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Project;
+};
+
+/** Which records to list: those that match every given field. Null is the same as leaving one out. */
+export type ProjectFilter = {
+  /** By what REST calls `archived_at`. */
+  readonly archivedAt?: InputMaybe<NullableDateTimeFilter>;
+  /** By what REST calls `created_at`. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `description`. */
+  readonly description?: InputMaybe<NullableStringFilter>;
+  /** By what REST calls `id`. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** By what REST calls `name`. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** By what REST calls `owner_id`. */
+  readonly ownerId?: InputMaybe<IdFilter>;
+  /** By what REST calls `status`. */
+  readonly status?: InputMaybe<ProjectStatusFilter>;
+  /** By what REST calls `tags`. */
+  readonly tags?: InputMaybe<TagsFilter>;
+  /** By what REST calls `updated_at`. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `visibility`. */
+  readonly visibility?: InputMaybe<ProjectVisibilityFilter>;
+};
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type ProjectOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: ProjectOrderField;
+};
+
+/** What the records can be sorted by. */
+export type ProjectOrderField =
+  /** By what REST calls `archived_at`. */
+  | 'ARCHIVED_AT'
+  /** By what REST calls `created_at`. */
+  | 'CREATED_AT'
+  /** By what REST calls `name`. */
+  | 'NAME'
+  /** By what REST calls `status`. */
+  | 'STATUS'
+  /** By what REST calls `updated_at`. */
+  | 'UPDATED_AT';
+
+/** A part of a project that a copy may have, too. */
+export type ProjectPart =
+  /** Its members, with their roles. */
+  | 'members'
+  /** Its tasks, with the status TODO. */
+  | 'tasks';
+
+/** How a project behaves for its members. */
+export type ProjectSettings = {
+  readonly __typename?: 'ProjectSettings';
+  /** The view that the project opens with. */
+  readonly defaultView: ProjectView;
+  /** Whether members are notified of changes. */
+  readonly enableNotifications: Scalars['Boolean']['output'];
+};
+
+/** The settings of a project to create. One that is left out has its default. */
+export type ProjectSettingsInput = {
+  /** The view that the project opens with; KANBAN when left out. */
+  readonly defaultView?: InputMaybe<ProjectView>;
+  /** Whether members are notified of changes; true when left out. */
+  readonly enableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Whether a project is active. */
+export type ProjectStatus =
+  /** In use. */
+  | 'active'
+  /** Read-only. */
+  | 'archived';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type ProjectStatusFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<ProjectStatus>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<ProjectStatus>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<ProjectStatus>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<ProjectStatus>>;
+};
+
+/** A view of a project. */
+export type ProjectView =
+  /** A calendar. */
+  | 'calendar'
+  /** Columns of cards, by status. */
+  | 'kanban'
+  /** A list. */
+  | 'list'
+  /** A timeline. */
+  | 'timeline';
+
+/** Who may see a project. Administrators see every project. */
+export type ProjectVisibility =
+  /** Its members. */
+  | 'private'
+  /** Everyone in the account. */
+  | 'public'
+  /** Everyone who shares a team with a member. */
+  | 'team';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type ProjectVisibilityFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<ProjectVisibility>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<ProjectVisibility>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<ProjectVisibility>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<ProjectVisibility>>;
+};
+
 /** Everything that can be read. The fields of one query run concurrently. */
 export type Query = {
   readonly __typename?: 'Query';
@@ -463,6 +1078,13 @@ export type Query = {
   readonly events?: Maybe<EventConnection>;
   /** The user that the credentials act for. NOT_FOUND when an application acts for itself, without a user. */
   readonly me?: Maybe<User>;
+  /** One project. An id that does not exist, or of a project that the caller may not see, is NOT_FOUND. */
+  readonly project?: Maybe<Project>;
+  /**
+   * The projects that the caller may see. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is
+   * the first 10.
+   */
+  readonly projects?: Maybe<ProjectConnection>;
   /** One resource. An id that does not exist, or belongs to another account, is NOT_FOUND. */
   readonly resource?: Maybe<Resource>;
   /**
@@ -470,6 +1092,13 @@ export type Query = {
    * `after` forwards, `last` with `before` backwards. Use only one of these three ways; without any, it is the first 10.
    */
   readonly resources?: Maybe<ResourceConnection>;
+  /** One task. An id that does not exist, or of a task in a project that the caller may not see, is NOT_FOUND. */
+  readonly task?: Maybe<Task>;
+  /**
+   * The tasks of all projects that the caller may see. Select a page with `first` and `after` forwards, or `last` and `before` backwards;
+   * without any, it is the first 10.
+   */
+  readonly tasks?: Maybe<TaskConnection>;
   /** One user. An id that does not exist, or belongs to another account, is NOT_FOUND. */
   readonly user?: Maybe<User>;
   /** The users of the account, newest first. All users see each other. */
@@ -499,6 +1128,23 @@ export type QueryEventsArgs = {
 
 
 /** Everything that can be read. The fields of one query run concurrently. */
+export type QueryProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectOrder>>;
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
 export type QueryResourceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -512,6 +1158,23 @@ export type QueryResourcesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryTasksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TaskFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<TaskOrder>>;
 };
 
 
@@ -537,6 +1200,13 @@ export type QueryWebhookArgs = {
 /** Everything that can be read. The fields of one query run concurrently. */
 export type QueryWebhooksArgs = {
   pagination?: InputMaybe<PaginationInput>;
+};
+
+/** The result of `reopenTask`. */
+export type ReopenTaskPayload = {
+  readonly __typename?: 'ReopenTaskPayload';
+  /** The task in its current state. */
+  readonly task: Task;
 };
 
 /** A record of one of the account's own types. */
@@ -617,6 +1287,31 @@ export type ResourceStatus =
   | 'archived'
   /** Not in use yet. */
   | 'pending';
+
+/** The result of `restoreProject`. */
+export type RestoreProjectPayload = {
+  readonly __typename?: 'RestoreProjectPayload';
+  /** The project in its current state. */
+  readonly project: Project;
+};
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type StringFilter = {
+  /** The text contains this one, ignoring case; at most 200 characters. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this one. */
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The text matches this pattern, ignoring case. `%` stands for any characters, and may occur 5 times; at most 200 characters. */
+  readonly like?: InputMaybe<Scalars['String']['input']>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<Scalars['String']['input']>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The text starts with this one, ignoring case; at most 200 characters. */
+  readonly startsWith?: InputMaybe<Scalars['String']['input']>;
+};
 
 /**
  * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`. Queries and mutations
@@ -751,6 +1446,212 @@ export type SubscriptionUserUpdatedArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type TagsFilter = {
+  /** Whether there is a value. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The list has this entry. */
+  readonly has?: InputMaybe<Scalars['String']['input']>;
+  /** The list has all of these entries, at most 100. */
+  readonly hasAll?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The list has one of these entries, at most 100. */
+  readonly hasAny?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The list has none of these entries, at most 100. */
+  readonly hasNone?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** Work to be done in a project. */
+export type Task = {
+  readonly __typename?: 'Task';
+  /** The user who does it; null when nobody is assigned. */
+  readonly assignee?: Maybe<User>;
+  /** When it was completed; null while it is not. */
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The user who created it; null after they have left the account. */
+  readonly creator?: Maybe<User>;
+  /** Its details; null when it has none. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** When it is due; null when it has no due date. */
+  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque, and sortable by creation. */
+  readonly id: Scalars['ID']['output'];
+  /** How urgent it is. */
+  readonly priority: TaskPriority;
+  /** The project that it belongs to. */
+  readonly project?: Maybe<Project>;
+  /** Its state. */
+  readonly status: TaskStatus;
+  /** Its tags. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** What needs to be done. */
+  readonly title: Scalars['String']['output'];
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of a list of records. */
+export type TaskConnection = {
+  readonly __typename?: 'TaskConnection';
+  /** The records of the page, each with its cursor. */
+  readonly edges: ReadonlyArray<TaskEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<Task>;
+  /** The position of the page in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A record and its position in a list. */
+export type TaskEdge = {
+  readonly __typename?: 'TaskEdge';
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; with others it is BAD_USER_INPUT. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Task;
+};
+
+/** Which records to list: those that match every given field. Null is the same as leaving one out. */
+export type TaskFilter = {
+  /** By what REST calls `assignee_id`. */
+  readonly assigneeId?: InputMaybe<NullableIdFilter>;
+  /** By what REST calls `completed_at`. */
+  readonly completedAt?: InputMaybe<NullableDateTimeFilter>;
+  /** By what REST calls `created_at`. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `created_by`. */
+  readonly createdBy?: InputMaybe<IdFilter>;
+  /** By what REST calls `description`. */
+  readonly description?: InputMaybe<NullableStringFilter>;
+  /** By what REST calls `due_at`. */
+  readonly dueAt?: InputMaybe<NullableDateTimeFilter>;
+  /** By what REST calls `id`. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** By what REST calls `priority`. */
+  readonly priority?: InputMaybe<TaskPriorityFilter>;
+  /** By what REST calls `project_id`. */
+  readonly projectId?: InputMaybe<IdFilter>;
+  /** By what REST calls `status`. */
+  readonly status?: InputMaybe<TaskStatusFilter>;
+  /** By what REST calls `tags`. */
+  readonly tags?: InputMaybe<TagsFilter>;
+  /** By what REST calls `title`. */
+  readonly title?: InputMaybe<StringFilter>;
+  /** By what REST calls `updated_at`. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type TaskOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: TaskOrderField;
+};
+
+/** What the records can be sorted by. */
+export type TaskOrderField =
+  /** By what REST calls `completed_at`. */
+  | 'COMPLETED_AT'
+  /** By what REST calls `created_at`. */
+  | 'CREATED_AT'
+  /** By what REST calls `due_at`. */
+  | 'DUE_AT'
+  /** By what REST calls `priority`. */
+  | 'PRIORITY'
+  /** By what REST calls `status`. */
+  | 'STATUS'
+  /** By what REST calls `title`. */
+  | 'TITLE'
+  /** By what REST calls `updated_at`. */
+  | 'UPDATED_AT';
+
+/** How urgent a task is, in this order. */
+export type TaskPriority =
+  /** Before others. */
+  | 'high'
+  /** Can wait. */
+  | 'low'
+  /** As usual. */
+  | 'normal'
+  /** Before all others. */
+  | 'urgent';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type TaskPriorityFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<TaskPriority>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<TaskPriority>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<TaskPriority>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<TaskPriority>>;
+};
+
+/** The state of a task. TODO and IN_PROGRESS are open, DONE and CANCELLED are closed. */
+export type TaskStatus =
+  /** Given up. */
+  | 'cancelled'
+  /** Completed. */
+  | 'done'
+  /** Begun. */
+  | 'in_progress'
+  /** Not begun. */
+  | 'todo';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type TaskStatusFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<TaskStatus>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<TaskStatus>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<TaskStatus>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<TaskStatus>>;
+};
+
+/** The status that callers give an open task. Only `completeTask` sets DONE. */
+export type TaskStatusInput =
+  /** Given up. */
+  | 'cancelled'
+  /** Begun. */
+  | 'in_progress'
+  /** Not begun. */
+  | 'todo';
+
+/** The fields of a project to change. */
+export type UpdateProjectInput = {
+  /** What it is about, at most 10,000 characters. Null empties it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, 1 to 200 characters on one line, not all of them invisible. Null is BAD_USER_INPUT. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The settings to change. Null sets all defaults. */
+  readonly settings?: InputMaybe<UpdateProjectSettingsInput>;
+  /** Its tags, at most 50; they replace the old ones. Null empties them. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Who may see it. Null is BAD_USER_INPUT. */
+  readonly visibility?: InputMaybe<ProjectVisibility>;
+};
+
+/** The result of `updateProject`. */
+export type UpdateProjectPayload = {
+  readonly __typename?: 'UpdateProjectPayload';
+  /** The project in its current state. */
+  readonly project: Project;
+};
+
+/** The settings of a project to change. One that is left out keeps its value. */
+export type UpdateProjectSettingsInput = {
+  /** The view that the project opens with. Null means KANBAN. */
+  readonly defaultView?: InputMaybe<ProjectView>;
+  /** Whether members are notified of changes. Null means true. */
+  readonly enableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** The fields of a resource to change. */
 export type UpdateResourceInput = {
   /**
@@ -771,6 +1672,31 @@ export type UpdateResourcePayload = {
   readonly __typename?: 'UpdateResourcePayload';
   /** The resource in its current state. */
   readonly resource: Resource;
+};
+
+/** The fields of a task to change. */
+export type UpdateTaskInput = {
+  /** The id of the user who does it, or `me`. Null removes the assignee. */
+  readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its details, at most 20,000 characters. Null empties them. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** When it is due. Null removes the due date. */
+  readonly dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How urgent it is. Null is BAD_USER_INPUT. */
+  readonly priority?: InputMaybe<TaskPriority>;
+  /** The new status of an open task. Null is BAD_USER_INPUT. */
+  readonly status?: InputMaybe<TaskStatusInput>;
+  /** Its tags, at most 50; they replace the old ones. Null empties them. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What needs to be done, 1 to 300 characters on one line, not all of them invisible. Null is BAD_USER_INPUT. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `updateTask`. */
+export type UpdateTaskPayload = {
+  readonly __typename?: 'UpdateTaskPayload';
+  /** The task in its current state. */
+  readonly task: Task;
 };
 
 /** The fields of a user to change. None of them can be null: null is BAD_USER_INPUT. */
@@ -1072,15 +1998,26 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ArchiveProjectPayload: ResolverTypeWrapper<Omit<ArchiveProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CloneProjectInput: CloneProjectInput;
+  CloneProjectPayload: ResolverTypeWrapper<Omit<CloneProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  CompleteTaskPayload: ResolverTypeWrapper<Omit<CompleteTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
+  CreateProjectInput: CreateProjectInput;
+  CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   CreateResourceInput: CreateResourceInput;
   CreateResourcePayload: ResolverTypeWrapper<Omit<CreateResourcePayload, 'resource'> & { resource: ResolversTypes['Resource'] }>;
+  CreateTaskInput: CreateTaskInput;
+  CreateTaskPayload: ResolverTypeWrapper<Omit<CreateTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
   CreateUserInput: CreateUserInput;
   CreateUserPayload: ResolverTypeWrapper<Omit<CreateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeFilter: DateTimeFilter;
+  DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeleteResourcePayload: ResolverTypeWrapper<DeleteResourcePayload>;
+  DeleteTaskPayload: ResolverTypeWrapper<DeleteTaskPayload>;
   DeleteUserPayload: ResolverTypeWrapper<DeleteUserPayload>;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
   Event: ResolverTypeWrapper<EventRecord>;
@@ -1088,21 +2025,60 @@ export type ResolversTypes = {
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   EventFilter: EventFilter;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IDFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NullableDateTimeFilter: NullableDateTimeFilter;
+  NullableIDFilter: NullableIdFilter;
+  NullableStringFilter: NullableStringFilter;
+  OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PagePlace>;
   PaginationInput: PaginationInput;
+  Project: ResolverTypeWrapper<ProjectRecord>;
+  ProjectConnection: ResolverTypeWrapper<ProjectConnectionRecord>;
+  ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
+  ProjectFilter: ProjectFilter;
+  ProjectOrder: ProjectOrder;
+  ProjectOrderField: ProjectOrderField;
+  ProjectPart: ResolverTypeWrapper<'tasks' | 'members'>;
+  ProjectSettings: ResolverTypeWrapper<ProjectSettingsRecord>;
+  ProjectSettingsInput: ProjectSettingsInput;
+  ProjectStatus: ResolverTypeWrapper<'active' | 'archived'>;
+  ProjectStatusFilter: ProjectStatusFilter;
+  ProjectView: ResolverTypeWrapper<'kanban' | 'list' | 'calendar' | 'timeline'>;
+  ProjectVisibility: ResolverTypeWrapper<'private' | 'team' | 'public'>;
+  ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReopenTaskPayload: ResolverTypeWrapper<Omit<ReopenTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
   Resource: ResolverTypeWrapper<ResourceRecord>;
   ResourceConnection: ResolverTypeWrapper<Omit<ResourceConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['ResourceEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
   ResourceEdge: ResolverTypeWrapper<Omit<ResourceEdge, 'node'> & { node: ResolversTypes['Resource'] }>;
   ResourceFilter: ResourceFilter;
   ResourceStatus: ResolverTypeWrapper<'active' | 'archived' | 'pending'>;
+  RestoreProjectPayload: ResolverTypeWrapper<Omit<RestoreProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StringFilter: StringFilter;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TagsFilter: TagsFilter;
+  Task: ResolverTypeWrapper<TaskRecord>;
+  TaskConnection: ResolverTypeWrapper<TaskConnectionRecord>;
+  TaskEdge: ResolverTypeWrapper<Omit<TaskEdge, 'node'> & { node: ResolversTypes['Task'] }>;
+  TaskFilter: TaskFilter;
+  TaskOrder: TaskOrder;
+  TaskOrderField: TaskOrderField;
+  TaskPriority: ResolverTypeWrapper<'low' | 'normal' | 'high' | 'urgent'>;
+  TaskPriorityFilter: TaskPriorityFilter;
+  TaskStatus: ResolverTypeWrapper<'todo' | 'in_progress' | 'done' | 'cancelled'>;
+  TaskStatusFilter: TaskStatusFilter;
+  TaskStatusInput: ResolverTypeWrapper<'todo' | 'in_progress' | 'cancelled'>;
+  UpdateProjectInput: UpdateProjectInput;
+  UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   UpdateResourceInput: UpdateResourceInput;
   UpdateResourcePayload: ResolverTypeWrapper<Omit<UpdateResourcePayload, 'resource'> & { resource: ResolversTypes['Resource'] }>;
+  UpdateTaskInput: UpdateTaskInput;
+  UpdateTaskPayload: ResolverTypeWrapper<Omit<UpdateTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   UpdateWebhookInput: UpdateWebhookInput;
@@ -1118,15 +2094,26 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ArchiveProjectPayload: Omit<ArchiveProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   Boolean: Scalars['Boolean']['output'];
+  CloneProjectInput: CloneProjectInput;
+  CloneProjectPayload: Omit<CloneProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  CompleteTaskPayload: Omit<CompleteTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
+  CreateProjectInput: CreateProjectInput;
+  CreateProjectPayload: Omit<CreateProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   CreateResourceInput: CreateResourceInput;
   CreateResourcePayload: Omit<CreateResourcePayload, 'resource'> & { resource: ResolversParentTypes['Resource'] };
+  CreateTaskInput: CreateTaskInput;
+  CreateTaskPayload: Omit<CreateTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
   CreateUserInput: CreateUserInput;
   CreateUserPayload: Omit<CreateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
   DateTime: Scalars['DateTime']['output'];
+  DateTimeFilter: DateTimeFilter;
+  DeleteProjectPayload: DeleteProjectPayload;
   DeleteResourcePayload: DeleteResourcePayload;
+  DeleteTaskPayload: DeleteTaskPayload;
   DeleteUserPayload: DeleteUserPayload;
   DeleteWebhookPayload: DeleteWebhookPayload;
   Event: EventRecord;
@@ -1134,20 +2121,49 @@ export type ResolversParentTypes = {
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   EventFilter: EventFilter;
   ID: Scalars['ID']['output'];
+  IDFilter: IdFilter;
   Int: Scalars['Int']['output'];
   JSONObject: Scalars['JSONObject']['output'];
   Mutation: Record<PropertyKey, never>;
+  NullableDateTimeFilter: NullableDateTimeFilter;
+  NullableIDFilter: NullableIdFilter;
+  NullableStringFilter: NullableStringFilter;
   PageInfo: PagePlace;
   PaginationInput: PaginationInput;
+  Project: ProjectRecord;
+  ProjectConnection: ProjectConnectionRecord;
+  ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
+  ProjectFilter: ProjectFilter;
+  ProjectOrder: ProjectOrder;
+  ProjectSettings: ProjectSettingsRecord;
+  ProjectSettingsInput: ProjectSettingsInput;
+  ProjectStatusFilter: ProjectStatusFilter;
+  ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: Record<PropertyKey, never>;
+  ReopenTaskPayload: Omit<ReopenTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
   Resource: ResourceRecord;
   ResourceConnection: Omit<ResourceConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['ResourceEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
   ResourceEdge: Omit<ResourceEdge, 'node'> & { node: ResolversParentTypes['Resource'] };
   ResourceFilter: ResourceFilter;
+  RestoreProjectPayload: Omit<RestoreProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   String: Scalars['String']['output'];
+  StringFilter: StringFilter;
   Subscription: Record<PropertyKey, never>;
+  TagsFilter: TagsFilter;
+  Task: TaskRecord;
+  TaskConnection: TaskConnectionRecord;
+  TaskEdge: Omit<TaskEdge, 'node'> & { node: ResolversParentTypes['Task'] };
+  TaskFilter: TaskFilter;
+  TaskOrder: TaskOrder;
+  TaskPriorityFilter: TaskPriorityFilter;
+  TaskStatusFilter: TaskStatusFilter;
+  UpdateProjectInput: UpdateProjectInput;
+  UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   UpdateResourceInput: UpdateResourceInput;
   UpdateResourcePayload: Omit<UpdateResourcePayload, 'resource'> & { resource: ResolversParentTypes['Resource'] };
+  UpdateTaskInput: UpdateTaskInput;
+  UpdateTaskPayload: Omit<UpdateTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   UpdateWebhookInput: UpdateWebhookInput;
@@ -1170,8 +2186,28 @@ export type ScopeDirectiveArgs = {
 
 export type ScopeDirectiveResolver<Result, Parent, ContextType = any, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ArchiveProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArchiveProjectPayload'] = ResolversParentTypes['ArchiveProjectPayload']> = {
+  project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type CloneProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CloneProjectPayload'] = ResolversParentTypes['CloneProjectPayload']> = {
+  project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type CompleteTaskPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompleteTaskPayload'] = ResolversParentTypes['CompleteTaskPayload']> = {
+  task: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
+};
+
+export type CreateProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
+  project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
 export type CreateResourcePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateResourcePayload'] = ResolversParentTypes['CreateResourcePayload']> = {
   resource: Resolver<ResolversTypes['Resource'], ParentType, ContextType>;
+};
+
+export type CreateTaskPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateTaskPayload'] = ResolversParentTypes['CreateTaskPayload']> = {
+  task: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
 };
 
 export type CreateUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateUserPayload'] = ResolversParentTypes['CreateUserPayload']> = {
@@ -1187,7 +2223,15 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
+  deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeleteResourcePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteResourcePayload'] = ResolversParentTypes['DeleteResourcePayload']> = {
+  deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteTaskPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteTaskPayload'] = ResolversParentTypes['DeleteTaskPayload']> = {
   deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -1224,13 +2268,24 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 }
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  archiveProject?: Resolver<Maybe<ResolversTypes['ArchiveProjectPayload']>, ParentType, ContextType, RequireFields<MutationArchiveProjectArgs, 'id'>>;
+  cloneProject?: Resolver<Maybe<ResolversTypes['CloneProjectPayload']>, ParentType, ContextType, RequireFields<MutationCloneProjectArgs, 'id' | 'input'>>;
+  completeTask?: Resolver<Maybe<ResolversTypes['CompleteTaskPayload']>, ParentType, ContextType, RequireFields<MutationCompleteTaskArgs, 'id'>>;
+  createProject?: Resolver<Maybe<ResolversTypes['CreateProjectPayload']>, ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createResource?: Resolver<Maybe<ResolversTypes['CreateResourcePayload']>, ParentType, ContextType, RequireFields<MutationCreateResourceArgs, 'input'>>;
+  createTask?: Resolver<Maybe<ResolversTypes['CreateTaskPayload']>, ParentType, ContextType, RequireFields<MutationCreateTaskArgs, 'input'>>;
   createUser?: Resolver<Maybe<ResolversTypes['CreateUserPayload']>, ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  deleteProject?: Resolver<Maybe<ResolversTypes['DeleteProjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>;
   deleteResource?: Resolver<Maybe<ResolversTypes['DeleteResourcePayload']>, ParentType, ContextType, RequireFields<MutationDeleteResourceArgs, 'id'>>;
+  deleteTask?: Resolver<Maybe<ResolversTypes['DeleteTaskPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'id'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
+  reopenTask?: Resolver<Maybe<ResolversTypes['ReopenTaskPayload']>, ParentType, ContextType, RequireFields<MutationReopenTaskArgs, 'id'>>;
+  restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'id'>>;
+  updateProject?: Resolver<Maybe<ResolversTypes['UpdateProjectPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>;
   updateResource?: Resolver<Maybe<ResolversTypes['UpdateResourcePayload']>, ParentType, ContextType, RequireFields<MutationUpdateResourceArgs, 'id' | 'input'>>;
+  updateTask?: Resolver<Maybe<ResolversTypes['UpdateTaskPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTaskArgs, 'id' | 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
   updateWebhook?: Resolver<Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
 };
@@ -1244,16 +2299,64 @@ export type PageInfoResolvers<ContextType = any, ParentType extends ResolversPar
   totalIsMinimum: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  archivedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  settings: Resolver<ResolversTypes['ProjectSettings'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
+  tags: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  tasks: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, Partial<ProjectTasksArgs>>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  visibility: Resolver<ResolversTypes['ProjectVisibility'], ParentType, ContextType>;
+};
+
+export type ProjectConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProjectConnection'] = ResolversParentTypes['ProjectConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Project']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProjectEdge'] = ResolversParentTypes['ProjectEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type ProjectPartResolvers = { MEMBERS: 'members', TASKS: 'tasks' };
+
+export type ProjectSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProjectSettings'] = ResolversParentTypes['ProjectSettings']> = {
+  defaultView: Resolver<ResolversTypes['ProjectView'], ParentType, ContextType>;
+  enableNotifications: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProjectStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived' };
+
+export type ProjectViewResolvers = { CALENDAR: 'calendar', KANBAN: 'kanban', LIST: 'list', TIMELINE: 'timeline' };
+
+export type ProjectVisibilityResolvers = { PRIVATE: 'private', PUBLIC: 'public', TEAM: 'team' };
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'id'>>;
   events?: Resolver<Maybe<ResolversTypes['EventConnection']>, ParentType, ContextType, Partial<QueryEventsArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<QueryProjectsArgs>>;
   resource?: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType, RequireFields<QueryResourceArgs, 'id'>>;
   resources?: Resolver<Maybe<ResolversTypes['ResourceConnection']>, ParentType, ContextType, Partial<QueryResourcesArgs>>;
+  task?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<QueryTaskArgs, 'id'>>;
+  tasks?: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, Partial<QueryTasksArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<Maybe<ReadonlyArray<ResolversTypes['User']>>, ParentType, ContextType, Partial<QueryUsersArgs>>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
+};
+
+export type ReopenTaskPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReopenTaskPayload'] = ResolversParentTypes['ReopenTaskPayload']> = {
+  task: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
 };
 
 export type ResourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Resource'] = ResolversParentTypes['Resource']> = {
@@ -1280,14 +2383,60 @@ export type ResourceEdgeResolvers<ContextType = any, ParentType extends Resolver
 
 export type ResourceStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived', PENDING: 'pending' };
 
+export type RestoreProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RestoreProjectPayload'] = ResolversParentTypes['RestoreProjectPayload']> = {
+  project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   eventCreated?: SubscriptionResolver<Maybe<ResolversTypes['Event']>, "eventCreated", ParentType, ContextType, Partial<SubscriptionEventCreatedArgs>>;
   resourceUpdated?: SubscriptionResolver<Maybe<ResolversTypes['Resource']>, "resourceUpdated", ParentType, ContextType, RequireFields<SubscriptionResourceUpdatedArgs, 'id'>>;
   userUpdated?: SubscriptionResolver<Maybe<ResolversTypes['User']>, "userUpdated", ParentType, ContextType, RequireFields<SubscriptionUserUpdatedArgs, 'id'>>;
 };
 
+export type TaskResolvers<ContextType = any, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
+  assignee: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  completedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  priority: Resolver<ResolversTypes['TaskPriority'], ParentType, ContextType>;
+  project: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  status: Resolver<ResolversTypes['TaskStatus'], ParentType, ContextType>;
+  tags: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TaskConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TaskConnection'] = ResolversParentTypes['TaskConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['TaskEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Task']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaskEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['TaskEdge'] = ResolversParentTypes['TaskEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
+};
+
+export type TaskPriorityResolvers = { HIGH: 'high', LOW: 'low', NORMAL: 'normal', URGENT: 'urgent' };
+
+export type TaskStatusResolvers = { CANCELLED: 'cancelled', DONE: 'done', IN_PROGRESS: 'in_progress', TODO: 'todo' };
+
+export type TaskStatusInputResolvers = { CANCELLED: 'cancelled', IN_PROGRESS: 'in_progress', TODO: 'todo' };
+
+export type UpdateProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProjectPayload'] = ResolversParentTypes['UpdateProjectPayload']> = {
+  project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
 export type UpdateResourcePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateResourcePayload'] = ResolversParentTypes['UpdateResourcePayload']> = {
   resource: Resolver<ResolversTypes['Resource'], ParentType, ContextType>;
+};
+
+export type UpdateTaskPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateTaskPayload'] = ResolversParentTypes['UpdateTaskPayload']> = {
+  task: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
 };
 
 export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
@@ -1327,11 +2476,18 @@ export type WebhookStatusResolvers = { DISABLED: 'disabled', ENABLED: 'enabled',
 export type WebhookStatusInputResolvers = { ENABLED: 'enabled', PAUSED: 'paused' };
 
 export type Resolvers<ContextType = any> = {
+  ArchiveProjectPayload: ArchiveProjectPayloadResolvers<ContextType>;
+  CloneProjectPayload: CloneProjectPayloadResolvers<ContextType>;
+  CompleteTaskPayload: CompleteTaskPayloadResolvers<ContextType>;
+  CreateProjectPayload: CreateProjectPayloadResolvers<ContextType>;
   CreateResourcePayload: CreateResourcePayloadResolvers<ContextType>;
+  CreateTaskPayload: CreateTaskPayloadResolvers<ContextType>;
   CreateUserPayload: CreateUserPayloadResolvers<ContextType>;
   CreateWebhookPayload: CreateWebhookPayloadResolvers<ContextType>;
   DateTime: GraphQLScalarType;
+  DeleteProjectPayload: DeleteProjectPayloadResolvers<ContextType>;
   DeleteResourcePayload: DeleteResourcePayloadResolvers<ContextType>;
+  DeleteTaskPayload: DeleteTaskPayloadResolvers<ContextType>;
   DeleteUserPayload: DeleteUserPayloadResolvers<ContextType>;
   DeleteWebhookPayload: DeleteWebhookPayloadResolvers<ContextType>;
   Event: EventResolvers<ContextType>;
@@ -1340,13 +2496,31 @@ export type Resolvers<ContextType = any> = {
   JSONObject: GraphQLScalarType;
   Mutation: MutationResolvers<ContextType>;
   PageInfo: PageInfoResolvers<ContextType>;
+  Project: ProjectResolvers<ContextType>;
+  ProjectConnection: ProjectConnectionResolvers<ContextType>;
+  ProjectEdge: ProjectEdgeResolvers<ContextType>;
+  ProjectPart: ProjectPartResolvers;
+  ProjectSettings: ProjectSettingsResolvers<ContextType>;
+  ProjectStatus: ProjectStatusResolvers;
+  ProjectView: ProjectViewResolvers;
+  ProjectVisibility: ProjectVisibilityResolvers;
   Query: QueryResolvers<ContextType>;
+  ReopenTaskPayload: ReopenTaskPayloadResolvers<ContextType>;
   Resource: ResourceResolvers<ContextType>;
   ResourceConnection: ResourceConnectionResolvers<ContextType>;
   ResourceEdge: ResourceEdgeResolvers<ContextType>;
   ResourceStatus: ResourceStatusResolvers;
+  RestoreProjectPayload: RestoreProjectPayloadResolvers<ContextType>;
   Subscription: SubscriptionResolvers<ContextType>;
+  Task: TaskResolvers<ContextType>;
+  TaskConnection: TaskConnectionResolvers<ContextType>;
+  TaskEdge: TaskEdgeResolvers<ContextType>;
+  TaskPriority: TaskPriorityResolvers;
+  TaskStatus: TaskStatusResolvers;
+  TaskStatusInput: TaskStatusInputResolvers;
+  UpdateProjectPayload: UpdateProjectPayloadResolvers<ContextType>;
   UpdateResourcePayload: UpdateResourcePayloadResolvers<ContextType>;
+  UpdateTaskPayload: UpdateTaskPayloadResolvers<ContextType>;
   UpdateUserPayload: UpdateUserPayloadResolvers<ContextType>;
   UpdateWebhookPayload: UpdateWebhookPayloadResolvers<ContextType>;
   User: UserResolvers<ContextType>;

@@ -1801,12 +1801,17 @@ export interface components {
         ProjectTransfer: {
             owner_id: components["schemas"]["UserIdInput"];
         };
+        /**
+         * @description A part of the project.
+         * @enum {string}
+         */
+        ProjectPart: "tasks" | "members";
         /** @description The name of the copy, and what else to copy. */
         ProjectClone: {
             /** @description The copy's name. */
             name?: components["schemas"]["Name"];
             /** @description What to copy in addition to the project's own fields. */
-            include?: ("tasks" | "members")[];
+            include?: components["schemas"]["ProjectPart"][];
         };
         /** @description A file's id - opaque, sortable by creation. */
         FileId: string;

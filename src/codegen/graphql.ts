@@ -10,12 +10,13 @@ import { withFigures } from './figures.ts';
 import { assertSdl, type SdlFile } from './sdl-errors.ts';
 import { withBounds } from './surfaces/bounds.ts';
 import { type FieldMap, schemaName } from './surfaces/field-map.ts';
+import { filterSuffixes, listInputs } from './surfaces/list-inputs.ts';
 import { recordDifferences } from './surfaces/records.ts';
 import { rootDifferences } from './surfaces/roots.ts';
 
 /** The types that resolvers work with, from the field map: records as REST shows them, and enums with REST's values. */
 export const graphqlSpelling = (fieldMap: string) => {
-  const { enums, types } = parse(fieldMap) as FieldMap;
+  const { enums, types, connections } = parse(fieldMap) as FieldMap;
   const renamed = Object.entries(enums).flatMap(([name, { values }]) => (values === 'same' ? [] : [[name, values] as const]));
   return {
     enumValues: Object.fromEntries(renamed),
@@ -27,15 +28,18 @@ export const graphqlSpelling = (fieldMap: string) => {
           .join(' | '),
       ]),
       ...Object.keys(types).map((name) => [name, `./records.ts#${name}Record`]),
+      ...Object.keys(connections).map((name) => [`${name}Connection`, `./records.ts#${name}ConnectionRecord`]),
       ['PageInfo', '../../src/core/query/connection.ts#PagePlace'],
     ]),
   };
 };
 
-const recordTypes = ({ types }: FieldMap): string =>
-  Object.entries(types)
-    .map(([name, entry]) => `export type ${name}Record = components['schemas']['${schemaName(entry)}'];\n`)
-    .join('\n');
+const recordTypes = ({ types, connections }: FieldMap): string =>
+  [
+    "import type { Connection } from '../../src/core/query/connection.ts';\nimport type { components } from '../platform/types.ts';\n",
+    ...Object.entries(types).map(([name, entry]) => `export type ${name}Record = components['schemas']['${schemaName(entry)}'];\n`),
+    ...Object.keys(connections).map((name) => `export type ${name}ConnectionRecord = Connection<${name}Record>;\n`),
+  ].join('\n');
 
 /** The values of `WebhookEvent`: the kinds of the catalogue with their descriptions. */
 const eventValues = (catalogue: EventCatalogue): string => {
@@ -50,14 +54,18 @@ export const sdlFiles = (): SdlFile[] =>
     .sort()
     .map((name) => ({ file: `graphql/${name}`, text: withFigures(readFileSync(`graphql/${name}`, 'utf8')) }));
 
-/** The same, with the event catalogue as an additional file. */
-const sdlParts = (catalogue: EventCatalogue): SdlFile[] => [
+const readFieldMap = (): FieldMap => parse(readFileSync('graphql/field-map.yaml', 'utf8'));
+
+/** The same, with what is made from the contract of REST: the values of `WebhookEvent`, and the inputs of lists. */
+const sdlParts = (catalogue: EventCatalogue, platform: Document): SdlFile[] => [
   ...sdlFiles(),
   { file: 'openapi/messages/events.yaml', text: eventValues(catalogue) },
+  { file: 'openapi/platform.yaml', text: listInputs({ map: readFieldMap(), platform }).sdl },
 ];
 
-/** The texts of the SDL. */
-export const sdlSources = (catalogue: EventCatalogue): string[] => sdlParts(catalogue).map(({ text }) => text);
+/** The texts of the SDL, with the bounds of REST in their prose. */
+export const sdlSources = (catalogue: EventCatalogue, platform: Document): string[] =>
+  sdlParts(catalogue, platform).map(({ text }) => withBounds(text, platform));
 
 /** Everything generated from the SDL: the merged schema, resolver signatures, tables of policy and fields. */
 export const graphqlFiles = async (
@@ -66,25 +74,32 @@ export const graphqlFiles = async (
   platform: Document,
   catalogue: EventCatalogue,
 ): Promise<[string, string][]> => {
-  assertSdl(sdlParts(catalogue));
-  const typeDefs = sdlSources(catalogue).map((text) => withBounds(text, platform));
+  assertSdl(sdlParts(catalogue, platform));
+  const typeDefs = sdlSources(catalogue, platform);
   const outputs = (await generate({ ...config, schema: typeDefs, silent: true }, false)) as { filename: string; content: string }[];
   const schema = makeExecutableSchema({ typeDefs });
-  const map = parse(readFileSync('graphql/field-map.yaml', 'utf8')) as FieldMap;
+  const map = readFieldMap();
   const surfaces = { schema, map, platform, catalogue };
   const differences = [...recordDifferences(surfaces), ...rootDifferences(surfaces)];
   if (differences.length > 0) throw new Error(`GraphQL and REST differ (graphql/field-map.yaml):\n- ${differences.join('\n- ')}`);
   return [
     ...outputs.map(({ filename, content }): [string, string] => [filename, filename.endsWith('.ts') ? banner + content : content]),
-    ['graphql/records.ts', `${banner}import type { components } from '../platform/types.ts';\n\n${recordTypes(map)}`],
+    ['graphql/records.ts', banner + recordTypes(map)],
     ['graphql/fields.ts', banner + constant('fields', 'The directives `@scope` and `@cost` of each field.', fieldTable(schema))],
-    ['graphql/field-map.ts', banner + constant('fieldMap', 'The names that GraphQL and REST use for the same things.', map)],
+    [
+      'graphql/field-map.ts',
+      [
+        banner + constant('fieldMap', 'The names that GraphQL and REST use for the same things.', map),
+        constant('listInputs', 'The list of each connection, and the properties of REST that its inputs name.', listInputs(surfaces).table),
+        constant('filterSuffixes', 'The operators of filter inputs, and how the names of REST parameters spell them.', filterSuffixes()),
+      ].join('\n'),
+    ],
   ];
 };
 
 /** The documents of an example, typed with the settings that it demonstrates, for the current schema. Paths are relative to its folder. */
 export const exampleFiles = async (example: string, config: CodegenConfig, catalogue: EventCatalogue, platform: Document) => {
-  const typeDefs = sdlSources(catalogue).map((text) => withBounds(text, platform));
+  const typeDefs = sdlSources(catalogue, platform);
   const [folder, output] = Object.entries(config.generates)[0]!;
   const place = `${example}/${folder}`;
   const documents = `${example}/${config.documents}`;

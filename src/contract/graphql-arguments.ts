@@ -1,5 +1,7 @@
-import { fieldMap } from '../../generated/graphql/field-map.ts';
+import { fieldMap, filterSuffixes, listInputs } from '../../generated/graphql/field-map.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import { withOwnUser } from '../core/own-user.ts';
+import type { Principal } from '../core/principal.ts';
 import type { Window, WindowQuery } from '../core/query/connection.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import { keyedName } from '../core/query/keyed-filters.ts';
@@ -63,23 +65,24 @@ export const inputPath =
   };
 
 /**
- * Converts an input into the body of the REST operation that does the same, and checks it against that operation's contract. In a
- * create operation, null means the same as leaving a field out.
+ * Converts an input into the body of the REST operation that does the same, and checks it against that operation's contract. `me` becomes
+ * the id of the caller's user. In a create operation, null means the same as leaving a field out.
  * @throws ServiceError `invalid_parameters`, `unprocessable`, naming fields of the body
  */
 export const bodyOf = <Name extends keyof Inputs>(
+  caller: Principal,
   operationId: OperationId,
   name: Name,
   input: Given<Inputs[Name]['fields']>,
 ): Named<Inputs[Name]['schema']> => {
-  const left: readonly unknown[] = name.startsWith('Create') ? [undefined, null] : [undefined];
+  const left: readonly unknown[] = /^(?:Create|Clone)/.test(name) ? [undefined, null] : [undefined];
   const given = Object.entries(fieldMap.inputs[name].fields).map(
     ([field, property]) => [property, (input as Record<string, unknown>)[field]] as const,
   );
-  const body = normalBody(operationId, Object.fromEntries(given.filter(([, value]) => !left.includes(value))));
+  const body = normalBody(operationId, Object.fromEntries(given.filter(([, value]) => !left.includes(value)))) as Record<string, unknown>;
   validateBody(operationId, 'application/json', body);
   expectStorable(body);
-  return body as Named<Inputs[Name]['schema']>;
+  return withOwnUser(caller, body, (property) => operations[operationId].users.includes(property)) as Named<Inputs[Name]['schema']>;
 };
 
 const pathOf = (operationId: OperationId, id: string): string => operations[operationId].path.replace(/\{\w+\}/, id);
@@ -141,16 +144,6 @@ const windowOf = (args: PageArguments, open: (field: string, cursor: string) => 
   return { kind: 'backward', limit, before: typeof args.before === 'string' ? open('before', args.before) : undefined };
 };
 
-const filterPath =
-  (name: keyof Filters) =>
-  (parameter: string): string => {
-    const keyed = keyedName(parameter);
-    const [spelled] = keyed ? [keyed.field] : parameter.split('[', 1);
-    const found = Object.entries(fieldMap.filters[name].fields).find(([, one]) => one === spelled);
-    if (!found) return parameter;
-    return keyed ? `filter.${found[0]}.${keyed.key}` : `filter.${found[0]}${parameter.slice(spelled!.length)}`;
-  };
-
 /** The fields of filters with the REST operators that they mean. */
 export const filterOperators: Readonly<Record<string, Pick<Condition, 'operator'>>> = Object.fromEntries(
   Object.values(fieldMap.filters).flatMap(({ operation, fields }) => {
@@ -162,36 +155,85 @@ export const filterOperators: Readonly<Record<string, Pick<Condition, 'operator'
   }),
 );
 
-type Sent = [parameter: string, value: string | string[]];
+type ListInputs = typeof listInputs;
+type Suffixes = Readonly<Record<string, { readonly operator: Condition['operator']; readonly suffix: string } | undefined>>;
 
-/** The filters by the keys of an object: a value, a list of values, or null for a key that is not set. */
-const byKeys = (parameter: string, values: object): Sent[] =>
-  Object.entries(values).map(([key, value]): Sent => {
-    if (value === null) return [`${parameter}.${key}[exists]`, 'false'];
-    return Array.isArray(value)
-      ? [`${parameter}.${key}[in]`, value.map((one) => keyedText(parameter, key, one))]
-      : [`${parameter}.${key}[eq]`, keyedText(parameter, key, value)];
-  });
+/** The operator of each field of the filter inputs. */
+export const inputOperators: Suffixes = filterSuffixes;
+
+/** A filter or an order of a connection, as the client sends it. */
+interface Selection {
+  filter?: object | null;
+  orderBy?: readonly { readonly field: string; readonly direction?: 'ASC' | 'DESC' }[] | null;
+}
+
+/** Parameters of a REST list, each with the path of its argument. */
+type Spelled = [parameter: string, value: string | string[], path: string][];
+
+const sentValue = (value: unknown): string | string[] => (Array.isArray(value) ? value.map(String) : String(value));
+
+const isGiven = ([, value]: readonly [string, unknown]): boolean => value !== undefined && value !== null;
 
 /** @throws ServiceError `invalid_parameters` for a value that no filter compares with */
-const keyedText = (parameter: string, key: string, value: unknown): string => {
+const keyedText = (field: string, value: unknown): string => {
   if (['string', 'number', 'boolean'].includes(typeof value)) return String(value);
   const message = 'Must be a text, a number, a boolean, null, or a list of texts, numbers and booleans.';
-  throw refusal([{ field: `${parameter}.${key}`, message, code: 'invalid_type' }]);
+  throw refusal([{ field, message, code: 'invalid_type' }]);
 };
 
-const parametersOf = (name: keyof Filters, filter: object): Record<string, string | string[]> => {
-  const { operation, fields } = fieldMap.filters[name];
-  const { filters } = records[operations[operation].record!]!;
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, parameter]): Sent[] => {
-      const value = (filter as Record<string, unknown>)[field];
-      if (value === undefined || value === null) return [];
-      if (filters[parameter]?.kind === 'keyed') return byKeys(parameter, value);
-      return [[parameter, Array.isArray(value) ? value.map(String) : String(value)]];
-    }),
-  );
+/** The filters by the keys of an object: a value, a list of values, or null for a key that is not set. */
+const byKeys = (parameter: string, values: object, path: string): Spelled =>
+  Object.entries(values).map(([key, value]): Spelled[number] => {
+    const own = `${path}.${key}`;
+    if (value === null) return [`${parameter}.${key}[exists]`, 'false', own];
+    return Array.isArray(value)
+      ? [`${parameter}.${key}[in]`, value.map((one) => keyedText(own, one)), own]
+      : [`${parameter}.${key}[eq]`, keyedText(own, value), own];
+  });
+
+const isKeyed = (operationId: OperationId, property: string): boolean =>
+  records[operations[operationId].record!]!.filters[property]?.kind === 'keyed';
+
+/** The parameters for the arguments of a connection whose inputs are made from the REST list. */
+const selectionOf = (name: keyof ListInputs, { filter, orderBy }: Selection): Spelled => {
+  const { operation, filter: properties, order }: { operation: OperationId; filter: Readonly<Record<string, string>>; order: Readonly<Record<string, string>> } =
+    listInputs[name];
+  const filters = Object.entries<object>({ ...filter }).filter(isGiven);
+  const spelled = filters.flatMap(([field, operators]): Spelled => {
+    const property = properties[field]!;
+    if (isKeyed(operation, property)) return byKeys(property, operators, `filter.${field}`);
+    const given = Object.entries(operators).filter(isGiven);
+    return given.map(([operator, value]) => [
+      `${property}${inputOperators[operator]!.suffix}`,
+      sentValue(value),
+      `filter.${field}.${operator}`,
+    ]);
+  });
+  if (!orderBy || orderBy.length === 0) return spelled;
+  return [...spelled, ['sort', orderBy.map(({ field, direction = 'ASC' }) => `${order[field]}:${direction.toLowerCase()}`), 'orderBy']];
 };
+
+const filtersOf = (name: keyof Filters, filter: object): Spelled =>
+  Object.entries(fieldMap.filters[name].fields).flatMap(([field, parameter]): Spelled => {
+    const value = (filter as Record<string, object | null | undefined>)[field];
+    if (value === undefined || value === null) return [];
+    const path = `filter.${field}`;
+    return isKeyed(fieldMap.filters[name].operation, parameter) ? byKeys(parameter, value, path) : [[parameter, sentValue(value), path]];
+  });
+
+/** Whether an error is about a parameter, or about an entry of its list; errors about a key of an object do not name the operator. */
+const isAbout = (field: string, parameter: string): boolean => {
+  const keyed = keyedName(parameter);
+  return field.startsWith(parameter) || (keyed !== undefined && field === `${keyed.field}.${keyed.key}`);
+};
+
+/** The path of the argument that a parameter, or an entry of its list, comes from. */
+const pathIn =
+  (spelled: Spelled) =>
+  (field: string): string => {
+    const [parameter, , path] = spelled.findLast(([parameter]) => isAbout(field, parameter)) ?? [field, '', field];
+    return `${path}${field.slice(parameter.length)}`;
+  };
 
 /** A query for a part of a list, and the function that makes its cursors. The cursors are those of the REST list. */
 export interface ListArguments extends WindowQuery {
@@ -200,25 +242,42 @@ export interface ListArguments extends WindowQuery {
 
 interface ListRequest {
   operationId: OperationId;
+  caller: Principal;
   cursors: Cursors;
   args: PageArguments;
   /** The id in the operation's path, if it has one. */
   of?: string;
   filter?: { name: keyof Filters; value: object | null | undefined };
+  selection?: Selection & { of: keyof ListInputs };
 }
+
+/** Checks parameters by the contract of a REST list. */
+const checkedParameters = (operationId: OperationId, caller: Principal, spelled: Spelled): Record<string, unknown> => {
+  const { record } = operations[operationId];
+  return spelling(pathIn(spelled), () => {
+    const checked = validateQuery(operationId, Object.fromEntries(spelled.map(([parameter, value]) => [parameter, value])));
+    expectFindable(checked);
+    return withOwnUser(caller, checked, (name) => spellings[record!]!.get(name)?.kind === 'user');
+  });
+};
 
 /**
  * Parses the arguments of a list by the contract of the corresponding REST list.
  * @throws ServiceError `invalid_parameters`, `invalid_cursor`, naming the arguments
  */
-export const listArguments = ({ operationId, cursors, args, of = '', filter }: ListRequest): ListArguments => {
+export const listArguments = ({ operationId, caller, cursors, args, of = '', filter, selection }: ListRequest): ListArguments => {
   const { record, defaultSort } = operations[operationId];
+<<<<<<< HEAD
   const read = spelling(filter ? filterPath(filter.name) : String, () => {
     const parameters = filter?.value ? parametersOf(filter.name, filter.value) : {};
     const checked = validateQuery(operationId, parameters);
     expectFindable(checked);
     return checked;
   });
+=======
+  const filters = filter?.value ? filtersOf(filter.name, filter.value) : [];
+  const read = checkedParameters(operationId, caller, selection ? selectionOf(selection.of, selection) : filters);
+>>>>>>> ba769aca (graphql: read and write projects and tasks)
   const list = readListQuery(read, records[record!]!, spellings[record!]!, ['page'], defaultSort ?? undefined, cursors.open);
   const about = `${operationId} ${pathOf(operationId, of)} ${list.about}`;
   const open = (field: string, cursor: string) =>

@@ -35,6 +35,11 @@ interface ResolversByFamily {
   users: { types: 'User' | 'UserRole'; followed: 'userUpdated' };
   resources: { types: 'Resource' | 'ResourceStatus'; followed: 'resourceUpdated' };
   webhooks: { types: 'Webhook' | 'WebhookStatus' | 'WebhookStatusInput'; followed: never };
+  projects: {
+    types: 'Project' | 'ProjectSettings' | 'ProjectStatus' | 'ProjectVisibility' | 'ProjectView' | 'ProjectPart';
+    followed: never;
+  };
+  tasks: { types: 'Task' | 'TaskStatus' | 'TaskStatusInput' | 'TaskPriority'; followed: never };
   events: { types: 'Event'; followed: 'eventCreated' };
 }
 
@@ -65,6 +70,13 @@ export const enumValues = {
   ResourceStatus: fieldMap.enums.ResourceStatus.values,
   WebhookStatus: fieldMap.enums.WebhookStatus.values,
   WebhookStatusInput: fieldMap.enums.WebhookStatusInput.values,
+  ProjectStatus: fieldMap.enums.ProjectStatus.values,
+  ProjectVisibility: fieldMap.enums.ProjectVisibility.values,
+  ProjectView: fieldMap.enums.ProjectView.values,
+  ProjectPart: fieldMap.enums.ProjectPart.values,
+  TaskStatus: fieldMap.enums.TaskStatus.values,
+  TaskStatusInput: fieldMap.enums.TaskStatusInput.values,
+  TaskPriority: fieldMap.enums.TaskPriority.values,
 };
 
 /** Whether a type is an input whose fields correspond to those of a REST body. */

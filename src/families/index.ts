@@ -132,7 +132,7 @@ const compose = ({
     integrations: integrationHandlers({ integrations, actions: integrationActions }),
     operations: operationHandlers({ operations }),
   };
-  const resolvers = familiesResolvers({ users, resources, webhooks, events });
+  const resolvers = familiesResolvers({ users, resources, webhooks, projects, projectActions, tasks, events });
   return { handlers, works, resolvers, users, disableWebhook };
 };
 

@@ -1,6 +1,8 @@
 import type { FamiliesResolvers } from '../rules/graphql-resolvers.ts';
 import { eventResolvers } from './events/resolvers.ts';
+import { projectResolvers } from './projects/resolvers.ts';
 import { resourceResolvers } from './resources/resolvers.ts';
+import { taskResolvers } from './tasks/resolvers.ts';
 import { userResolvers } from './users/resolvers.ts';
 import { webhookResolvers } from './webhooks/resolvers.ts';
 
@@ -8,6 +10,8 @@ import { webhookResolvers } from './webhooks/resolvers.ts';
 export type ResolvedServices = Parameters<typeof userResolvers>[0] &
   Parameters<typeof resourceResolvers>[0] &
   Parameters<typeof webhookResolvers>[0] &
+  Parameters<typeof projectResolvers>[0] &
+  Parameters<typeof taskResolvers>[0] &
   Parameters<typeof eventResolvers>[0];
 
 /** Merges the families' resolvers; a field without a resolver does not compile. */
@@ -15,14 +19,18 @@ export const familiesResolvers = (services: ResolvedServices): FamiliesResolvers
   const users = userResolvers(services);
   const resources = resourceResolvers(services);
   const webhooks = webhookResolvers(services);
+  const projects = projectResolvers(services);
+  const tasks = taskResolvers(services);
   const events = eventResolvers(services);
   return {
     ...users,
     ...resources,
     ...webhooks,
+    ...projects,
+    ...tasks,
     ...events,
-    Query: { ...users.Query, ...resources.Query, ...webhooks.Query, ...events.Query },
-    Mutation: { ...users.Mutation, ...resources.Mutation, ...webhooks.Mutation },
+    Query: { ...users.Query, ...resources.Query, ...webhooks.Query, ...projects.Query, ...tasks.Query, ...events.Query },
+    Mutation: { ...users.Mutation, ...resources.Mutation, ...webhooks.Mutation, ...projects.Mutation, ...tasks.Mutation },
     Subscription: { ...users.Subscription, ...resources.Subscription, ...events.Subscription },
   };
 };

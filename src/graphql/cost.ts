@@ -18,9 +18,10 @@ import {
   visit,
 } from 'graphql';
 import { fieldFacts } from '../contract/graphql.ts';
-import { filterOperators } from '../contract/graphql-arguments.ts';
+import { filterOperators, inputOperators } from '../contract/graphql-arguments.ts';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
+import type { Condition } from '../core/query/list-query.ts';
 import { dearest, most } from '../request/admission.ts';
 import { costOfFilters } from '../rules/list-cost.ts';
 import type { OperationRequest } from './operation-request.ts';
@@ -40,10 +41,16 @@ const recordsOf = (args: Record<string, unknown>, multiplies: readonly string[])
   return given.length === 0 ? limits.page : Math.max(...given.map((value) => Math.min(Math.max(value, 1), limits.page_most)));
 };
 
+/** The operators of a filter: those of its fields, or of the inputs in its fields. */
+const operatorsIn = ([field, value]: [string, unknown]): Pick<Condition, 'operator'>[] => {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== 'object' || Array.isArray(value)) return [filterOperators[field] ?? []].flat();
+  return Object.entries(value).flatMap(([operator, operand]) => (operand == null ? [] : (inputOperators[operator] ?? [])));
+};
+
 /** The additional cost of a list's filters, as in REST. The cost of a total is included, because `totalCount` may be selected. */
 const priceOfFilter = (filter: object | null | undefined): number => {
-  const conditions = Object.entries(filter ?? {}).flatMap(([field, value]) => (value == null ? [] : (filterOperators[field] ?? [])));
-  return costOfFilters(conditions, true) * perRequest;
+  return costOfFilters(Object.entries(filter ?? {}).flatMap(operatorsIn), true) * perRequest;
 };
 
 type Operation = Pick<OperationRequest, 'variables' | 'operationName'>;

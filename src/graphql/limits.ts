@@ -34,7 +34,7 @@ const isIntrospection = (node: SelectionNode) => node.kind === 'Field' && node.n
 const listsOfIntrospection = new Set(['fields', 'inputFields', 'interfaces', 'possibleTypes']);
 
 /** Fields that do not count towards the depth of a query, so that a record in a connection is no deeper than one in a plain list. */
-const ofConnection = new Set(['edges', 'node']);
+const ofConnection = new Set(['edges', 'node', 'nodes']);
 
 /** Measures selections. A fragment is measured once, however often it is spread; a cycle of fragments is followed once. */
 const measuring = (context: ValidationContext) => {

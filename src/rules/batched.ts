@@ -108,6 +108,14 @@ export const batched = <Arguments, Found>(load: Load<Arguments, Found>) => {
   };
 };
 
+/** Loads related records with null for those that are gone, and those that the caller does not see. */
+export const orNull =
+  <Found>(load: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Found>>): Load<undefined, Found | null> =>
+  async (caller, ids) => {
+    const found = await load(caller, ids);
+    return new Map(ids.map((id) => [id, found.get(id) ?? null]));
+  };
+
 /**
  * The record that each parent names, such as its owner.
  * @param load loads by the keys of the parents, each key once; the result must have every key

@@ -1,7 +1,7 @@
 import type { FamilyResolvers as Family, ResolvingFamily, SchemaResolvers as Schema } from '../contract/graphql.ts';
 import type { ListArguments } from '../contract/graphql-arguments.ts';
 import type { Origin, Principal } from '../core/principal.ts';
-import type { PagePlace, Windowed } from '../core/query/connection.ts';
+import type { Connection, Windowed } from '../core/query/connection.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import type { Position } from '../core/query/list-query.ts';
 import type { Feed } from './event-feed.ts';
@@ -30,12 +30,6 @@ export type FamilyResolvers<F extends ResolvingFamily> = Family<GraphqlContext, 
 /** The resolvers of all families: the schema without its scalars and without what every list shares. */
 export type FamiliesResolvers = Omit<Schema<GraphqlContext>, 'DateTime' | 'JSONObject' | 'PageInfo'>;
 
-/** A part of a list in the form of the schema's connections. */
-export interface Connection<Row> {
-  edges: { node: Row; cursor: string }[];
-  pageInfo: PagePlace;
-}
-
 type Seal = ListArguments['seal'];
 
 /** A record and its position; the cursor is signed only when it is selected, because that takes time. */
@@ -60,6 +54,8 @@ export const connection = <Row>({ rows, positions, window, hasMore, counts }: Wi
   const sealed = (position: Position | undefined) => (position ? seal(position) : null);
   return {
     edges: rows.map((node, at) => new Edge(node, positions[at]!, seal)),
+    nodes: rows,
+    totalCount: async () => (await counts()).total,
     pageInfo: {
       window,
       hasMore,

@@ -61,7 +61,7 @@ export const neverReleased = (names: readonly string[]): string[] => {
 /** What programs rely on in a contract, from the files in `openapi` and `graphql`: an SDL, or a document as JSON. */
 export const promiseOf = async (name: string): Promise<string> => {
   const catalogue = () => sharedParts(readSharedFiles()).catalogue;
-  if (name === 'graphql') return promisedSdl(sdlSources(catalogue()));
+  if (name === 'graphql') return promisedSdl(sdlSources(catalogue(), await documentFromSources('v1')));
   if (name === 'plans') return `${compactJson(readYaml('openapi/plans.yaml'))}\n`;
   const document = name === 'channel' ? framesAsOperations(await channelDocument(catalogue())) : await documentFromSources(name);
   return `${compactJson(essentialsOf(document))}\n`;

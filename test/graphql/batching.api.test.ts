@@ -16,6 +16,8 @@ beforeAll(async () => {
   for (const user of users)
     for (const name of ['one', 'two', 'three']) {
       await user.call('POST', '/v1/resources', { name });
+      const { body } = await user.call('POST', '/v1/projects', { name });
+      for (const title of ['a', 'b']) await user.call('POST', `/v1/projects/${body.data.id}/tasks`, { title, assignee_id: user.userId });
       await user.call('POST', '/v1/webhooks', { url: `https://example.com/${name}`, events: ['RESOURCE_CREATED'] });
     }
 });
@@ -31,6 +33,11 @@ const nested = [
   ['User.resources', 'query ($n: Int) { users(pagination: { limit: $n }) { resources(pagination: { limit: 2 }) { id } } }'],
   ['User.webhooks', 'query ($n: Int) { users(pagination: { limit: $n }) { webhooks { id events } } }'],
   ['Webhook.user', 'query ($n: Int) { webhooks(pagination: { limit: $n }) { user { name } } }'],
+  ['Project.owner', 'query ($n: Int) { projects(first: $n) { nodes { owner { name } } } }'],
+  ['Project.tasks', 'query ($n: Int) { projects(first: $n) { nodes { tasks(first: 2) { totalCount nodes { title } } } } }'],
+  ['Task.project', 'query ($n: Int) { tasks(first: $n) { nodes { project { name } } } }'],
+  ['Task.assignee', 'query ($n: Int) { tasks(first: $n) { nodes { assignee { name } } } }'],
+  ['Task.creator', 'query ($n: Int) { tasks(first: $n) { edges { node { creator { name } } } } }'],
   ['all of them', `query ($n: Int) { users(pagination: { limit: $n }) { webhooks { user { id } } resources { owner { id } ${page} } } }`],
 ] as const;
 

@@ -30,6 +30,8 @@ export const sdlTypeOf = ({ map, platform }: Pick<Surfaces, 'map' | 'platform'>,
   const { $ref } = schema;
   const [enumName] = Object.entries(map.enums).find(([, entry]) => $ref && schemaName(entry) === nameOf($ref)) ?? [];
   if (enumName) return enumName;
+  const [typeName] = Object.entries({ ...map.types, ...map.inputs }).find(([, entry]) => $ref && schemaName(entry) === nameOf($ref)) ?? [];
+  if (typeName) return typeName;
   const value = resolve(platform, schema);
   if (value.format === 'date-time') return 'DateTime';
   if (isId(value)) return 'ID';

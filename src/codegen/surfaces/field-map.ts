@@ -28,6 +28,11 @@ export interface MappedRoot {
   shows?: Names;
 }
 
+/** A type whose list is a connection with a filter and an order, which are made from its operation. */
+interface MappedConnection {
+  operation: string;
+}
+
 interface MappedSubscription {
   on: readonly string[] | 'every';
   ends?: readonly string[];
@@ -39,6 +44,7 @@ export interface FieldMap {
   types: Readonly<Record<string, MappedType>>;
   inputs: Readonly<Record<string, MappedType>>;
   filters: Readonly<Record<string, MappedFilter>>;
+  connections: Readonly<Record<string, MappedConnection>>;
   roots: {
     Query: Readonly<Record<string, MappedRoot>>;
     Mutation: Readonly<Record<string, MappedRoot>>;

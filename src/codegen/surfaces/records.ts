@@ -4,6 +4,7 @@ import { answeredRecord } from '../../documents/list-language.ts';
 import { mostOf } from './bounds.ts';
 import { answeredTypeOf, fieldsOf, namesDiffer, onlyIn, type Surfaces, sdlTypeOf, typesDiffer } from './comparison.ts';
 import { type FieldMap, type MappedFilter, type MappedType, schemaName } from './field-map.ts';
+import { listInputs, madeTypes } from './list-inputs.ts';
 
 const recordOf = (platform: Document, mapped: { schema: string }): Schema => platform.components.schemas[schemaName(mapped)] ?? {};
 
@@ -34,7 +35,7 @@ const reachedDiffers = ({ schema, map, platform }: Surfaces, type: string, mappe
   Object.entries(mapped.reached ?? {}).flatMap(([name, one]) => {
     const [target, holder, key] = 'record' in one ? [one.record, mapped, one.by] : [one.list, map.types[one.list], one.where];
     const actual = fieldsOf(schema, type)[name];
-    const wanted = 'record' in one ? [`${target}!`] : [`[${target}!]!`, `${target}Connection!`];
+    const wanted = 'record' in one ? [`${target}!`, target] : [`[${target}!]!`, `${target}Connection!`, `${target}Connection`];
     return [
       ...(actual === undefined || wanted.includes(actual)
         ? []
@@ -59,12 +60,17 @@ const typeDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): stri
   ];
 };
 
+/** Types whose own description states the form and the length of their values. */
+const described = new Set(['ID', 'DateTime']);
+
 /** The SDL has no bounds, so the description of a field states the maximum. */
-const boundsUnsaid = ({ schema, platform }: Surfaces, type: string, mapped: MappedType): string[] => {
+const boundsUnsaid = (surfaces: Surfaces, type: string, mapped: MappedType): string[] => {
+  const { schema, platform } = surfaces;
   const input = schema.getType(type);
   const fields = isInputObjectType(input) ? input.getFields() : {};
   return Object.entries(mapped.fields).flatMap(([name, property]) => {
-    const most = mostOf(platform, propertyOf(platform, mapped, property));
+    const value = propertyOf(platform, mapped, property);
+    const most = described.has(sdlTypeOf(surfaces, value)) ? undefined : mostOf(platform, value);
     const said = fields[name]?.description ?? '';
     return most === undefined || new RegExp(`\\b${most}\\b`).test(said) ? [] : [`${type}.${name} does not mention the maximum of ${most}.`];
   });
@@ -119,18 +125,21 @@ const enumDiffers = ({ schema, platform }: Surfaces, name: string, entry: FieldM
   ];
 };
 
-/** The types of the SDL that show or accept a part of a record. */
-const showing = (schema: GraphQLSchema): string[] =>
+/** The types of the SDL that show or accept a part of a record, without those that are made from the contract of REST. */
+const showing = (schema: GraphQLSchema, made: readonly string[]): string[] =>
   Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) || isInputObjectType(type) || isEnumType(type))
     .map(({ name }) => name)
-    .filter((name) => !/^(__.*|Query|Mutation|Subscription|PageInfo|PaginationInput|.*(Connection|Edge|Payload))$/.test(name));
+    .filter(
+      (name) =>
+        !/^(__.*|Query|Mutation|Subscription|PageInfo|PaginationInput|.*(Connection|Edge|Payload))$/.test(name) && !made.includes(name),
+    );
 
 /** Compares the types, inputs, filters and enums of the SDL with the records, bodies and parameters of REST, both ways. */
 export const recordDifferences = (surfaces: Surfaces): string[] => {
   const { enums, types, inputs, filters } = surfaces.map;
   const mapped = [enums, types, inputs, filters].flatMap((part) => Object.keys(part));
-  const actual = showing(surfaces.schema);
+  const actual = showing(surfaces.schema, madeTypes(listInputs(surfaces).sdl));
   return [
     ...onlyIn(actual, mapped).map((name) => `${name} is in the SDL but not in the map.`),
     ...onlyIn(mapped, actual).map((name) => `${name} is in the map but not in the SDL.`),

@@ -40,6 +40,14 @@ export interface PagePlace extends Pick<Windowed<unknown>, 'window' | 'hasMore' 
   endCursor: string | null;
 }
 
+/** A part of a list in the form of the schema's connections. */
+export interface Connection<Row> {
+  edges: { node: Row; cursor: string }[];
+  nodes: readonly Row[];
+  pageInfo: PagePlace;
+  totalCount: () => Promise<number>;
+}
+
 const outside = async ({ window, counts }: PagePlace): Promise<boolean> => {
   if (window.kind === 'offset') return window.offset > 0 && (await counts()).total > 0;
   const cursor = window.kind === 'forward' ? window.after : window.before;

@@ -14,7 +14,7 @@ export const eventResolvers = ({ events }: Dependencies): FamilyResolvers<'event
     event: async (_root, { id }, { caller }) => (await events.get(caller, named('getEvent', id))).data,
 
     events: async (_root, { filter, ...args }, { caller, cursors }) => {
-      const query = listArguments({ operationId: 'listEvents', cursors, args, filter: { name: 'EventFilter', value: filter } });
+      const query = listArguments({ operationId: 'listEvents', caller, cursors, args, filter: { name: 'EventFilter', value: filter } });
       return connection(await events.window(caller, query), query);
     },
   },

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
@@ -74,6 +75,8 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
 
   return {
     list: async (caller: Principal, query: ListQuery) => expandAll(await store.list(db, caller, query), caller, query.expand, expansions),
+
+    window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
 
     /** The projects that a user is a member of and the caller sees. */
     listOfUser: async (caller: Principal, userId: string, query: ListQuery) =>

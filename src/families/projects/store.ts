@@ -39,6 +39,8 @@ export const { insert, update, changeAll } = projects;
 
 export const list = projects.list(visible);
 
+export const window = projects.window(visible);
+
 export const listOfUser = projects.list((db, viewer, userId: string) =>
   visible(db, viewer).where('projects.id', 'in', memberships(db, viewer).where('user_id', '=', userId).select('project_id')),
 );

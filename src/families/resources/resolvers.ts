@@ -26,7 +26,13 @@ export const resourceResolvers = ({ resources, users, events }: Dependencies): F
 
       resources: async (_root, { filter, ...args }, context, info) => {
         const { caller, cursors } = context;
-        const query = listArguments({ operationId: 'listResources', cursors, args, filter: { name: 'ResourceFilter', value: filter } });
+        const query = listArguments({
+          operationId: 'listResources',
+          caller,
+          cursors,
+          args,
+          filter: { name: 'ResourceFilter', value: filter },
+        });
         const window = await resources.window(caller, query);
         if (selects(info, ['edges', 'node', 'owner'])) await owners.ahead(context, window.rows);
         return connection(window, query);
@@ -35,12 +41,12 @@ export const resourceResolvers = ({ resources, users, events }: Dependencies): F
 
     Mutation: {
       createResource: async (_root, { input }, { caller }) => {
-        const { data: resource } = await resources.create(caller, bodyOf('createResource', 'CreateResourceInput', input));
+        const { data: resource } = await resources.create(caller, bodyOf(caller, 'createResource', 'CreateResourceInput', input));
         return { resource };
       },
 
       updateResource: async (_root, { id, input }, { caller }) => {
-        const body = bodyOf('updateResource', 'UpdateResourceInput', input);
+        const body = bodyOf(caller, 'updateResource', 'UpdateResourceInput', input);
         const { data: resource } = await resources.update(caller, named('updateResource', id), body, undefined);
         return { resource };
       },
@@ -70,7 +76,7 @@ export const resourceResolvers = ({ resources, users, events }: Dependencies): F
       owner: (resource, _args, context) => owners.of(resource, context),
 
       events: async ({ id }, args, context) => {
-        const query = listArguments({ operationId: 'listResourceEvents', cursors: context.cursors, args, of: id });
+        const query = listArguments({ operationId: 'listResourceEvents', ...context, args, of: id });
         return connection(await eventsAbout(context, id, query), query);
       },
     },

@@ -1,4 +1,5 @@
 import type { Principal } from '../../core/principal.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
@@ -27,6 +28,12 @@ export const createTaskReads = ({ db, projects, users }: Dependencies) => {
 
   return {
     list: async (caller: Principal, query: ListQuery) => expandAll(await store.list(db, caller, query), caller, query.expand, expansions),
+
+    window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
+
+    /** The same window of the tasks of each of these projects, by project id. The caller must see the projects. */
+    windowsOfProjects: (caller: Principal, projectIds: readonly string[], query: WindowQuery) =>
+      store.windowsOfProjects(db, caller, query, projectIds),
 
     /** @throws ServiceError `not_found` when the caller does not see the project */
     listOfProject: async (caller: Principal, projectId: string, query: ListQuery) => {

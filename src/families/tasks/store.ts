@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
+import { parent } from '../../data/query/window.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { inSteps } from '../kit/steps.ts';
 import { tableOf } from '../kit/table.ts';
@@ -45,6 +46,11 @@ const ofProject = (db: Queries, caller: InAccount, id: string) => ofAccount(db, 
 export const { insert, insertMany, update, changeAll, remove } = tasks;
 
 export const list = tasks.list(visible);
+
+export const window = tasks.window(visible);
+
+/** The same window of the tasks of each of several projects; does not check who sees them. */
+export const windowsOfProjects = tasks.windows((db, viewer) => ofAccount(db, viewer).where('tasks.project_id', '=', parent));
 
 /** The tasks of a project; does not check who sees it. */
 export const listOfProject = tasks.list(ofProject);

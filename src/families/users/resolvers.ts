@@ -26,19 +26,19 @@ export const userResolvers = ({ users, resources, webhooks }: Dependencies): Fam
       user: async (_root, { id }, { caller }) => (await users.get(caller, named('getUser', userIdOf(caller, id)))).data,
 
       users: async (_root, { filter, ...args }, { caller, cursors }) => {
-        const query = listArguments({ operationId: 'listUsers', cursors, args, filter: { name: 'UserFilter', value: filter } });
+        const query = listArguments({ operationId: 'listUsers', caller, cursors, args, filter: { name: 'UserFilter', value: filter } });
         return (await users.window(caller, query)).rows;
       },
     },
 
     Mutation: {
       createUser: async (_root, { input }, { caller }) => {
-        const { data: user } = await users.create(caller, bodyOf('createUser', 'CreateUserInput', input));
+        const { data: user } = await users.create(caller, bodyOf(caller, 'createUser', 'CreateUserInput', input));
         return { user };
       },
 
       updateUser: async (_root, { id, input }, { caller }) => {
-        const body = bodyOf('updateUser', 'UpdateUserInput', input);
+        const body = bodyOf(caller, 'updateUser', 'UpdateUserInput', input);
         const { data: user } = await users.update(caller, named('updateUser', userIdOf(caller, id)), body, undefined);
         return { user };
       },
@@ -69,12 +69,12 @@ export const userResolvers = ({ users, resources, webhooks }: Dependencies): Fam
       ...shown('User'),
 
       resources: async ({ id }, args, context) => {
-        const query = listArguments({ operationId: 'listUserResources', cursors: context.cursors, args, of: id });
+        const query = listArguments({ operationId: 'listUserResources', ...context, args, of: id });
         return (await resourcesOf(context, id, query)).rows;
       },
 
       webhooks: async ({ id }, args, context) => {
-        const query = listArguments({ operationId: 'listWebhooks', cursors: context.cursors, args });
+        const query = listArguments({ operationId: 'listWebhooks', ...context, args });
         return (await webhooksOf(context, id, query)).rows;
       },
     },

@@ -21,7 +21,7 @@ export const webhookResolvers = ({ webhooks, users }: Dependencies): FamilyResol
 
       webhooks: async (_root, args, context, info) => {
         const { caller, cursors } = context;
-        const { rows } = await webhooks.window(caller, listArguments({ operationId: 'listWebhooks', cursors, args }));
+        const { rows } = await webhooks.window(caller, listArguments({ operationId: 'listWebhooks', caller, cursors, args }));
         if (selects(info, ['user'])) await creators.ahead(context, rows);
         return rows;
       },
@@ -29,13 +29,13 @@ export const webhookResolvers = ({ webhooks, users }: Dependencies): FamilyResol
 
     Mutation: {
       createWebhook: async (_root, { input }, { caller }) => {
-        const { data } = await webhooks.create(caller, bodyOf('createWebhook', 'CreateWebhookInput', input));
+        const { data } = await webhooks.create(caller, bodyOf(caller, 'createWebhook', 'CreateWebhookInput', input));
         const { secret, ...webhook } = data;
         return { webhook, secret };
       },
 
       updateWebhook: async (_root, { id, input }, { caller }) => {
-        const body = bodyOf('updateWebhook', 'UpdateWebhookInput', input);
+        const body = bodyOf(caller, 'updateWebhook', 'UpdateWebhookInput', input);
         const { data: webhook } = await webhooks.update(caller, named('updateWebhook', id), body, undefined);
         return { webhook };
       },

@@ -311,12 +311,17 @@ export interface ProjectTransfer {
     owner_id: UserIdInput;
 }
 
+/**
+ * A part of the project.
+ */
+export type ProjectPart = "tasks" | "members";
+
 /** The name of the copy, and what else to copy. */
 export interface ProjectClone {
     /** The copy's name. */
     name?: Name;
     /** What to copy in addition to the project's own fields. */
-    include?: ("tasks" | "members")[];
+    include?: ProjectPart[];
 }
 
 /** A file's id - opaque, sortable by creation. */

@@ -1,0 +1,190 @@
+import { camelCase } from '../../core/client-names.ts';
+import type { FilterKind } from '../../core/query/list-query.ts';
+import { type Document, operationsOf, type Schema } from '../../documents/document.ts';
+import { answeredRecord, filterOperators, listFacts } from '../../documents/list-language.ts';
+import { sdlTypeOf } from './comparison.ts';
+import { type FieldMap, schemaName } from './field-map.ts';
+
+/** The fields of filter inputs: the operator of the list language, and what follows the name of the property in its parameter. */
+const operators = {
+  eq: ['eq', ''],
+  ne: ['neq', '[neq]'],
+  in: ['in', '_in'],
+  notIn: ['nin', '[nin]'],
+  gt: ['gt', '_gt'],
+  gte: ['gte', '_gte'],
+  lt: ['lt', '_lt'],
+  lte: ['lte', '_lte'],
+  contains: ['contains', '_contains'],
+  startsWith: ['starts_with', '_starts_with'],
+  like: ['like', '[like]'],
+  exists: ['exists', '_exists'],
+} as const;
+
+/** The same for lists of texts, where the operators say what is in the list. */
+const operatorsOfTags = {
+  has: ['eq', ''],
+  hasAny: ['in', '_in'],
+  hasAll: ['all', '_all'],
+  hasNone: ['nin', '[nin]'],
+  exists: ['exists', '_exists'],
+} as const;
+
+const meanings: Readonly<Record<keyof typeof operators | keyof typeof operatorsOfTags, string>> = {
+  eq: 'The value is this one.',
+  ne: 'The value is another one, or null.',
+  in: 'The value is one of these, at most 100.',
+  notIn: 'The value is none of these, at most 100, or null.',
+  gt: 'The value is greater.',
+  gte: 'The value is this one or greater.',
+  lt: 'The value is less.',
+  lte: 'The value is this one or less.',
+  contains: 'The text contains this one, ignoring case; at most 200 characters.',
+  startsWith: 'The text starts with this one, ignoring case; at most 200 characters.',
+  like: 'The text matches this pattern, ignoring case. `%` stands for any characters, and may occur 5 times; at most 200 characters.',
+  exists: 'Whether there is a value.',
+  has: 'The list has this entry.',
+  hasAny: 'The list has one of these entries, at most 100.',
+  hasAll: 'The list has all of these entries, at most 100.',
+  hasNone: 'The list has none of these entries, at most 100.',
+};
+
+/** What the server needs to read the inputs of a list: REST's names of the fields. */
+interface ListInputs {
+  operation: string;
+  filter: Record<string, string>;
+  order: Record<string, string>;
+}
+
+interface Filter {
+  /** The name of the input. */
+  type: string;
+  /** The type of one value. */
+  value: string;
+  kind: FilterKind;
+  nullable: boolean;
+}
+
+type Sources = { map: FieldMap; platform: Document };
+
+const filterOf = (sources: Sources, property: Schema, kind: FilterKind, nullable: boolean): Filter => {
+  if (kind === 'labels') return { type: 'TagsFilter', value: 'String', kind, nullable: false };
+  const value = sdlTypeOf(sources, property);
+  if (kind === 'keyed') return { type: value, value, kind, nullable: false };
+  return { type: `${nullable ? 'Nullable' : ''}${value}Filter`, value, kind, nullable };
+};
+
+const filterInput = ({ type, value, kind, nullable }: Filter): string => {
+  const known = filterOperators({ kind, nullable });
+  const own = Object.entries(kind === 'labels' ? operatorsOfTags : operators).filter(
+    ([, [operator]]) => operator === 'eq' || known.includes(operator),
+  );
+  const lines = own.map(([name, [operator]]) => {
+    const taken = operator === 'exists' ? 'Boolean' : value;
+    return `${JSON.stringify(meanings[name as keyof typeof meanings])} ${name}: ${['in', 'nin', 'all'].includes(operator) ? `[${taken}!]` : taken}`;
+  });
+  return `"What a value must be. It must match every given field; null is the same as leaving one out."\ninput ${type} {\n${lines.join('\n')}\n}\n`;
+};
+
+const connectionTypes = (type: string, noun: string): string => `
+"A page of a list of ${noun}."
+type ${type}Connection {
+  "The position of the page in the whole list."
+  pageInfo: PageInfo! @cost(weight: 0)
+  "The records of the page, each with its cursor."
+  edges: [${type}Edge!]! @cost(weight: 0)
+  "The records of the page."
+  nodes: [${type}!]! @cost(weight: 0)
+  "How many records match the filter, on all pages, as \`pageInfo.totalCount\`."
+  totalCount: Int!
+}
+"A record and its position in a list."
+type ${type}Edge {
+  "The record."
+  node: ${type}! @cost(weight: 0)
+  "Its position, opaque. A cursor is valid only with the filter and the order that it came from; with others it is BAD_USER_INPUT."
+  cursor: String!
+}
+`;
+
+const constantCase = (name: string): string => name.toUpperCase();
+
+/** The field of a type that shows a property; in camel case where the type has none, such as the id of a related record. */
+const fieldOf = ({ map }: Sources, type: string, property: string): string =>
+  Object.entries(map.types[type]!.fields).find(([, one]) => one === property)?.[0] ?? camelCase(property);
+
+const inputsOf = (sources: Sources, type: string, operationId: string) => {
+  const { platform, map } = sources;
+  const operation = operationsOf(platform).find((one) => one.operation.operationId === operationId)?.operation;
+  const record = operation && answeredRecord(platform, operation);
+  if (!record?.list) throw new Error(`${operationId} of the connection ${type} is not a list.`);
+  const { properties = {} } = platform.components.schemas[schemaName(map.types[type]!)]!;
+  const facts = listFacts(platform, record.ref);
+  const filters = Object.entries(facts.filters).map(([property, { kind, nullable }]) => ({
+    field: fieldOf(sources, type, property),
+    property,
+    filter: filterOf(sources, properties[property]!, kind, nullable),
+  }));
+  const order = Object.fromEntries(facts.sorts.map((property) => [constantCase(property), property]));
+  return { type, operationId, filters, order };
+};
+
+type Inputs = ReturnType<typeof inputsOf>;
+
+const sdlOf = ({ type, filters, order }: Inputs): string => `
+"Which records to list: those that match every given field. Null is the same as leaving one out."
+input ${type}Filter {
+${filters.map(({ field, property, filter }) => `"By what REST calls \`${property}\`." ${field}: ${filter.type}`).join('\n')}
+}
+"What the records can be sorted by."
+enum ${type}OrderField {
+${Object.entries(order)
+  .map(([name, property]) => `"By what REST calls \`${property}\`." ${name}`)
+  .join('\n')}
+}
+"A field to sort by. Texts are in the order of their code points, and null comes last."
+input ${type}Order {
+  "The field."
+  field: ${type}OrderField!
+  "The direction."
+  direction: OrderDirection! = ASC
+}
+${connectionTypes(type, 'records')}`;
+
+const direction = `
+"A direction of sorting."
+enum OrderDirection {
+  "From the least value to the greatest, and from old to new."
+  ASC
+  "From the greatest value to the least, and from new to old."
+  DESC
+}
+`;
+
+/**
+ * Makes the inputs and the connections of the lists that the field map names: the SDL, and for each list the properties of REST.
+ * @throws Error for an operation that is no list
+ */
+export const listInputs = (sources: Sources): { sdl: string; table: Record<string, ListInputs> } => {
+  const all = Object.entries(sources.map.connections).map(([type, { operation }]) => inputsOf(sources, type, operation));
+  const filters = new Map(all.flatMap(({ filters }) => filters.map(({ filter }) => [filter.type, filter])));
+  return {
+    sdl: [direction, ...[...filters.values()].filter(({ kind }) => kind !== 'keyed').map(filterInput), ...all.map(sdlOf)].join('\n'),
+    table: Object.fromEntries(
+      all.map(({ type, operationId, filters, order }) => [
+        type,
+        { operation: operationId, filter: Object.fromEntries(filters.map(({ field, property }) => [field, property])), order },
+      ]),
+    ),
+  };
+};
+
+const suffixesOf = (table: Readonly<Record<string, readonly [string, string]>>) =>
+  Object.entries(table).map(([name, [operator, suffix]]) => [name, { operator, suffix }]);
+
+/** What follows a property in the parameter that a field of a filter input stands for. */
+export const filterSuffixes = (): Record<string, { operator: string; suffix: string }> =>
+  Object.fromEntries([...suffixesOf(operators), ...suffixesOf(operatorsOfTags)]);
+
+/** The names of the inputs and enums in a text of the SDL. */
+export const madeTypes = (sdl: string): string[] => [...sdl.matchAll(/^(?:input|enum) (\w+)/gm)].map(([, name]) => name!);

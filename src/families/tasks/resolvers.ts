@@ -1,0 +1,71 @@
+import { enumValues, shown } from '../../contract/graphql.ts';
+import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
+import { orNull, related } from '../../rules/batched.ts';
+import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import type { ProjectService } from '../projects/service.ts';
+import type { UserService } from '../users/service.ts';
+import type { Task } from './record.ts';
+import type { TaskService } from './service.ts';
+
+interface Dependencies {
+  tasks: Pick<TaskService, 'get' | 'window' | 'create' | 'update' | 'delete' | 'complete' | 'reopen'>;
+  projects: Pick<ProjectService, 'findByIds'>;
+  users: Pick<UserService, 'findByIds'>;
+}
+
+export const taskResolvers = ({ tasks, projects, users }: Dependencies): FamilyResolvers<'tasks'> => {
+  const projectsOf = related(orNull(projects.findByIds), ({ project_id }: Task) => project_id);
+  const creators = related(orNull(users.findByIds), ({ created_by }: Task) => created_by);
+  const assignees = related(orNull(users.findByIds), ({ assignee_id }: Task) => assignee_id ?? '');
+
+  return {
+    Query: {
+      task: async (_root, { id }, { caller }) => (await tasks.get(caller, named('getTask', id))).data,
+
+      tasks: async (_root, { filter, orderBy, ...args }, context) => {
+        const query = listArguments({ operationId: 'listTasks', ...context, args, selection: { of: 'Task', filter, orderBy } });
+        return connection(await tasks.window(context.caller, query), query);
+      },
+    },
+
+    Mutation: {
+      createTask: async (_root, { input }, { caller }) => ({
+        task: (await tasks.create(caller, bodyOf(caller, 'createTask', 'CreateTaskInput', input))).data,
+      }),
+
+      updateTask: async (_root, { id, input }, { caller }) => {
+        const body = bodyOf(caller, 'updateTask', 'UpdateTaskInput', input);
+        return { task: (await tasks.update(caller, named('updateTask', id), body, undefined)).data };
+      },
+
+      deleteTask: async (_root, { id }, { caller }) => {
+        await tasks.delete(caller, named('deleteTask', id), undefined);
+        return { deletedId: id };
+      },
+
+      completeTask: async (_root, { id }, { caller }) => ({
+        task: (await tasks.complete(caller, named('completeTask', id), undefined)).data,
+      }),
+
+      reopenTask: async (_root, { id }, { caller }) => ({ task: (await tasks.reopen(caller, named('reopenTask', id), undefined)).data }),
+    },
+
+    Subscription: {},
+
+    Task: {
+      ...shown('Task'),
+
+      project: (task, _args, context) => projectsOf.of(task, context),
+
+      assignee: (task, _args, context) => (task.assignee_id === null ? null : assignees.of(task, context)),
+
+      creator: (task, _args, context) => creators.of(task, context),
+    },
+
+    TaskStatus: enumValues.TaskStatus,
+
+    TaskStatusInput: enumValues.TaskStatusInput,
+
+    TaskPriority: enumValues.TaskPriority,
+  };
+};
