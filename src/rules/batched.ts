@@ -43,7 +43,7 @@ const turnOf = async (context: GraphqlContext, before?: Promise<void>): Promise<
   if (handOver.left === 0) for (const batch of handOver.batches.splice(0)) loadSoon(batch);
 };
 
-const recordsIn = (found: unknown): number => (found as Partial<Windowed<unknown>>).rows?.length ?? 1;
+const recordsIn = (found: unknown): number => (found as Partial<Windowed<unknown>> | null)?.rows?.length ?? 1;
 
 /** Hands over what was found in pieces: a batch may find hundreds of records, and completing them occupies the event loop. */
 const handedOver = async <Found>(context: GraphqlContext, found: readonly Found[]): Promise<readonly (Found | Promise<Found>)[]> => {

@@ -182,6 +182,24 @@ describe('tasks and projects', () => {
     expect((await ask(viewer, 'query ($id: ID!) { project(id: $id) { tasks { totalCount } } }', project)).body.data.project).toBeNull();
   });
 
+  it('have no creator once that has left', async () => {
+    const leaver = await tessera.someone('editor');
+    const project = await newProject(leaver, { visibility: 'public' });
+    const { body } = await leaver.call('POST', `/v1/projects/${project.id}/tasks`, { title: 'Rivers' });
+    await admin.call('DELETE', `/v1/users/${leaver.userId}`);
+    const { id } = body.data;
+    expect(await dataOf(admin, 'query ($id: ID!) { task(id: $id) { creator { id } project { owner { id } } } }', { id })).toEqual({
+      task: { creator: null, project: { owner: { id: admin.userId } } },
+    });
+  });
+
+  it('count no depth for `nodes`', async () => {
+    const deepest = (fields: string) =>
+      `{ projects { nodes { tasks { nodes { project { tasks { nodes { project { tasks { nodes { ${fields} } } } } } } } } } } }`;
+    const { body } = await ask(admin, deepest('project { name }'));
+    expect(body.errors?.[0].message ?? '').not.toMatch(/depth/);
+  });
+
   it('lose a field, not the page, where a scope is missing', async () => {
     const project = await newProject(admin, { visibility: 'public' });
     await newTask(project, { title: 'Rivers', assignee_id: 'me' });

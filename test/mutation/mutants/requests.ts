@@ -844,4 +844,38 @@ export const requests: readonly Mutant[] = [
     ['test/clients/typescript/webhooks.unit.test.ts'],
     [{ rule: 'the case of the name of a header does not matter', text: 'key.toLowerCase() === name', becomes: 'key === name' }],
   ),
+  ...inFile(
+    'src/contract/graphql-arguments.ts',
+    ['test/graphql/tasks.api.test.ts'],
+    [
+      { rule: 'a null in a filter is left out', text: 'value !== undefined && value !== null;', becomes: 'value !== undefined;' },
+      {
+        rule: 'an error names the argument of a filter',
+        text: '(([parameter]) => field.startsWith(parameter))',
+        becomes: '(([parameter]) => field === `${parameter}!`)',
+      },
+      { rule: '`me` in a filter is the caller', text: ".get(name)?.kind === 'user'", becomes: ".get(name)?.kind === 'id'" },
+      {
+        rule: '`me` in an input is the caller',
+        text: 'operations[operationId].users.includes(property)',
+        becomes: '!operations[operationId].users',
+      },
+      { rule: 'an order has its direction', text: '${direction.toLowerCase()}', becomes: 'asc' },
+    ],
+  ),
+  ...inFile(
+    'src/rules/batched.ts',
+    ['test/graphql/tasks.api.test.ts'],
+    [{ rule: 'a related record that is gone is null', text: 'found.get(id) ?? null', becomes: 'found.get(id)!' }],
+  ),
+  ...inFile(
+    'src/graphql/cost.ts',
+    ['test/graphql/tasks.api.test.ts'],
+    [{ rule: 'an operator that searches in texts costs more', text: '(inputOperators[operator] ?? [])', becomes: '[]' }],
+  ),
+  ...inFile(
+    'src/graphql/limits.ts',
+    ['test/graphql/tasks.api.test.ts'],
+    [{ rule: '`nodes` are no depth', text: "'edges', 'node', 'nodes'", becomes: "'edges', 'node'" }],
+  ),
 ];
