@@ -196,8 +196,11 @@ const isKeyed = (operationId: OperationId, property: string): boolean =>
 
 /** The parameters for the arguments of a connection whose inputs are made from the REST list. */
 const selectionOf = (name: keyof ListInputs, { filter, orderBy }: Selection): Spelled => {
-  const { operation, filter: properties, order }: { operation: OperationId; filter: Readonly<Record<string, string>>; order: Readonly<Record<string, string>> } =
-    listInputs[name];
+  const {
+    operation,
+    filter: properties,
+    order,
+  }: { operation: OperationId; filter: Readonly<Record<string, string>>; order: Readonly<Record<string, string>> } = listInputs[name];
   const filters = Object.entries<object>({ ...filter }).filter(isGiven);
   const spelled = filters.flatMap(([field, operators]): Spelled => {
     const property = properties[field]!;
@@ -267,17 +270,8 @@ const checkedParameters = (operationId: OperationId, caller: Principal, spelled:
  */
 export const listArguments = ({ operationId, caller, cursors, args, of = '', filter, selection }: ListRequest): ListArguments => {
   const { record, defaultSort } = operations[operationId];
-<<<<<<< HEAD
-  const read = spelling(filter ? filterPath(filter.name) : String, () => {
-    const parameters = filter?.value ? parametersOf(filter.name, filter.value) : {};
-    const checked = validateQuery(operationId, parameters);
-    expectFindable(checked);
-    return checked;
-  });
-=======
   const filters = filter?.value ? filtersOf(filter.name, filter.value) : [];
   const read = checkedParameters(operationId, caller, selection ? selectionOf(selection.of, selection) : filters);
->>>>>>> ba769aca (graphql: read and write projects and tasks)
   const list = readListQuery(read, records[record!]!, spellings[record!]!, ['page'], defaultSort ?? undefined, cursors.open);
   const about = `${operationId} ${pathOf(operationId, of)} ${list.about}`;
   const open = (field: string, cursor: string) =>
