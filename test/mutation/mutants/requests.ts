@@ -851,8 +851,8 @@ export const requests: readonly Mutant[] = [
       { rule: 'a null in a filter is left out', text: 'value !== undefined && value !== null;', becomes: 'value !== undefined;' },
       {
         rule: 'an error names the argument of a filter',
-        text: '(([parameter]) => field.startsWith(parameter))',
-        becomes: '(([parameter]) => field === `${parameter}!`)',
+        text: 'isAbout(field, parameter)',
+        becomes: 'field === parameter',
       },
       { rule: '`me` in a filter is the caller', text: ".get(name)?.kind === 'user'", becomes: ".get(name)?.kind === 'id'" },
       {
