@@ -3,15 +3,11 @@ import { versions } from '../../contract/versions.ts';
 import { signedCursors } from '../../core/query/cursors.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { upgradeRequired } from '../../http/upgrades.ts';
-import { refuseViolations, reportViolations } from '../../rest/answer.ts';
+import { refuseViolations, trustAnswers } from '../../rest/answer.ts';
 import { createPipelines, type RestDependencies } from '../../rest/rest-door.ts';
 import { mappings } from '../../versions/index.ts';
 import { explain } from './database-errors.ts';
 import type { Node } from './node.ts';
-
-/** In production a response that violates the contract is reported and sent; in development it is an error. */
-const answerCheck = ({ config, reportViolation }: Node): RestDependencies['checkAnswer'] =>
-  config.mode === 'production' ? reportViolations(reportViolation) : refuseViolations;
 
 /** The REST pipelines: for requests over HTTP, and for calls over the channel. */
 export const composeRest = (node: Node, handlers: RestDependencies['handlers']) =>
@@ -25,7 +21,7 @@ export const composeRest = (node: Node, handlers: RestDependencies['handlers']) 
     asUnit: (work) => transaction(node.db, work),
     cursors: signedCursors(node.secrets.cursors),
     publicUrl: node.config.publicUrl,
-    checkAnswer: answerCheck(node),
+    checkAnswer: node.config.mode === 'production' ? trustAnswers : refuseViolations,
     elsewhere: { '/v1/websocket': upgradeRequired('/v1/websocket', '/docs/channel') },
     explain,
     report: (failure, { requestId, operationId, path }) =>

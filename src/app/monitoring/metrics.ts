@@ -87,7 +87,7 @@ export const createMetrics = () => {
   for (const { name } of ofProcess().getMetricsAsArray()) registry.registerMetric(ofProcess().getSingleMetric(name)!);
   const violations = new Counter({
     name: 'tessera_contract_violations_total',
-    help: 'Outgoing responses, frames, events and webhook messages that violate their contract.',
+    help: 'Frames, events, webhook messages and answers to operators that violate their contract.',
     labelNames: ['operation', 'status'],
     registers: [registry],
   });
