@@ -46,7 +46,7 @@ const isIn = (filter: EventFilter): RawBuilder<boolean> => {
 };
 
 /** Of these events of an account, those that match a webhook's condition for their type. */
-export const matchingEvents = async (
+const matchingEvents = async (
   tx: Tx,
   accountId: string,
   conditions: EventConditions,
@@ -63,4 +63,25 @@ export const matchingEvents = async (
     tx,
   );
   return new Set(rows.map(({ id }) => id));
+};
+
+/** An event, and a webhook that subscribes to its type. */
+interface Match {
+  event: { id: string; type: string };
+  webhook: { conditions: EventConditions };
+}
+
+const isConditional = ({ event, webhook }: Match): boolean => webhook.conditions[event.type] !== undefined;
+
+/** Leaves out the events that a webhook's conditions exclude. */
+export const withoutExcluded = async <One extends Match>(tx: Tx, accountId: string, found: One[]): Promise<One[]> => {
+  const conditional = Map.groupBy(found.filter(isConditional), ({ webhook }) => webhook);
+  const matching = await Promise.all(
+    [...conditional].map(async ([webhook, matches]) => {
+      const events = matches.map(({ event }) => event);
+      return [webhook, await matchingEvents(tx, accountId, webhook.conditions, events)] as const;
+    }),
+  );
+  const idsOf = new Map<Match['webhook'], ReadonlySet<string>>(matching);
+  return found.filter((one) => !isConditional(one) || idsOf.get(one.webhook)!.has(one.event.id));
 };

@@ -5,7 +5,7 @@ import type { Sealer } from '../../core/sealing.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { addUsedParts, usedPartRow } from '../../rules/used-parts.ts';
 import type { Endpoint } from './attempt.ts';
-import { matchingEvents } from './conditions.ts';
+import { withoutExcluded } from './conditions.ts';
 import {
   type Claimed,
   type ClaimedRow,
@@ -85,24 +85,6 @@ const matches = (events: OutboxEvent[], webhooks: Subscriber[]): Match[] =>
       .filter((webhook) => event.position >= webhook.since && webhook.events.includes(event.type))
       .map((webhook) => ({ event, webhook })),
   );
-
-const conditionOf = ({ event, webhook }: Match): string | undefined => webhook.conditions[event.type];
-
-/** Leaves out the events that a webhook's conditions exclude. */
-const withoutExcluded = async (tx: Tx, accountId: string, found: Match[]): Promise<Match[]> => {
-  const conditional = Map.groupBy(
-    found.filter((match) => conditionOf(match) !== undefined),
-    ({ webhook }) => webhook,
-  );
-  const matching = await Promise.all(
-    [...conditional].map(async ([webhook, matches]) => {
-      const events = matches.map(({ event }) => event);
-      return [webhook, await matchingEvents(tx, accountId, webhook.conditions, events)] as const;
-    }),
-  );
-  const idsOf = new Map(matching);
-  return found.filter((match) => conditionOf(match) === undefined || idsOf.get(match.webhook)!.has(match.event.id));
-};
 
 const queueOf = ({ event, webhook }: Match): DeliveryQueue | undefined =>
   event.resource_id === null || webhook.status === 'disabled' ? undefined : { webhookId: webhook.id, resourceId: event.resource_id };
