@@ -1561,12 +1561,15 @@ class WebhookSelection(Options, total=False):
     expand: Sequence[Literal["creator"]]
 
 
+WebhookConditionsUpdate: TypeAlias = 'dict[str, str] | None'
+
+
 class WebhookUpdate(TypedDict):
     """The fields to change; at least one."""
 
     url: NotRequired[WebhookUrl]
     events: NotRequired[WebhookEvents]
-    conditions: NotRequired[WebhookConditions]
+    conditions: NotRequired[WebhookConditionsUpdate]
     description: NotRequired[str | None]
     status: NotRequired[WebhookStatusInput]
 
@@ -3009,7 +3012,7 @@ class WebhooksFamily(_Family):
     def update(self, webhook_id: str, /, body: Change[WebhookUpdate, Webhook], **options: Unpack[GuardedOptions]) -> Webhook:
         """Update fields of a webhook
 
-        Changes the fields that you send and leaves the others unchanged; the secret stays. `events` and `conditions` are each replaced as a whole, and a condition for a type that is no longer in `events` is a 400 `invalid_parameters`; `null` empties the description. With `status: paused`, deliveries wait, also those that are being retried; what is being sent at that moment may still arrive. With `status: enabled` they are sent, in order. They wait as long as their events are kept; after that, they are deleted. Only `enable` changes the status of a webhook that Tessera disabled; a change here is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, for other conditions, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Changes the fields that you send and leaves the others unchanged; the secret stays. `events` and `conditions` are each replaced as a whole, and a condition for a type that is no longer in `events` is a 400 `invalid_parameters`; `null` empties the description and the conditions. With `status: paused`, deliveries wait, also those that are being retried; what is being sent at that moment may still arrive. With `status: enabled` they are sent, in order. They wait as long as their events are kept; after that, they are deleted. Only `enable` changes the status of a webhook that Tessera disabled; a change here is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, for other conditions, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PATCH", f"/v1/webhooks/{_id(webhook_id)}", options, body)
 

@@ -1716,9 +1716,9 @@ export type UpdateUserPayload = {
   readonly user: User;
 };
 
-/** The fields of a webhook to change. None can be null: null is BAD_USER_INPUT. */
+/** The fields of a webhook to change. Only the conditions can be null; otherwise null is BAD_USER_INPUT. */
 export type UpdateWebhookInput = {
-  /** The filters by event type, as in `CreateWebhookInput.conditions`, at most 100. They replace the old ones. */
+  /** The filters by event type, as in `CreateWebhookInput.conditions`, at most 100. They replace the old ones; null removes all of them. */
   readonly conditions?: InputMaybe<Scalars['JSONObject']['input']>;
   /** The event types to receive, from 1 to 100, without duplicates. They replace the old ones. */
   readonly events?: InputMaybe<ReadonlyArray<WebhookEvent>>;

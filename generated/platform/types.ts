@@ -1193,7 +1193,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of a webhook
-         * @description Changes the fields that you send and leaves the others unchanged; the secret stays. `events` and `conditions` are each replaced as a whole, and a condition for a type that is no longer in `events` is a 400 `invalid_parameters`; `null` empties the description. With `status: paused`, deliveries wait, also those that are being retried; what is being sent at that moment may still arrive. With `status: enabled` they are sent, in order. They wait as long as their events are kept; after that, they are deleted. Only `enable` changes the status of a webhook that Tessera disabled; a change here is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, for other conditions, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+         * @description Changes the fields that you send and leaves the others unchanged; the secret stays. `events` and `conditions` are each replaced as a whole, and a condition for a type that is no longer in `events` is a 400 `invalid_parameters`; `null` empties the description and the conditions. With `status: paused`, deliveries wait, also those that are being retried; what is being sent at that moment may still arrive. With `status: enabled` they are sent, in order. They wait as long as their events are kept; after that, they are deleted. Only `enable` changes the status of a webhook that Tessera disabled; a change here is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, for other conditions, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -2234,7 +2234,7 @@ export interface components {
         WebhookUrl: string;
         /** @description The event types that the webhook receives. */
         WebhookEvents: components["schemas"]["EventType"][];
-        /** @description Which events of a type the webhook receives; all of them where a type has no condition. The keys are types from `events`. A condition is a query string in the list language, about the event's `data`, with the filters of the list of such records: `project_id=prj_…&priority_in=high,urgent`. For types with `changes`, `changes.status.from` and `changes.status.to` take the operators of `status`, and match only where the event changed it; `changes.status_exists=true` matches any change of it, and so for every property. `me` becomes your id. */
+        /** @description Which events of a type the webhook receives; all of them where a type has no condition. The keys are types from `events`. A condition is a query string in the list language, about the event's `data`, with the filters of the list of such records: `project_id=prj_…&priority_in=high,urgent`. For types with `changes`, `changes.status.from` and `changes.status.to` take the operators of `status`, and match only where the event changed it. `changes.status_exists=true` matches any change of `status`; every property has such a filter. Filters by the keys of `metadata` are about `data` only. `me` becomes your id. A condition has at most 20 filters, and all together have at most 8,192 characters. */
         WebhookConditions: {
             [key: string]: string;
         };
@@ -2285,11 +2285,15 @@ export interface components {
         WebhookWithSecret: components["schemas"]["Webhook"] & {
             secret: components["schemas"]["WebhookSecret"];
         };
+        /** @description The new conditions, by event type, as in `WebhookConditions`; null removes all of them. */
+        WebhookConditionsUpdate: {
+            [key: string]: string;
+        } | null;
         /** @description The fields to change; at least one. */
         WebhookUpdate: {
             url?: components["schemas"]["WebhookUrl"];
             events?: components["schemas"]["WebhookEvents"];
-            conditions?: components["schemas"]["WebhookConditions"];
+            conditions?: components["schemas"]["WebhookConditionsUpdate"];
             /** @description The purpose of the webhook; null empties it. */
             description?: string | null;
             status?: components["schemas"]["WebhookStatusInput"];

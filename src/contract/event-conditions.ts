@@ -4,9 +4,10 @@ import { withOwnUser } from '../core/own-user.ts';
 import type { Principal } from '../core/principal.ts';
 import { keyedName } from '../core/query/keyed-filters.ts';
 import { type Condition, type RecordFacts, readListQuery } from '../core/query/list-query.ts';
-import { type Parameters, parseQueryString, writeQueryString } from '../core/query/query-string.ts';
+import { dividedWords, type Parameters, parseQueryString, writeQueryString } from '../core/query/query-string.ts';
 import type { EventType } from './events.ts';
 import { operationIds, operations, records, spellings } from './operations.ts';
+import { conditionLimits } from './plans.ts';
 import type { OperationId } from './types.ts';
 import { expectFindable, refusal, validateQuery } from './validate.ts';
 
@@ -56,7 +57,7 @@ const spelledAs = (name: string, { type, filters, fields }: Facts): Spelled | un
 const unknown = (field: string, { type, filters }: Facts): ServiceError => {
   const fields = Object.keys(filters).join(', ');
   const changes = events[type].changes
-    ? ' Also allowed are `changes.<property>_exists`, and the same filters for `changes.<field>.from` and `changes.<field>.to`.'
+    ? ' Also allowed are `changes.<property>_exists`, and `changes.<field>.from` and `.to` with the same operators, except for metadata.'
     : '';
   const message = `Is unknown. Allowed are the filters, with their operators, by: ${fields}.${changes}`;
   return refusal([{ field, message, code: 'unknown_parameter' }]);
@@ -87,7 +88,8 @@ const filterOf = (name: string, value: string | string[], facts: Facts): EventFi
   const { part, parameter } = spelled;
   if (part === 'changes') return changesFilter(name, parameter, value);
   const read = named(name, parameter, () => {
-    const values = validateQuery(facts.listedBy, { [parameter]: value }, []);
+    const kind = spellings[facts.item]!.get(parameter)?.kind;
+    const values = validateQuery(facts.listedBy, { [parameter]: dividedWords(parameter, value, kind) }, []);
     expectFindable(values);
     return values;
   });
@@ -98,8 +100,11 @@ const filterOf = (name: string, value: string | string[], facts: Facts): EventFi
 
 const parametersOf = (condition: string): Parameters => {
   const parameters = parseQueryString(condition);
-  if (Object.keys(parameters).length > 0) return parameters;
-  throw refusal([{ field: '', message: 'Must have at least one filter, such as `status=active`.', code: 'too_few_items' }]);
+  const { length } = Object.keys(parameters);
+  if (length === 0)
+    throw refusal([{ field: '', message: 'Must have at least one filter, such as `status=active`.', code: 'too_few_items' }]);
+  if (length <= conditionLimits.filters) return parameters;
+  throw refusal([{ field: '', message: `Must have at most ${conditionLimits.filters} filters.`, code: 'too_many_items' }]);
 };
 
 /** The filters of a condition, by parameter. @throws ServiceError `invalid_parameters` naming the first parameter that is wrong */
@@ -109,7 +114,10 @@ const filtersOf = (type: EventType, parameters: Parameters): Record<string, Even
   throw refusal([{ field: '', message: `Must be left out: events with a ${events[type].data} have no filters.`, code: 'not_allowed' }]);
 };
 
-/** The filters of a condition that `checkedConditions` has accepted. An event must match all of them. */
+/**
+ * The filters of a stored condition; an event must match all of them.
+ * @throws ServiceError when the contract has changed since, so that it no longer has them
+ */
 export const eventFilters = (type: EventType, condition: string): EventFilter[] => Object.values(filtersOf(type, parametersOf(condition)));
 
 const checked = (caller: Principal, type: EventType, condition: string): string => {
@@ -119,14 +127,24 @@ const checked = (caller: Principal, type: EventType, condition: string): string 
   return resolved === parameters ? condition : writeQueryString(resolved);
 };
 
-const errorsOf = (type: string, check: () => unknown): ErrorDetail[] => {
+/** A condition that is stored, or the errors in it. */
+type Outcome = { type: EventType; condition: string } | { details: ErrorDetail[] };
+
+const outcomeOf = (caller: Principal, types: readonly EventType[], type: EventType, condition: string): Outcome => {
+  const field = `conditions.${type}`;
+  if (!types.includes(type)) return { details: [{ field, message: 'Must be one of the types in `events`.', code: 'not_allowed' }] };
   try {
-    check();
-    return [];
+    return { type, condition: checked(caller, type, condition) };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return error.details.map(({ field, ...detail }) => ({ ...detail, field: ['conditions', type, field].filter(Boolean).join('.') }));
+    return { details: error.details.map((detail) => ({ ...detail, field: detail.field === '' ? field : `${field}.${detail.field}` })) };
   }
+};
+
+const expectShort = (conditions: EventConditions): void => {
+  const length = Object.values(conditions).reduce((sum, condition) => sum + condition.length, 0);
+  const most = conditionLimits.characters;
+  if (length > most) throw refusal([{ field: 'conditions', message: `Must have at most ${most} characters together.`, code: 'too_long' }]);
 };
 
 /**
@@ -134,12 +152,9 @@ const errorsOf = (type: string, check: () => unknown): ErrorDetail[] => {
  * @throws ServiceError `invalid_parameters` for other types, and for filters that the events of a type do not have
  */
 export const checkedConditions = (caller: Principal, types: readonly EventType[], conditions: EventConditions): EventConditions => {
-  const entries = Object.entries(conditions) as [EventType, string][];
-  const details = entries.flatMap(([type, condition]): ErrorDetail[] =>
-    types.includes(type)
-      ? errorsOf(type, () => checked(caller, type, condition))
-      : [{ field: `conditions.${type}`, message: 'Must be one of the types in `events`.', code: 'not_allowed' }],
-  );
+  expectShort(conditions);
+  const outcomes = Object.entries(conditions).map(([type, condition]) => outcomeOf(caller, types, type as EventType, condition));
+  const details = outcomes.flatMap((outcome) => ('details' in outcome ? outcome.details : []));
   if (details.length > 0) throw refusal(details);
-  return Object.fromEntries(entries.map(([type, condition]) => [type, checked(caller, type, condition)]));
+  return Object.fromEntries(outcomes.flatMap((outcome) => ('type' in outcome ? [[outcome.type, outcome.condition]] : [])));
 };

@@ -51,6 +51,9 @@ export const bodyLimits: Readonly<Record<keyof typeof contract.bodies, number>> 
 /** The limits of lists. */
 export const listLimits: Readonly<Record<keyof typeof contract.pages, number>> = contract.pages;
 
+/** The limits of a webhook's conditions. */
+export const conditionLimits: Readonly<Record<keyof typeof contract.conditions, number>> = contract.conditions;
+
 /** How long something is valid or stored, in seconds. */
 export const lifetimes: Readonly<Record<keyof typeof contract.lifetimes, number>> = contract.lifetimes;
 

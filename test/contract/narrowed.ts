@@ -52,6 +52,20 @@ let keys = 0;
 
 const statusOfNew = { status: oneOf('active', 'archived') };
 
+const conditionsOf: Record<string, string> = {
+  TASK_UPDATED: 'status=done&changes.status_exists=true',
+  PROJECT_CREATED: 'visibility_in=team,public',
+  USER_CREATED: 'role=editor',
+};
+
+/** Conditions are for the types that the webhook receives, with the filters of their records. */
+const withConditions = (own: fc.Arbitrary<{ events?: string[] }>) =>
+  own.map(({ events = [], ...rest }) => ({
+    ...rest,
+    ...(events.length > 0 ? { events } : {}),
+    conditions: Object.fromEntries(events.flatMap((type) => (conditionsOf[type] ? [[type, conditionsOf[type]]] : []))),
+  }));
+
 /** What the record that a request is about is like, and what follows for some requests. */
 const byOperation: Partial<Record<OperationId, Narrowed>> = {
   // A comment stays where it is, and the one in question is on a project.
@@ -67,6 +81,8 @@ const everywhere: Narrowed = {
   CommentSubjectInput: oneOf(...subjects),
   FileCreate: inOnePlace,
   FileUpdate: inOnePlace,
+  WebhookCreate: withConditions,
+  WebhookUpdate: withConditions,
   // Scopes are those of the contract.
   Scope: oneOf(...knownScopes),
   // A pattern cannot tell which addresses there are.

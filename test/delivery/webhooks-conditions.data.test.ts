@@ -76,6 +76,8 @@ describe('a condition on the record', () => {
     ['description_exists=true', false],
     ['due_at_before=2026-04-01T19:00:01%2B02:00', true],
     ['due_at[lt]=2026-04-01T17:00:00Z', false],
+    ['due_at_before=2026-04-03T00:00:00%2B16', true],
+    ['priority_in=low%2Chigh', true],
     ['tags_all=design,q3', true],
     ['tags=q4', false],
     ['tags[nin]=q3', false],
@@ -124,6 +126,10 @@ describe('a condition on the changes', () => {
     ['changes.status.from[neq]=todo', true],
     ['changes.priority.from[neq]=low', false],
     ['changes.tags.from[nin]=q3&changes.tags.to_all=q3', true],
+    ['changes.tags.to_all=design,q3', true],
+    ['changes.tags.to[all]=design,q4', false],
+    ['changes.tags.to_in=q4,q3', true],
+    ['changes.status.to_in=done%2Ctodo', true],
     ['changes.due_at.from_exists=false', true],
     ['changes.due_at.to_after=2026-04-01T00:00:00Z', true],
     ['changes.title.to_contains=map', true],
@@ -138,6 +144,15 @@ describe('a condition on the changes', () => {
 });
 
 describe('the conditions of a webhook', () => {
+  it('let everything through when the contract does not have them any more, for this type only', async () => {
+    made = await newDeliveries(database);
+    const conditions = { TASK_UPDATED: 'state=done', TASK_CREATED: 'status=done' };
+    const webhook = await made.webhook({ events: ['TASK_UPDATED', 'TASK_CREATED'], conditions });
+    const updated = await record('TASK_UPDATED', { status: 'todo' });
+    await record('TASK_CREATED', { status: 'todo' });
+    expect(await sent()).toEqual([`${webhook} ${updated}`]);
+  });
+
   it('are by type: other types and other webhooks are not affected, and the order stays', async () => {
     made = await newDeliveries(database);
     const events = ['TASK_CREATED', 'TASK_UPDATED', 'TASK_DELETED'];

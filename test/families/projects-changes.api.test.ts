@@ -108,7 +108,8 @@ describe('replaceProject', () => {
 
   it('200 records PROJECT_UPDATED, with the project as it stands now', async () => {
     const project = await newProject(ada, full);
-    const { answer, events } = await recording(tessera, () => ada.call('PUT', at(project), { name: 'Globe' }));
+    const { visibility } = project;
+    const { answer, events } = await recording(tessera, () => ada.call('PUT', at(project), { name: 'Globe', visibility }));
     expect(events).toEqual([event('PROJECT_UPDATED', answer.body.data)]);
   });
 

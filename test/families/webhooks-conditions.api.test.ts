@@ -89,6 +89,39 @@ describe('createWebhook, replaceWebhook and updateWebhook', () => {
     expectError(answer, 400, 'invalid_parameters', ['conditions.TASK_UPDATED not_allowed']);
   });
 
+  it('400 refuse more than 20 filters for a type, and more than 8,192 characters together', async () => {
+    const many = Array.from({ length: 21 }, (_, at) => `metadata.k${at}=x`).join('&');
+    const body = { ...hook, conditions: { USER_CREATED: many } };
+    expectError(await admin.call('POST', '/v1/webhooks', body), 400, 'invalid_parameters', ['conditions.USER_CREATED too_many_items']);
+    const long = `title=${'x'.repeat(290)}&id_in=${Array.from({ length: 60 }, () => 'tsk_01jq3x5gkz0v7t9n2m4p6r8s1w').join(',')}`.slice(
+      0,
+      2048,
+    );
+    const events = ['TASK_CREATED', 'TASK_UPDATED', 'TASK_DELETED', 'TASK_COMPLETED', 'TASK_REOPENED'];
+    const conditions = Object.fromEntries(events.map((type) => [type, long]));
+    const answer = await admin.call('POST', '/v1/webhooks', { ...hook, events, conditions });
+    expectError(answer, 400, 'invalid_parameters', ['conditions too_long']);
+  });
+
+  it('422 refuse what the database cannot read, and take what it can', async () => {
+    const due = (text: string) => ({ ...hook, conditions: { TASK_UPDATED: `due_at_before=${encodeURIComponent(text)}` } });
+    expectError(await admin.call('POST', '/v1/webhooks', due('0000-01-01T00:00:00+00')), 422, 'unprocessable');
+    const webhook = await newWebhook();
+    expectError(await admin.call('PATCH', at(webhook), { conditions: due('0000-01-01T00:00:00+00').conditions }), 422, 'unprocessable');
+    expect((await admin.call('POST', '/v1/webhooks', due('2026-04-01T00:00:00+16'))).status).toBe(201);
+  });
+
+  it('keep a condition that the contract does not have any more, until the types or the conditions change', async () => {
+    const webhook = await newWebhook();
+    const stale = { TASK_UPDATED: 'state=done' };
+    await tessera.database.db.updateTable('webhooks').set({ conditions: stale }).where('id', '=', webhook.id).execute();
+    const { status, body } = await admin.call('PATCH', at(webhook), { status: 'paused' });
+    expect([status, body.data.conditions]).toEqual([200, stale]);
+    const answer = await admin.call('PATCH', at(webhook), { events: ['TASK_UPDATED'] });
+    expectError(answer, 400, 'invalid_parameters', ['conditions.TASK_UPDATED.state unknown_parameter']);
+    expect((await admin.call('PATCH', at(webhook), { conditions: null })).body.data.conditions).toEqual({});
+  });
+
   it('403 refuse other conditions to credentials that may not hear events', async () => {
     const webhook = await newWebhook({ conditions });
     const narrow = await tessera.someone('admin', ['write:webhooks']);

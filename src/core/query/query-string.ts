@@ -1,6 +1,6 @@
 import { unescape as unescaped } from 'node:querystring';
 import { keyedName } from './keyed-filters.ts';
-import { listOperators } from './list-query.ts';
+import { type FilterKind, isTextKind, listOperators } from './list-query.ts';
 
 /** The parameters of a query by name. Lists and repeated parameters are arrays. */
 export type Parameters = Record<string, string | string[]>;
@@ -11,12 +11,21 @@ const listEndings = [...listOperators].flatMap((operator) => [`_${operator}`, `[
 /** Whether the value of a parameter is a list, by its name: the list language has no others. */
 export const isListName = (name: string): boolean => {
   const keyed = keyedName(name);
-  if (keyed) return keyed.operator === 'in' || keyed.operator === 'nin';
+  // A key has no dot: `changes.tags.to_all` is no filter by a key.
+  if (keyed && !keyed.key.includes('.')) return keyed.operator === 'in' || keyed.operator === 'nin';
   return listed.has(name) || listEndings.some((ending) => name.endsWith(ending));
 };
 
 /** The values of a comma-separated list; an empty text is the empty list. */
 export const dividedAtCommas = (text: string): string[] => (text === '' ? [] : text.split(','));
+
+/**
+ * Splits a list whose values contain no commas, such as ids and fields, at encoded commas too. Many clients encode the separators, and in
+ * these lists an encoded comma cannot mean anything else.
+ * @param kind of the field that the parameter filters by
+ */
+export const dividedWords = (name: string, value: string | string[], kind: FilterKind = 'id'): string | string[] =>
+  isListName(name) && kind !== 'keyed' && !isTextKind(kind) ? [value].flat().flatMap((one) => one.split(',')) : value;
 
 const decoded = (text: string): string => unescaped(text.replaceAll('+', ' '));
 

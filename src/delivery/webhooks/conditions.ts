@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type EventConditions, type EventFilter, eventFilters } from '../../contract/event-conditions.ts';
 import type { EventType } from '../../contract/events.ts';
+import { ServiceError } from '../../core/errors.ts';
 import type { FilterKind } from '../../core/query/list-query.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { type Column, conditionOf, filterOf, operandOf, patternOperators } from '../../data/query/where.ts';
@@ -45,24 +46,41 @@ const isIn = (filter: EventFilter): RawBuilder<boolean> => {
   return part === 'data' ? matches : sql<boolean>`(${json(filter)} is not null and ${matches})`;
 };
 
+/** The filters of a stored condition. Undefined if the contract no longer has them: then all events of the type are delivered. */
+const storedFilters = (type: string, condition: string): EventFilter[] | undefined => {
+  try {
+    return eventFilters(type as EventType, condition);
+  } catch (error) {
+    if (error instanceof ServiceError) return undefined;
+    throw error;
+  }
+};
+
+const matchesCondition = (type: string, condition: string): RawBuilder<boolean> => {
+  const filters = (storedFilters(type, condition) ?? []).map(isIn);
+  return sql<boolean>`(${sql.join([sql`type = ${type}`, ...filters], sql` and `)})`;
+};
+
 /** Of these events of an account, those that match a webhook's condition for their type. */
 const matchingEvents = async (
   tx: Tx,
   accountId: string,
   conditions: EventConditions,
-  events: readonly { id: string; type: string }[],
+  ids: readonly string[],
 ): Promise<ReadonlySet<string>> => {
-  const types = [...new Set(events.map(({ type }) => type))];
-  const alternatives = types.map((type) => {
-    const filters = eventFilters(type as EventType, conditions[type]!);
-    return sql<boolean>`(type = ${type} and ${sql.join(filters.map(isIn), sql` and `)})`;
-  });
+  const alternatives = Object.entries(conditions).map(([type, condition]) => matchesCondition(type, condition));
   const { rows } = await sql<{ id: string }>`
     select id from events
-    where account_id = ${accountId} and id = any(${events.map(({ id }) => id)}::text[]) and (${sql.join(alternatives, sql` or `)})`.execute(
-    tx,
-  );
+    where account_id = ${accountId} and id = any(${ids}::text[]) and (${sql.join(alternatives, sql` or `)})`.execute(tx);
   return new Set(rows.map(({ id }) => id));
+};
+
+/**
+ * Has the database read the values of conditions before they are stored: a value that it cannot read would stop the account's deliveries.
+ * @throws the error of the database
+ */
+export const tryConditions = async (tx: Tx, accountId: string, conditions: EventConditions): Promise<void> => {
+  if (Object.keys(conditions).length > 0) await matchingEvents(tx, accountId, conditions, []);
 };
 
 /** An event, and a webhook that subscribes to its type. */
@@ -78,8 +96,8 @@ export const withoutExcluded = async <One extends Match>(tx: Tx, accountId: stri
   const conditional = Map.groupBy(found.filter(isConditional), ({ webhook }) => webhook);
   const matching = await Promise.all(
     [...conditional].map(async ([webhook, matches]) => {
-      const events = matches.map(({ event }) => event);
-      return [webhook, await matchingEvents(tx, accountId, webhook.conditions, events)] as const;
+      const ids = matches.map(({ event }) => event.id);
+      return [webhook, await matchingEvents(tx, accountId, webhook.conditions, ids)] as const;
     }),
   );
   const idsOf = new Map<Match['webhook'], ReadonlySet<string>>(matching);

@@ -8,6 +8,7 @@ import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import { tryConditions } from '../../delivery/webhooks/conditions.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { expectRoom } from '../../rules/account-limits.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
@@ -26,6 +27,7 @@ import {
   newSecret,
   overlap,
   subscribesToMore,
+  type Webhook,
   type WebhookCreate,
   type WebhookUpdate,
 } from './record.ts';
@@ -58,12 +60,20 @@ export const createWebhookService = ({ db, clock, users, operations, sealer, all
     return webhook;
   };
 
+  /** The conditions after a change. They are checked only where it has to do with them: the contract may have changed since. */
+  const conditionsFor = async (tx: Tx, caller: Principal, current: Pick<Webhook, 'events' | 'conditions'>, sent: WebhookUpdate) => {
+    if (sent.events === undefined && sent.conditions === undefined) return current.conditions;
+    const { events = current.events, conditions = current.conditions } = sent;
+    const checked = checkedConditions(caller, events, conditions ?? {});
+    await tryConditions(tx, caller.accountId, checked);
+    return checked;
+  };
+
   const change = (caller: Principal, id: string, ifMatch: IfMatch, sent: WebhookUpdate) =>
     transaction(db, async (tx) => {
       const webhook = await lock(tx, caller, id, ifMatch);
       expectTransition(webhook.data, sent.status);
-      const { events, conditions } = { ...webhook.data, ...sent };
-      const changes = { ...sent, conditions: checkedConditions(caller, events, conditions) };
+      const changes = { ...sent, conditions: await conditionsFor(tx, caller, webhook.data, sent) };
       const wanted = { ...webhook.data, ...changes };
       const moved = wanted.url !== webhook.data.url;
       const resumed = endsPause(webhook.data, wanted);
@@ -103,7 +113,7 @@ export const createWebhookService = ({ db, clock, users, operations, sealer, all
         expectCallable('url', body.url, allowPlainHttp, outbound.refuses);
         await expectRoom(tx, caller, 'webhooks', store.visible(tx, caller));
         const sent = fieldsOf(body);
-        const conditions = checkedConditions(caller, sent.events, sent.conditions);
+        const conditions = await conditionsFor(tx, caller, sent, sent);
         const fields = { status: 'enabled', ...sent, conditions, disabled_reason: null, created_by: caller.userId } as const;
         const webhook = store.insert(tx, caller, fields, now());
         const secret = insertSecret(tx, caller, webhook.data.id);

@@ -5,8 +5,7 @@ import { listLimits } from '../../contract/plans.ts';
 import { expectFindable, validateBody, validateHeaders, validatePath, validateQuery } from '../../contract/validate.ts';
 import type { Version } from '../../contract/versions.ts';
 import { ServiceError } from '../../core/errors.ts';
-import { isTextKind } from '../../core/query/list-query.ts';
-import { isListName, type Parameters, writeQueryString } from '../../core/query/query-string.ts';
+import { dividedWords, type Parameters, writeQueryString } from '../../core/query/query-string.ts';
 import { expectStorable, parseExactly } from '../../core/storable-json.ts';
 import type { Admitted, Body, Matched, Validated } from '../states.ts';
 import { contentType, formType } from './form.ts';
@@ -15,19 +14,10 @@ import { contentType, formType } from './form.ts';
 export const formsOf = ({ facts, version }: Pick<Matched, 'facts'> & { version: Version }): string[] =>
   facts.forms.filter((name) => version.pagination.includes(name === 'after' ? 'cursor' : name));
 
-/**
- * Splits lists whose values contain no commas, such as ids and fields, at encoded commas too. Many clients encode the separators, and in
- * these lists an encoded comma cannot mean anything else.
- */
-const dividedWords = (query: Parameters, { facts, difference }: Pick<Admitted, 'facts' | 'difference'>): Parameters => {
+/** The query with its lists split, as `dividedWords` splits them. */
+const divided = (query: Parameters, { facts, difference }: Pick<Admitted, 'facts' | 'difference'>): Parameters => {
   const known = difference?.spellings ?? (facts.record === null ? undefined : spellings[facts.record]);
-  const isDivided = (name: string) => {
-    const kind = known?.get(name)?.kind ?? 'id';
-    return isListName(name) && kind !== 'keyed' && !isTextKind(kind);
-  };
-  return Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, isDivided(name) ? [value].flat().flatMap((one) => one.split(',')) : value]),
-  );
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, dividedWords(name, value, known?.get(name)?.kind)]));
 };
 
 /**
@@ -53,7 +43,7 @@ export const validate = (request: Admitted & Body): Pick<Validated, 'read' | 'bo
   noteParameters(request.version.name, operationId, request.headers);
   const { api_key: _credential, ...query } = request.query;
   expectSendable(query);
-  const read = validateQuery(operationId, dividedWords(query, request), formsOf(request), request.difference);
+  const read = validateQuery(operationId, divided(query, request), formsOf(request), request.difference);
   noteParameters(request.version.name, operationId, read);
   const body = normalBody(operationId, request.body, request.difference);
   if (body !== undefined) validateBody(operationId, contentType(request), body, request.difference);

@@ -269,7 +269,7 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/request/steps/validation.ts',
+    'src/core/query/query-string.ts',
     ['test/rest/list-values.data.test.ts'],
     [
       {

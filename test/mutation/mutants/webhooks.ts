@@ -556,7 +556,7 @@ export const webhooks: readonly Mutant[] = [
     ['test/delivery/webhooks-conditions.data.test.ts'],
     [
       { rule: 'an event matches all filters of a condition', text: 'sql` and `)})`', becomes: 'sql` or `)})`' },
-      { rule: 'a condition is for its own type', text: '(type = ${type} and ${', becomes: '(type <> ${type} or ${' },
+      { rule: 'a condition is for its own type', text: 'sql`type = ${type}`, ...filters', becomes: 'sql`type is not null`, ...filters' },
       {
         rule: 'a filter of a change matches only where the event tells the value',
         text: '(${json(filter)} is not null and ${matches})',
@@ -568,6 +568,17 @@ export const webhooks: readonly Mutant[] = [
         becomes: 'patternOperators.has(filter.operator) && !filter ?',
       },
       { rule: 'e-mail addresses ignore case', text: 'sql`lower(${text}) collate "C"`', becomes: 'sql`${text} collate "C"`' },
+      {
+        rule: 'a stored condition that the contract does not have any more excludes nothing',
+        text: 'if (error instanceof ServiceError) return undefined;',
+        becomes: '',
+      },
+      {
+        rule: 'the database reads the values of a condition before it is stored',
+        text: 'if (Object.keys(conditions).length > 0) await',
+        becomes: 'if (Object.keys(conditions).length < 0) await',
+        tests: ['test/families/webhooks-conditions.api.test.ts'],
+      },
       { rule: 'the former and the new value are told apart', text: '[property, part, ...inside]', becomes: "[property, 'to', ...inside]" },
     ],
   ),
@@ -577,19 +588,31 @@ export const webhooks: readonly Mutant[] = [
     [
       {
         rule: 'a condition is for a type that the webhook receives',
-        text: 'types.includes(type)\n      ?',
-        becomes: 'types\n      ?',
+        text: 'if (!types.includes(type)) return',
+        becomes: 'if (types.length === 0) return',
       },
       { rule: 'only an event with changes has filters by them', text: 'if (!events[type].changes) return undefined;', becomes: '' },
       {
         rule: 'a condition has a filter',
-        text: 'if (Object.keys(parameters).length > 0) return parameters;',
-        becomes: 'if (parameters) return parameters;',
+        text: 'if (length === 0)',
+        becomes: 'if (length < 0)',
       },
       {
         rule: 'a condition looks into the object that a filter is about',
         text: 'facts.filters[field]!.path ?? [field]',
         becomes: '[field]',
+        tests: ['test/delivery/webhooks-conditions.data.test.ts'],
+      },
+      {
+        rule: 'a condition has few filters',
+        text: 'if (length <= conditionLimits.filters) return parameters;',
+        becomes: 'if (length > 0) return parameters;',
+      },
+      { rule: 'conditions are short', text: 'if (length > most) throw', becomes: 'if (length < 0) throw' },
+      {
+        rule: 'lists of words in a condition are divided at encoded commas, too',
+        text: 'dividedWords(parameter, value, kind)',
+        becomes: 'value',
         tests: ['test/delivery/webhooks-conditions.data.test.ts'],
       },
       { rule: '`me` in a condition is the caller', text: "filters[name]!.kind === 'user'", becomes: "filters[name]!.kind === 'enum'" },
