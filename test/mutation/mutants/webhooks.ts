@@ -552,7 +552,7 @@ export const webhooks: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/delivery/webhooks/conditions.ts',
+    'src/rules/event-conditions.ts',
     ['test/delivery/webhooks-conditions.data.test.ts'],
     [
       { rule: 'an event matches all filters of a condition', text: 'sql` and `)})`', becomes: 'sql` or `)})`' },
