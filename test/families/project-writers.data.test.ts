@@ -154,7 +154,8 @@ describe('what happens to a project at the same time', () => {
     let isMember = true;
     return events.flatMap(({ type, actor }) => {
       if (type === 'PROJECT_MEMBER_ADDED' || type === 'PROJECT_MEMBER_REMOVED') isMember = type === 'PROJECT_MEMBER_ADDED';
-      else if (type.startsWith('PROJECT_')) isOpen = type === 'PROJECT_CREATED' || type === 'PROJECT_RESTORED';
+      else if (/^PROJECT_(CREATED|RESTORED|ARCHIVED|DELETED)$/.test(type))
+        isOpen = type === 'PROJECT_CREATED' || type === 'PROJECT_RESTORED';
       else if (!isOpen || (actor.id === member && !isMember)) return [type];
       return [];
     });
