@@ -92,6 +92,8 @@ describe('a receiver that fails', () => {
     await rename(goes, 'Later');
     await until(() => receiver.asked.some(({ body }) => body.includes(goes.id) && body.includes('PROJECT_UPDATED')));
     expect(receiver.asked.some(({ body }) => body.includes(waits.id) && body.includes('PROJECT_UPDATED'))).toBe(false);
+    // Its second attempt is recorded: the wait after it begins before the time passes.
+    await until(async () => (await deliveries(webhook)).some((one) => one.status === 'pending' && one.attempt_count === 2));
     receiver.status(204);
     now += 400_000;
     await until(() => receiver.asked.some(({ body }) => body.includes(waits.id) && body.includes('PROJECT_UPDATED')));
