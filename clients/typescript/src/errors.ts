@@ -6,7 +6,7 @@ export type { DetailCode, ErrorCode, ErrorDetail, ErrorType, OAuthErrorCode };
 export type ClientCode = 'no_connection' | 'no_answer' | 'unreadable_answer';
 
 /** How following events can end, beside refusals that the contract describes. */
-export type ChannelCode = 'connection_closed' | 'events_lost' | 'too_many_records';
+export type ChannelCode = 'connection_closed' | 'events_lost' | 'too_many_records' | 'unknown_viewer';
 
 interface Facts<Code> {
   code: Code;

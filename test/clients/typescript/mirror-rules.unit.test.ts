@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf, EventType } from '../../../clients/typescript/generated/events.ts';
 import { type AnyRecord, Copy, keyOf } from '../../../clients/typescript/src/mirror/copy.ts';
-import { eventsFor, type Kind, type Viewer } from '../../../clients/typescript/src/mirror/kinds.ts';
+import { eventsFor, type Filter, type Kind, type Viewer } from '../../../clients/typescript/src/mirror/kinds.ts';
 
 const everything = {
   users: {},
@@ -164,6 +164,53 @@ describe('what is gone', () => {
     const copy = copyOf({ projects: [{ id: 'prj_1' }] }, me, { comments: {}, files: {}, projects: {} });
     copy.apply(event('PROJECT_DELETED', 'prj_1'));
     expect([...copy.stale]).toContain('comments');
+  });
+});
+
+describe('a filter', () => {
+  const assigned = (id: string, assignee_id: string) => event('TASK_CREATED', id, { assignee_id });
+
+  it.each([['me'], [{ in: ['me', 'usr_other'] }]])('takes `me` for the id of its viewer: %j', (assignee_id) => {
+    const copy = copyOf({}, me, { tasks: { assignee_id } });
+    expect(copy.needsViewer).toBe(true);
+    for (const one of [assigned('tsk_1', 'usr_me'), assigned('tsk_2', 'usr_third')]) copy.apply(one);
+    expect(idsIn(copy, 'tasks')).toEqual(['tsk_1']);
+  });
+
+  it('without a value is none', () => {
+    const copy = copyOf({}, me, { tasks: { assignee_id: undefined } });
+    copy.apply(assigned('tsk_1', 'usr_me'));
+    expect([idsIn(copy, 'tasks'), copy.isWhole('tasks'), copy.needsViewer]).toEqual([['tsk_1'], true, false]);
+  });
+
+  it('is of ids and values of enums', () => {
+    const tasks: Filter<'tasks'> = { assignee_id: 'me', project_id: { in: ['prj_1'] }, status: { in: ['todo'] }, priority: undefined };
+    // @ts-expect-error: lists find texts in any case.
+    const users: Filter<'users'> = { email: 'ada@example.com' };
+    // @ts-expect-error: the same time can be written with many offsets.
+    const teams: Filter<'teams'> = { created_at: '2026-01-01T00:00:00Z' };
+    // @ts-expect-error: no value of the enum
+    const projects: Filter<'projects'> = { status: 'lost' };
+    expect([tasks, users, teams, projects].map((filter) => Object.keys(filter).length)).toEqual([4, 1, 1, 1]);
+  });
+});
+
+describe('a saved copy', () => {
+  const saved = (viewer: Viewer | null) => new Copy(everything, { ...copyOf({ tasks: [{ id: 'tsk_1' }] as never }).save(), viewer });
+
+  it.each<[name: string, saved: Viewer | undefined, now: Viewer | undefined, kept: boolean]>([
+    ['is kept for the same person', me, { ...me, teams: [] }, true],
+    ['is not kept for somebody else', me, { ...me, id: 'usr_other' }, false],
+    ['is not kept for somebody unknown', me, undefined, false],
+    ['of somebody unknown is not kept', undefined, me, false],
+    ['of somebody unknown is not kept for somebody unknown', undefined, undefined, false],
+  ])('%s', (_name, before, now, kept) => {
+    const copy = saved(before ?? null);
+    expect([idsIn(copy, 'tasks'), copy.isBehind]).toEqual([['tsk_1'], true]);
+    copy.takeViewer(now);
+    expect([idsIn(copy, 'tasks'), copy.stale.has('users'), copy.isBehind]).toEqual(kept ? [['tsk_1'], false, false] : [[], true, true]);
+    // The event of a team that has gone is still to come.
+    expect(copy.viewer).toEqual(kept ? me : now);
   });
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as families from '../../../clients/typescript/generated/platform/index.ts';
-import { createClient } from '../../../clients/typescript/src/index.ts';
+import { createClient, TesseraError } from '../../../clients/typescript/src/index.ts';
 import { type Filters, type Kind, type Mirror, type MirrorOptions, mirror } from '../../../clients/typescript/src/mirror/index.ts';
 import { created, join, newProject } from '../../support/answers.ts';
 import type { Caller, Tessera } from '../../support/tessera.ts';
@@ -106,7 +106,9 @@ describe.each(places)('%s', (_place, boot) => {
       const saved = JSON.parse(JSON.stringify((await until(mirroring(kinds), 'tasks', ['Gone'])).save()));
       await server.admin.call('DELETE', `/v1/tasks/${gone.id}`);
       await task(atlas.id, 'New');
+      const { users } = createClient({ baseUrl: server.url, credentials: { apiKey: reader.key }, families });
       const client = {
+        users,
         get tasks(): never {
           throw new Error('The lists are read again.');
         },
@@ -116,7 +118,22 @@ describe.each(places)('%s', (_place, boot) => {
       await until(copies, 'tasks', ['New']);
     });
 
-    it('is read again when it was saved for other kinds, or events after its cursor are deleted', async () => {
+    it('of somebody else is read again: in the account, and in another one', async () => {
+      const secret = await newProject(server.admin, { name: 'Secret', visibility: 'private' });
+      await join(server.admin, secret.id, reader, 'viewer');
+      const kinds = { projects: { status: 'active' } } as const;
+      const { value } = await mirroring(kinds).next();
+      const saved = value.save();
+      expect(saved.records.projects.map(({ id }) => id)).toContain(secret.id);
+      for (const other of [await server.someone('viewer'), await server.otherAccount()]) {
+        reader = other;
+        const copies = mirroring(kinds, { from: saved });
+        await copies.next();
+        expect((await copies.next()).value.of('projects').has(secret.id)).toBe(false);
+      }
+    });
+
+    it('is read again when it was saved for other kinds, or its cursor is of no use', async () => {
       const atlas = await newProject(server.admin, { visibility: 'public' });
       await task(atlas.id, 'Draw');
       const kinds = { tasks: { project_id: atlas.id } };
@@ -128,7 +145,8 @@ describe.each(places)('%s', (_place, boot) => {
       await server.admin.call('GET', '/v1/events');
       const { db } = server.database;
       await db.updateTable('accounts').set({ events_begin_after: sql`event_head(id)` }).where('id', '=', server.accountId).execute();
-      await until(mirroring(kinds, { from: saved }), 'tasks', ['Draw', 'Missed']);
+      for (const from of [saved, { ...saved, cursor: 'of_another_account' }])
+        await until(mirroring(kinds, { from }), 'tasks', ['Draw', 'Missed']);
     });
 
     it('goes on when its connection is cut', async () => {
@@ -151,6 +169,34 @@ describe.each(places)('%s', (_place, boot) => {
       await expect(next).rejects.toMatchObject({ code: 'too_many_records', message: expect.stringContaining('more than 1 records') });
       const again = mirroring({ tasks: { project_id: atlas.id } }, { limit: 1 });
       await expect(again.next()).rejects.toMatchObject({ code: 'too_many_records' });
+    });
+
+    it("has what is its reader's own, by `me`", async () => {
+      const atlas = await newProject(server.admin, { visibility: 'public' });
+      const assigned = (title: string) => ({ title, assignee_id: reader.userId });
+      await created(server.admin, `/v1/projects/${atlas.id}/tasks`, assigned('First'));
+      await task(atlas.id, 'Of nobody');
+      const copies = mirroring({ tasks: { assignee_id: 'me' } });
+      await until(copies, 'tasks', ['First']);
+      await created(server.admin, `/v1/projects/${atlas.id}/tasks`, assigned('Second'));
+      await until(copies, 'tasks', ['First', 'Second']);
+      const { tasks } = createClient({ baseUrl: server.url, credentials: { apiKey: reader.key }, families });
+      const unknown = mirroring({ tasks: { assignee_id: { in: ['me'] } } }, { client: { tasks } });
+      await expect(unknown.next()).rejects.toMatchObject({
+        code: 'unknown_viewer',
+        message: expect.stringContaining('`users` in `client`'),
+      });
+    });
+
+    it('does not pass for complete when its reader may not read a part', async () => {
+      await newProject(server.admin, { visibility: 'public' });
+      const { projects, users } = createClient({ baseUrl: server.url, credentials: { apiKey: reader.key }, families });
+      const refusal = new TesseraError({ code: 'invalid_scope', message: 'This needs the scope read:projects.' });
+      const listMembers = () => {
+        throw refusal;
+      };
+      const copies = mirroring({ projectMembers: {} }, { client: { projects: { ...projects, listMembers }, users } as never });
+      await expect(copies.next()).rejects.toBe(refusal);
     });
 
     it('knows memberships by both ids', async () => {

@@ -38,6 +38,23 @@ export const clients: readonly Mutant[] = [
     'clients/typescript/src/mirror/copy.ts',
     ['test/clients/typescript/mirror-rules.unit.test.ts'],
     [
+      { rule: 'a copy takes `me` for its viewer', text: '(one === me ? viewer?.id : one)', becomes: 'one' },
+      { rule: 'a filter without a value is none', text: '.filter(([, value]) => value !== undefined)', becomes: '' },
+      {
+        rule: 'the records of somebody else leave a copy',
+        text: 'viewer?.id !== this.viewer?.id || (this.#isUnproven',
+        becomes: '(this.#isUnproven',
+      },
+      {
+        rule: 'a saved copy of somebody unknown is not shown to anybody',
+        text: ' || (this.#isUnproven && viewer === undefined)',
+        becomes: '',
+      },
+      {
+        rule: 'the events of a team find the viewer as they were',
+        text: 'if (restricted.every((kind) => !(kind in this.kinds) || this.stale.has(kind))) this.viewer',
+        becomes: 'this.viewer',
+      },
       { rule: 'a file that is known to be elsewhere has left nothing', text: 'if (file?.project_id === project_id)', becomes: 'if (file)' },
       {
         rule: 'the files of a deleted project stay with their uploaders',
@@ -58,6 +75,20 @@ export const clients: readonly Mutant[] = [
       { rule: 'a copy has no more records than its limit', text: 'expectRoom(copy, limit);', becomes: '' },
       { rule: 'a copy is read again when events are lost', text: 'onGap: () => copy.invalidate(),', becomes: 'onGap: () => undefined,' },
       { rule: 'a saved copy goes on where it was', text: 'after: copy.cursor }', becomes: 'after: undefined }' },
+      { rule: 'a copy is read again when its cursor means nothing', text: '    copy.invalidate();\n', becomes: '' },
+      { rule: 'a saved copy is for one person', text: 'state.isLive && copy.isBehind', becomes: 'state.isLive && copy.stale.size > 0' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/mirror/read.ts',
+    ['test/clients/typescript/mirror.api.test.ts'],
+    [
+      {
+        rule: 'a copy that may not be read is not complete',
+        text: "!hasCode(error, ['not_found'])",
+        becomes: "!hasCode(error, ['not_found', 'invalid_scope'])",
+      },
+      { rule: 'a copy with `me` knows its viewer', text: '  expectViewer(copy);\n', becomes: '' },
     ],
   ),
   ...inFile(

@@ -23,11 +23,25 @@ export const keyOf = (kind: Kind, record: AnyRecord): string => {
   return kind === 'teamMembers' ? `${record.team_id} ${record.user_id}` : String(record.id);
 };
 
+type Value = string | { readonly in: readonly string[] };
+
+const valuesOf = (value: Value): readonly string[] => (typeof value === 'object' ? value.in : [value]);
+
+/** What lists take for the id of the viewer. */
+const me = 'me';
+
 /** Whether a record has the values of a filter. */
-const matches = (filter: object, record: AnyRecord): boolean =>
-  Object.entries(filter).every(([name, value]) =>
-    typeof value === 'object' ? (value as { in: readonly unknown[] }).in.includes(record[name]) : record[name] === value,
-  );
+const matches = (filter: object, record: AnyRecord, viewer: Viewer | undefined): boolean =>
+  Object.entries(filter).every(([name, value]) => valuesOf(value).some((one) => record[name] === (one === me ? viewer?.id : one)));
+
+/** Filters without the names that have no value. */
+const given = <K extends Kind>(kinds: Filters<K>): Filters<K> => {
+  const filters = Object.entries<object>(kinds).map(([kind, filter]) => [
+    kind,
+    Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
+  ]);
+  return Object.fromEntries(filters) as Filters<K>;
+};
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -58,13 +72,16 @@ export class Copy<K extends Kind = Kind> {
   readonly stale: Set<Kind>;
   /** Whether the role of the viewer has changed since the viewer was read. */
   hasNewRole = false;
+  /** Whether it may be the copy of somebody else: it was saved, and its viewer has not been read since. */
+  #isUnproven: boolean;
   readonly #records: Map<Kind, Map<string, AnyRecord>>;
 
   /** @param from a copy to continue from; it is not used if it has other kinds or takes other events */
   constructor(kinds: Filters<K>, from?: SavedCopy<K>) {
-    this.kinds = kinds;
+    this.kinds = given(kinds);
     this.events = eventsFor(kinds);
-    const saved = from && isSame([from.kinds, from.events], [kinds, this.events]) ? from : undefined;
+    const saved = from && isSame([from.kinds, from.events], [this.kinds, this.events]) ? from : undefined;
+    this.#isUnproven = saved !== undefined;
     this.cursor = saved?.cursor ?? undefined;
     this.viewer = saved?.viewer ?? undefined;
     const names = Object.keys(kinds) as K[];
@@ -96,11 +113,36 @@ export class Copy<K extends Kind = Kind> {
     return filter !== undefined && Object.keys(filter).length === 0;
   }
 
+  /** Whether the server has to be asked before the copy is what its viewer sees. */
+  get isBehind(): boolean {
+    return this.#isUnproven || this.stale.size > 0;
+  }
+
+  /** Whether a filter has `me`, so that its viewer has to be known. */
+  get needsViewer(): boolean {
+    return Object.values<object>(this.kinds).some((filter) =>
+      (Object.values(filter) as Value[]).some((value) => valuesOf(value).includes(me)),
+    );
+  }
+
+  /** Takes who the credentials act for. The records of somebody else leave the copy, and saved ones that may be somebody else's. */
+  takeViewer(viewer: Viewer | undefined): void {
+    const isOther = viewer?.id !== this.viewer?.id || (this.#isUnproven && viewer === undefined);
+    if (isOther) {
+      for (const records of this.#records.values()) records.clear();
+      this.invalidate();
+    }
+    this.#isUnproven = false;
+    // Otherwise the events of their roles and teams are still to come, and have to find them as they were.
+    if (restricted.every((kind) => !(kind in this.kinds) || this.stale.has(kind))) this.viewer = viewer;
+  }
+
   /** Has kinds read again, or all of them. @param projectId the only project of whose records something may have changed */
   invalidate(kinds: readonly Kind[] = Object.keys(this.kinds) as K[], projectId?: string): void {
     for (const kind of kinds) {
       const { project_id } = (this.kinds[kind as K] ?? {}) as { project_id?: string | object };
-      const isElsewhere = projectId !== undefined && project_id !== undefined && !matches({ project_id }, { project_id: projectId });
+      const isElsewhere =
+        projectId !== undefined && project_id !== undefined && !matches({ project_id }, { project_id: projectId }, this.viewer);
       if (kind in this.kinds && !isElsewhere) this.stale.add(kind);
     }
   }
@@ -148,7 +190,7 @@ export class Copy<K extends Kind = Kind> {
   #put(kind: Kind, record: AnyRecord): void {
     const records = this.#records.get(kind);
     if (!records) return;
-    if (matches(this.kinds[kind as K], record)) records.set(keyOf(kind, record), record);
+    if (matches(this.kinds[kind as K], record, this.viewer)) records.set(keyOf(kind, record), record);
     else records.delete(keyOf(kind, record));
   }
 

@@ -35,11 +35,20 @@ interface ListFilters {
 
 type TextsOf<Record> = { [Name in keyof Record]: NonNullable<Record[Name]> extends string ? Name : never }[keyof Record];
 
-/** Which records of a kind a copy has: all that its viewer sees, or those with these values. */
+/** How a list can compare a property. */
+type Comparisons<F> = keyof Exclude<Extract<F, object>, Date>;
+
+/** The filters by ids and values of enums: those that a list compares as they are. It takes texts in any case, and times with any offset. */
+type ExactOf<List> = {
+  [Name in keyof List]-?: 'in' extends Comparisons<List[Name]> ? ('contains' extends Comparisons<List[Name]> ? never : Name) : never;
+}[keyof List];
+
+/** Which records of a kind a copy has: all that its viewer sees, or those with these ids and values of enums. `me` is the viewer's own id. */
 export type Filter<K extends Kind> = {
-  readonly [Name in keyof ListFilters[K] & TextsOf<MirroredRecords[K]>]?:
+  readonly [Name in keyof MirroredRecords[K] & TextsOf<MirroredRecords[K]> & ExactOf<ListFilters[K]>]?:
     | NonNullable<MirroredRecords[K][Name]>
-    | { readonly in: readonly NonNullable<MirroredRecords[K][Name]>[] };
+    | { readonly in: readonly NonNullable<MirroredRecords[K][Name]>[] }
+    | undefined;
 };
 
 /** The kinds of a copy, each with its filter; `{}` is all that its viewer sees. */

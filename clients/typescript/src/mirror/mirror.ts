@@ -8,11 +8,11 @@ import { expectRoom, type MirrorClient, refresh } from './read.ts';
 
 export interface MirrorOptions<K extends Kind>
   extends Pick<FollowOptions<EventType>, 'baseUrl' | 'credentials' | 'signal' | 'openSocket' | 'sleep' | 'waiting'> {
-  /** Reads the lists. It has the families of the kinds, and `users`, so that the copy knows whose it is. */
+  /** Reads the lists. It has the families of the kinds, and `users`, so that the copy knows whose it is: without, `from` and `me` do not work. */
   client: MirrorClient<K>;
   /** What the copy has: kinds of records, each with a filter. `{}` is all that the credentials see. */
   kinds: Filters<K>;
-  /** What `save` has returned, to continue from there. */
+  /** What `save` has returned, to continue from there. It is used for the person whose copy it is; for others, all is read again. */
   from?: SavedCopy<K> | undefined;
   /** The largest number of records; 10,000 when left out. With more, the error `too_many_records` ends the copy. */
   limit?: number;
@@ -39,26 +39,40 @@ const idle = (): Promise<undefined> =>
     setTimeout(() => resolve(undefined), 0);
   });
 
+/** The events of a copy. The cursor of one that was saved in another account means nothing: it begins anew. */
+async function* eventsOf(copy: Pick<Copy, 'cursor' | 'invalidate'>, open: () => ReturnType<typeof follow>): ReturnType<typeof follow> {
+  try {
+    return yield* open();
+  } catch (error) {
+    if (!(error instanceof TesseraError) || error.code !== 'invalid_cursor') throw error;
+    copy.invalidate();
+    copy.cursor = undefined;
+    return yield* open();
+  }
+}
+
 /** The events of a copy, with what happens to their connection. */
 const followCopy = <K extends Kind>(copy: Copy<K>, options: MirrorOptions<K>, signal: AbortSignal) => {
   const { baseUrl, credentials, openSocket, sleep, waiting, onStatus } = options;
   const given = { ...(openSocket && { openSocket }), ...(sleep && { sleep }), ...(waiting !== undefined && { waiting }) };
   const state = { isLive: false, notify: never };
-  const events = follow({
-    baseUrl,
-    credentials,
-    events: copy.events,
-    signal,
-    ...given,
-    ...(copy.cursor !== undefined && { after: copy.cursor }),
-    onGap: () => copy.invalidate(),
-    onStatus: (status, cursor) => {
-      state.isLive = status === 'live';
-      if (cursor !== undefined) copy.cursor = cursor;
-      onStatus?.(status);
-      state.notify();
-    },
-  });
+  const open = () =>
+    follow({
+      baseUrl,
+      credentials,
+      events: copy.events,
+      signal,
+      ...given,
+      ...(copy.cursor !== undefined && { after: copy.cursor }),
+      onGap: () => copy.invalidate(),
+      onStatus: (status, cursor) => {
+        state.isLive = status === 'live';
+        if (cursor !== undefined) copy.cursor = cursor;
+        onStatus?.(status);
+        state.notify();
+      },
+    });
+  const events = eventsOf(copy, open);
   const next = () => {
     const item = events.next();
     // It is awaited later; until then its error is nobody's.
@@ -114,7 +128,7 @@ export async function* mirror<const K extends Kind>(options: MirrorOptions<K>): 
         expectRoom(copy, limit);
         isNew = true;
         item = next();
-      } else if (state.isLive && copy.stale.size > 0) {
+      } else if (state.isLive && copy.isBehind) {
         failures = (await refreshed(copy, options, signal, failures)) ? 0 : failures + 1;
         isNew = true;
       } else if (isNew && copy.stale.size === 0) {

@@ -9,7 +9,7 @@ type Families = typeof platform;
 /** The family whose lists have the records of a kind. */
 type FamilyOf<K extends Kind> = K extends 'projectMembers' ? 'projects' : K extends 'teamMembers' ? 'teams' : K;
 
-/** A client with the families that the kinds of a copy need. With `users` and `teams`, fewer events make a copy read its lists again. */
+/** A client with the families that the kinds of a copy need. With `users`, fewer events make a copy read its lists again. */
 export type MirrorClient<K extends Kind> = { readonly [Name in FamilyOf<K> & keyof Families]: ApiOf<Families[Name]> } & Partial<
   Pick<AllFamilies, 'users'>
 >;
@@ -18,9 +18,7 @@ type AllFamilies = { readonly [Name in keyof Families]: ApiOf<Families[Name]> };
 
 const size = { limit: 100 };
 
-/** Whether a record is gone, or these credentials may not read it. */
-const isWithheld = (error: unknown): boolean =>
-  error instanceof TesseraError && ['not_found', 'insufficient_permissions', 'invalid_scope'].includes(error.code);
+const hasCode = (error: unknown, codes: readonly string[]): boolean => error instanceof TesseraError && codes.includes(error.code);
 
 /** The memberships of all records of a family. */
 async function* membersOf<Member>(
@@ -33,7 +31,7 @@ async function* membersOf<Member>(
       for await (const member of list(id)) yield as(id, member);
     } catch (error) {
       // It has gone since its list was read.
-      if (!isWithheld(error)) throw error;
+      if (!hasCode(error, ['not_found'])) throw error;
     }
   }
 }
@@ -67,7 +65,7 @@ const readViewer = async (
     for await (const team of users.listTeams(id, { ...size, fields: ['id'] }, options)) teams.push(team.id);
     return { id, isAdmin: role === 'admin', teams };
   } catch (error) {
-    if (isWithheld(error)) return undefined;
+    if (hasCode(error, ['not_found', 'insufficient_permissions', 'invalid_scope'])) return undefined;
     throw error;
   }
 };
@@ -78,6 +76,14 @@ const tooMany = (limit: number): TesseraError =>
     message: `The copy would have more than ${limit} records. Name fewer kinds or narrower filters, or raise \`limit\`.`,
   });
 
+/** @throws TesseraError `unknown_viewer` */
+const expectViewer = ({ viewer, needsViewer }: Pick<Copy, 'viewer' | 'needsViewer'>): void => {
+  if (viewer || !needsViewer) return;
+  const message =
+    'A filter has `me`, but whose copy this is cannot be read. It needs `users` in `client`, and credentials of a user with `read:users` and `read:teams`.';
+  throw new TesseraError({ code: 'unknown_viewer', message });
+};
+
 /** @throws TesseraError `too_many_records` */
 export const expectRoom = ({ size: held }: Pick<Copy, 'size'>, limit: number): void => {
   if (held > limit) throw tooMany(limit);
@@ -86,7 +92,7 @@ export const expectRoom = ({ size: held }: Pick<Copy, 'size'>, limit: number): v
 /**
  * Reads the stale kinds of a copy again. Events that are taken afterwards lead it to the present, because it begins after those that were
  * taken before.
- * @throws TesseraError `too_many_records`, and the errors of the lists
+ * @throws TesseraError `too_many_records` and `unknown_viewer`, and the errors of the lists
  */
 export const refresh = async <K extends Kind>(
   client: MirrorClient<K>,
@@ -96,7 +102,8 @@ export const refresh = async <K extends Kind>(
 ): Promise<void> => {
   const options = signal ? { signal } : {};
   copy.hasNewRole = false;
-  copy.viewer = await readViewer(client, options);
+  copy.takeViewer(await readViewer(client, options));
+  expectViewer(copy);
   for (const kind of copy.stale) {
     const records = new Map<string, AnyRecord>();
     for await (const record of listOf(client as unknown as AllFamilies, kind, copy.kinds[kind as K], options)) {
