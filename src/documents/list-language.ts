@@ -313,7 +313,7 @@ const keyedParameter = (field: string, property: Schema): Parameter => ({
   in: 'query',
   description: [
     `Only records whose \`${field}\` has this value under a key: \`${field}.color=red\`. The value is a text, or the number or boolean that is`,
-    `written like it, or a list that has it. \`${field}.color_in\` is one of several (comma list), \`${field}.color_exists\` is set (\`true\`)`,
+    `written exactly so, or a list that has it. \`${field}.color_in\` is one of several (comma list), \`${field}.color_exists\` is set (\`true\`)`,
     'or not (`false`). In brackets: `[eq]`, `[neq]`, `[in]`, `[nin]`, `[exists]`. A key that ends like an operator needs brackets:',
     `\`${field}.signed_in[eq]=yes\`. A key has up to 64 letters of a to z, digits, \`_\` and \`-\`; there may be ${keysAtMost} of these filters.`,
   ].join(' '),

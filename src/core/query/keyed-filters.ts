@@ -28,12 +28,12 @@ export const keyedName = (name: string): KeyedName | undefined => {
 export const parameterOf = (name: string): string => keyedName(name)?.field ?? name;
 
 /**
- * The JSON documents of which an object has at least one where a key has one of these texts: as text, as the number or boolean that is
- * written like it, or in a list.
+ * The JSON documents of which an object has at least one where a key has one of these texts: as text, as the number or boolean that JSON
+ * writes exactly so, or in a list.
  */
 export const documentsOf = (key: string, texts: readonly string[]): string[] =>
   texts.flatMap((text) => {
-    const isNumber = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text) && Number.isFinite(Number(text));
+    const isNumber = Number.isFinite(Number(text)) && String(Number(text)) === text;
     const values = [text, ...(isNumber ? [Number(text)] : []), ...(text === 'true' || text === 'false' ? [text === 'true'] : [])];
     return values.flatMap((value) => [JSON.stringify({ [key]: value }), JSON.stringify({ [key]: [value] })]);
   });

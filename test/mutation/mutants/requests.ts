@@ -64,9 +64,14 @@ export const requests: readonly Mutant[] = [
       },
       {
         rule: 'a number beyond the range of doubles is only a text',
-        text: ' && Number.isFinite(Number(text))',
+        text: 'Number.isFinite(Number(text)) && ',
         becomes: '',
         tests: ['test/core/keyed-filters.unit.test.ts'],
+      },
+      {
+        rule: 'a text finds only the number that is written exactly so',
+        text: ' && String(Number(text)) === text',
+        becomes: ' && text.length > 0',
       },
     ],
   ),
