@@ -939,7 +939,7 @@ export type ProjectConnection = {
 /** A record and its position in a list. */
 export type ProjectEdge = {
   readonly __typename?: 'ProjectEdge';
-  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; with others it is BAD_USER_INPUT. */
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: Project;
@@ -1507,7 +1507,7 @@ export type TaskConnection = {
 /** A record and its position in a list. */
 export type TaskEdge = {
   readonly __typename?: 'TaskEdge';
-  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; with others it is BAD_USER_INPUT. */
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
   readonly cursor: Scalars['String']['output'];
   /** The record. */
   readonly node: Task;

@@ -33,8 +33,15 @@ export interface ListFacts {
 
 type Shape = 'one' | 'many' | 'text' | 'pattern' | 'flag';
 
-/** Maximum number of `%` in a pattern. Each one multiplies the possible matches, and so the time. */
-const wildcards = 5;
+/** What one filter may have at most. */
+export const filterLimits = {
+  /** Values in a list. */
+  values: 100,
+  /** Characters of a text to search for, and of any value without a limit of its own. */
+  characters: 200,
+  /** `%` in a pattern. Each one multiplies the possible matches, and so the time. */
+  wildcards: 5,
+};
 
 const suffixes: Record<FilterKind, Record<string, Shape>> = {
   id: { _in: 'many' },
@@ -64,25 +71,25 @@ const brackets: Record<FilterKind, Record<string, Shape>> = {
 
 const meanings: Record<string, string> = {
   _in: 'is one of (comma list)',
-  _gt: 'is greater than',
-  _gte: 'is at least',
-  _lt: 'is less than',
-  _lte: 'is at most',
-  _after: 'is after',
-  _before: 'is before',
+  _gt: 'is greater than this value',
+  _gte: 'is this value or greater',
+  _lt: 'is less than this value',
+  _lte: 'is this value or less',
+  _after: 'is after this time',
+  _before: 'is before this time',
   _contains: 'contains this text, ignoring case; `%` and `_` are ordinary characters',
   _starts_with: 'starts with this text, ignoring case; `%` and `_` are ordinary characters',
   _exists: 'is set (`true`) or null (`false`)',
   exists: 'is set (`true`) or null (`false`)',
-  eq: 'equals',
-  neq: 'differs from',
+  eq: 'equals this value',
+  neq: 'differs from this value',
   in: 'is one of (comma list)',
   nin: 'is none of (comma list)',
-  gt: 'is greater than',
-  gte: 'is at least',
-  lt: 'is less than',
-  lte: 'is at most',
-  like: `matches this pattern, ignoring case; \`%\` stands for any characters, and may occur ${wildcards} times; \`_\` and \`\\\` are ordinary characters`,
+  gt: 'is greater than this value',
+  gte: 'is this value or greater',
+  lt: 'is less than this value',
+  lte: 'is this value or less',
+  like: `matches this pattern, ignoring case; \`%\` stands for any characters, and may occur ${filterLimits.wildcards} times; \`_\` and \`\\\` are ordinary characters`,
 };
 
 /** The same, where they mean something else for a list of texts. */
@@ -90,7 +97,7 @@ const meaningsForLabels: Record<string, string> = {
   _in: 'has one of (comma list)',
   _all: 'has all of (comma list)',
   _exists: 'has any entry (`true`) or none (`false`)',
-  eq: 'has',
+  eq: 'has this value',
   in: 'has one of (comma list)',
   all: 'has all of (comma list)',
   nin: 'has none of (comma list)',
@@ -140,7 +147,8 @@ const valueSchema = (schema: Schema, kind: FilterKind): Schema => {
   if (kind === 'instant') return { type: 'string', format: 'date-time', maxLength: 35, examples: ['2026-03-14T00:00:00Z'] };
   if (kind === 'enum') return { type: 'string', enum: schema.enum!.filter((value) => value !== null), examples };
   if (kind === 'id' || kind === 'user') return { type: 'string', minLength: 1, maxLength: 64, examples };
-  if (kind === 'text' || kind === 'email') return { type: 'string', maxLength: Math.min(Number(schema.maxLength ?? 200), 320), examples };
+  if (kind === 'text' || kind === 'email')
+    return { type: 'string', maxLength: Math.min(Number(schema.maxLength ?? filterLimits.characters), 320), examples };
   const { type, format, minimum, maximum } = schema;
   const values = schema.enum?.filter((value) => value !== null);
   return { type: typesOf({ type } as Schema)[0]!, format, ...(values && { enum: values }), minimum, maximum, examples };
@@ -148,10 +156,11 @@ const valueSchema = (schema: Schema, kind: FilterKind): Schema => {
 
 const shaped = (value: Schema, shape: Shape): Schema => {
   if (shape === 'flag') return { type: 'boolean', examples: [true] };
-  if (shape === 'text') return { type: 'string', minLength: 1, maxLength: 200 };
-  if (shape === 'pattern') return { type: 'string', minLength: 1, maxLength: 200, pattern: `^[^%]*(%[^%]*){0,${wildcards}}$` };
+  const { characters, values, wildcards } = filterLimits;
+  if (shape === 'text') return { type: 'string', minLength: 1, maxLength: characters };
+  if (shape === 'pattern') return { type: 'string', minLength: 1, maxLength: characters, pattern: `^[^%]*(%[^%]*){0,${wildcards}}$` };
   // An empty list is allowed, too: nothing is in it, and every record has all of it.
-  return shape === 'many' ? { type: 'array', maxItems: 100, items: value } : value;
+  return shape === 'many' ? { type: 'array', maxItems: values, items: value } : value;
 };
 
 const formsOf = (field: string, { kind, nullable }: Compared): [string, string, Shape][] => {
@@ -203,7 +212,7 @@ const enumList = (name: string, description: string, values: string[], example: 
   schema: {
     type: 'array',
     minItems: 1,
-    maxItems: Math.min(values.length, 100),
+    maxItems: Math.min(values.length, filterLimits.values),
     items: { type: 'string', enum: values },
     examples: [[example]],
   },
@@ -253,7 +262,7 @@ export const linedList = (document: Document, { operationId, 'x-lines-of': name 
 };
 
 const noFilter = (name: string): string =>
-  `${name} has x-filter, which only supports strings, numbers, booleans and lists of strings, of a single type that may be nullable.`;
+  `${name} has x-filter, which is for strings, numbers, booleans, lists of strings, and objects with free keys or with properties that have x-filter. Each has one type, and may be null.`;
 
 const noNullableList = (name: string): string => `${name} has x-filter and may be null: a list that filters read is never null, but empty.`;
 
@@ -324,7 +333,12 @@ const keyedParameter = (field: string, property: Schema): Parameter => ({
     type: 'object',
     maxProperties: keysAtMost,
     propertyNames: { pattern: `^${field}\\.${keyForm}(\\[(eq|neq|in|nin|exists)\\])?$` },
-    additionalProperties: { type: ['string', 'array'], maxLength: 200, maxItems: 100, items: { type: 'string', maxLength: 200 } },
+    additionalProperties: {
+      type: ['string', 'array'],
+      maxLength: filterLimits.characters,
+      maxItems: filterLimits.values,
+      items: { type: 'string', maxLength: filterLimits.characters },
+    },
     examples: [{ [`${field}.color`]: 'red' }],
   } as Schema,
 });

@@ -16,7 +16,7 @@ describe('x-filter at an object', () => {
     const facts = listFacts(document, '#/components/schemas/Thing');
     expect(facts.filters).toEqual({ place_id: { kind: 'id', nullable: false, path: ['place', 'id'] } });
     const [first] = filterParameters(document, facts);
-    expect(first).toMatchObject({ name: 'place_id', description: 'Only records whose `place.id` equals.' });
+    expect(first).toMatchObject({ name: 'place_id', description: 'Only records whose `place.id` equals this value.' });
   });
 
   it('is needed: a record within a record has filters of its own list', () => {

@@ -1,9 +1,9 @@
 import { camelCase } from '../../core/client-names.ts';
 import type { FilterKind } from '../../core/query/list-query.ts';
 import { type Document, operationsOf, type Schema } from '../../documents/document.ts';
-import { answeredRecord, filterOperators, listFacts } from '../../documents/list-language.ts';
+import { answeredRecord, declaredAt, filterLimits, filterOperators, listFacts } from '../../documents/list-language.ts';
 import { sdlTypeOf } from './comparison.ts';
-import { type FieldMap, schemaName } from './field-map.ts';
+import type { FieldMap } from './field-map.ts';
 
 /** The fields of filter inputs: the operator of the list language, and what follows the name of the property in its parameter. */
 const operators = {
@@ -30,23 +30,25 @@ const operatorsOfTags = {
   exists: ['exists', '_exists'],
 } as const;
 
+const { values, characters, wildcards } = filterLimits;
+
 const meanings: Readonly<Record<keyof typeof operators | keyof typeof operatorsOfTags, string>> = {
   eq: 'The value is this one.',
   ne: 'The value is another one, or null.',
-  in: 'The value is one of these, at most 100.',
-  notIn: 'The value is none of these, at most 100, or null.',
+  in: `The value is one of these, at most ${values}.`,
+  notIn: `The value is none of these, at most ${values}, or null.`,
   gt: 'The value is greater.',
   gte: 'The value is this one or greater.',
   lt: 'The value is less.',
   lte: 'The value is this one or less.',
-  contains: 'The text contains this one, ignoring case; at most 200 characters.',
-  startsWith: 'The text starts with this one, ignoring case; at most 200 characters.',
-  like: 'The text matches this pattern, ignoring case. `%` stands for any characters, and may occur 5 times; at most 200 characters.',
+  contains: `The text contains this one, ignoring case; at most ${characters} characters.`,
+  startsWith: `The text starts with this one, ignoring case; at most ${characters} characters.`,
+  like: `The text matches this pattern, ignoring case. \`%\` stands for any characters, and may occur ${wildcards} times; at most ${characters} characters.`,
   exists: 'Whether there is a value.',
   has: 'The list has this entry.',
-  hasAny: 'The list has one of these entries, at most 100.',
-  hasAll: 'The list has all of these entries, at most 100.',
-  hasNone: 'The list has none of these entries, at most 100.',
+  hasAny: `The list has one of these entries, at most ${values}.`,
+  hasAll: `The list has all of these entries, at most ${values}.`,
+  hasNone: `The list has none of these entries, at most ${values}.`,
 };
 
 /** What the server needs to read the inputs of a list: REST's names of the fields. */
@@ -86,8 +88,8 @@ const filterInput = ({ type, value, kind, nullable }: Filter): string => {
   return `"What a value must be. It must match every given field; null is the same as leaving one out."\ninput ${type} {\n${lines.join('\n')}\n}\n`;
 };
 
-const connectionTypes = (type: string, noun: string): string => `
-"A page of a list of ${noun}."
+const connectionTypes = (type: string): string => `
+"A page of a list of records."
 type ${type}Connection {
   "The position of the page in the whole list."
   pageInfo: PageInfo! @cost(weight: 0)
@@ -102,30 +104,27 @@ type ${type}Connection {
 type ${type}Edge {
   "The record."
   node: ${type}! @cost(weight: 0)
-  "Its position, opaque. A cursor is valid only with the filter and the order that it came from; with others it is BAD_USER_INPUT."
+  "Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT."
   cursor: String!
 }
 `;
-
-const constantCase = (name: string): string => name.toUpperCase();
 
 /** The field of a type that shows a property; in camel case where the type has none, such as the id of a related record. */
 const fieldOf = ({ map }: Sources, type: string, property: string): string =>
   Object.entries(map.types[type]!.fields).find(([, one]) => one === property)?.[0] ?? camelCase(property);
 
 const inputsOf = (sources: Sources, type: string, operationId: string) => {
-  const { platform, map } = sources;
+  const { platform } = sources;
   const operation = operationsOf(platform).find((one) => one.operation.operationId === operationId)?.operation;
   const record = operation && answeredRecord(platform, operation);
   if (!record?.list) throw new Error(`${operationId} of the connection ${type} is not a list.`);
-  const { properties = {} } = platform.components.schemas[schemaName(map.types[type]!)]!;
   const facts = listFacts(platform, record.ref);
-  const filters = Object.entries(facts.filters).map(([property, { kind, nullable }]) => ({
+  const filters = Object.entries(facts.filters).map(([property, { kind, nullable, path }]) => ({
     field: fieldOf(sources, type, property),
     property,
-    filter: filterOf(sources, properties[property]!, kind, nullable),
+    filter: filterOf(sources, declaredAt(platform, facts.item, path), kind, nullable),
   }));
-  const order = Object.fromEntries(facts.sorts.map((property) => [constantCase(property), property]));
+  const order = Object.fromEntries(facts.sorts.map((property) => [property.toUpperCase(), property]));
   return { type, operationId, filters, order };
 };
 
@@ -149,7 +148,7 @@ input ${type}Order {
   "The direction."
   direction: OrderDirection! = ASC
 }
-${connectionTypes(type, 'records')}`;
+${connectionTypes(type)}`;
 
 const direction = `
 "A direction of sorting."

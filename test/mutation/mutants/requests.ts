@@ -710,6 +710,17 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/codegen/surfaces/list-inputs.ts',
+    ['test/codegen/list-inputs.unit.test.ts'],
+    [
+      {
+        rule: 'a filter of GraphQL by a property of an object has the type of that property',
+        text: 'declaredAt(platform, facts.item, path)',
+        becomes: 'declaredAt(platform, facts.item, [property])',
+      },
+    ],
+  ),
+  ...inFile(
     'src/contract/validators/compile.ts',
     ['test/contract/validators/compile.unit.test.ts'],
     [

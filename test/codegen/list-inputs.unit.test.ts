@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { documentFromSources } from '../../src/codegen/sources.ts';
+import type { FieldMap } from '../../src/codegen/surfaces/field-map.ts';
+import { listInputs } from '../../src/codegen/surfaces/list-inputs.ts';
+import { filterLimits } from '../../src/documents/list-language.ts';
+
+const platform = await documentFromSources('v1');
+const map: FieldMap = parse(readFileSync('graphql/field-map.yaml', 'utf8'));
+
+it('a filter by a property of an object is named after both, and has the type of the property', () => {
+  const types = { ...map.types, Comment: { schema: 'platform/comments.yaml#/schemas/Comment', fields: {} } };
+  const { sdl, table } = listInputs({ platform, map: { ...map, types, connections: { Comment: { operation: 'listComments' } } } });
+  expect(table.Comment!.filter).toMatchObject({ subjectId: 'subject_id', subjectType: 'subject_type' });
+  expect(sdl).toMatch(/"By what REST calls `subject_id`." subjectId: IDFilter\n/);
+});
+
+it('the limits of filters in the SDL are those of the parameters', () => {
+  const { values, characters, wildcards } = filterLimits;
+  const told = [...listInputs({ platform, map }).sdl.matchAll(/(?:at most|may occur) (\d+)/g)].map(([, figure]) => Number(figure));
+  expect(new Set(told)).toEqual(new Set([values, characters, wildcards]));
+});
