@@ -61,7 +61,7 @@ export type CreateProjectInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Its name, 1 to 200 characters on one line, not all of them invisible. */
   readonly name: Scalars['String']['input'];
-  /** How it behaves for its members. */
+  /** Settings to set; the defaults when left out. */
   readonly settings?: InputMaybe<ProjectSettingsInput>;
   /** Its tags, at most 50. None when left out. */
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -895,7 +895,7 @@ export type Project = {
   readonly name: Scalars['String']['output'];
   /** The user who owns it. */
   readonly owner?: Maybe<User>;
-  /** How it behaves for its members. */
+  /** Settings for the programs that show it. Tessera stores them and does not act on them. */
   readonly settings: ProjectSettings;
   /** Whether it is active, or archived and read-only. */
   readonly status: ProjectStatus;
@@ -997,20 +997,20 @@ export type ProjectPart =
   /** Its tasks, with the status TODO. */
   | 'tasks';
 
-/** How a project behaves for its members. */
+/** Settings for the programs that show the project. Tessera stores them and does not act on them. */
 export type ProjectSettings = {
   readonly __typename?: 'ProjectSettings';
-  /** The view that the project opens with. */
+  /** The view that clients should open the project in. */
   readonly defaultView: ProjectView;
-  /** Whether members are notified of changes. */
+  /** Whether clients should notify members of changes. */
   readonly enableNotifications: Scalars['Boolean']['output'];
 };
 
 /** The settings of a project to create. One that is left out has its default. */
 export type ProjectSettingsInput = {
-  /** The view that the project opens with; KANBAN when left out. */
+  /** The view that clients should open the project in; KANBAN when left out. */
   readonly defaultView?: InputMaybe<ProjectView>;
-  /** Whether members are notified of changes; true when left out. */
+  /** Whether clients should notify members of changes; true when left out. */
   readonly enableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1646,9 +1646,9 @@ export type UpdateProjectPayload = {
 
 /** The settings of a project to change. One that is left out keeps its value. */
 export type UpdateProjectSettingsInput = {
-  /** The view that the project opens with. Null means KANBAN. */
+  /** The view that clients should open the project in. Null means KANBAN. */
   readonly defaultView?: InputMaybe<ProjectView>;
-  /** Whether members are notified of changes. Null means true. */
+  /** Whether clients should notify members of changes. Null means true. */
   readonly enableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

@@ -1599,13 +1599,13 @@ export interface components {
          */
         ProjectStatus: "active" | "archived";
         /**
-         * @description The view in which a program is to open the project.
+         * @description The view that clients should open the project in.
          * @enum {string}
          */
         ProjectView: "kanban" | "list" | "calendar" | "timeline";
         /** @description Settings for the programs that show the project. Tessera stores them and does not act on them. */
         ProjectSettings: {
-            /** @description Whether a program is to notify the members of changes. */
+            /** @description Whether clients should notify members of changes. */
             enableNotifications: boolean;
             defaultView: components["schemas"]["ProjectView"];
         };
@@ -1719,7 +1719,7 @@ export interface components {
         };
         /** @description Settings to set. A setting that you leave out has its default (`true`, `kanban`). */
         ProjectSettingsInput: {
-            /** @description Whether a program is to notify the members of changes. */
+            /** @description Whether clients should notify members of changes. */
             enableNotifications?: boolean;
             defaultView?: components["schemas"]["ProjectView"];
         };
@@ -1735,10 +1735,10 @@ export interface components {
         };
         /** @description Settings to change. `null` for one setting sets its default (`true`, `kanban`); `null` instead of the object sets all defaults. */
         ProjectSettingsUpdate: {
-            /** @description Whether a program is to notify the members of changes. */
+            /** @description Whether clients should notify members of changes. */
             enableNotifications?: boolean | null;
             /**
-             * @description The view in which a program is to open the project.
+             * @description The view that clients should open the project in.
              * @enum {string|null}
              */
             defaultView?: "kanban" | "list" | "calendar" | "timeline" | null;

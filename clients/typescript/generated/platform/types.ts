@@ -88,13 +88,13 @@ export type ProjectVisibility = "private" | "team" | "public";
 export type ProjectStatus = "active" | "archived";
 
 /**
- * The view in which a program is to open the project.
+ * The view that clients should open the project in.
  */
 export type ProjectView = "kanban" | "list" | "calendar" | "timeline";
 
 /** Settings for the programs that show the project. Tessera stores them and does not act on them. */
 export interface ProjectSettings {
-    /** Whether a program is to notify the members of changes. */
+    /** Whether clients should notify members of changes. */
     enableNotifications: boolean;
     defaultView: ProjectView;
 }
@@ -218,7 +218,7 @@ export interface Resource {
 
 /** Settings to set. A setting that you leave out has its default (`true`, `kanban`). */
 export interface ProjectSettingsInput {
-    /** Whether a program is to notify the members of changes. */
+    /** Whether clients should notify members of changes. */
     enableNotifications?: boolean;
     defaultView?: ProjectView;
 }
@@ -236,10 +236,10 @@ export interface ProjectCreate {
 
 /** Settings to change. `null` for one setting sets its default (`true`, `kanban`); `null` instead of the object sets all defaults. */
 export type ProjectSettingsUpdate = {
-    /** Whether a program is to notify the members of changes. */
+    /** Whether clients should notify members of changes. */
     enableNotifications?: boolean | null;
     /**
-     * The view in which a program is to open the project.
+     * The view that clients should open the project in.
      */
     defaultView?: "kanban" | "list" | "calendar" | "timeline" | null;
 } | null;
