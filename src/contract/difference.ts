@@ -1,4 +1,4 @@
-import type { filterSpellings, ListQuery, RecordFacts } from '../core/query/list-query.ts';
+import type { ListQuery, RecordFacts, Spellings } from '../core/query/list-query.ts';
 import type { OperationFacts } from './operations.ts';
 import type { Check } from './violations.ts';
 
@@ -9,7 +9,7 @@ export interface Difference {
   readonly facts: OperationFacts;
   /** What lists and shapes use of the record that a GET answers. */
   readonly record: RecordFacts | undefined;
-  readonly spellings: ReturnType<typeof filterSpellings>;
+  readonly spellings: Spellings;
   readonly parameters: Readonly<Record<'path' | 'query' | 'header', Check>> | undefined;
   readonly bodies: Readonly<Record<string, Check>> | undefined;
   readonly answers: Readonly<Record<string, Check>> | undefined;

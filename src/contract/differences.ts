@@ -37,7 +37,7 @@ const differencesOf = (version: string, own: Own, mapping: AnyMapping): Readonly
       form: parts.includes('answer') ? version : undefined,
       facts,
       record,
-      spellings: record ? filterSpellings(record) : new Map(),
+      spellings: filterSpellings(record?.filters ?? {}),
       parameters: parameters[operationId],
       bodies: bodies[operationId],
       answers: answers[operationId],

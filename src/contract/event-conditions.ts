@@ -88,7 +88,7 @@ const filterOf = (name: string, value: string | string[], facts: Facts): EventFi
   const { part, parameter } = spelled;
   if (part === 'changes') return changesFilter(name, parameter, value);
   const read = named(name, parameter, () => {
-    const kind = spellings[facts.item]!.get(parameter)?.kind;
+    const kind = spellings[facts.item]!.filterOf(parameter)?.kind;
     const values = validateQuery(facts.listedBy, { [parameter]: dividedWords(parameter, value, kind) }, []);
     expectFindable(values);
     return values;

@@ -149,7 +149,7 @@ export const filterOperators: Readonly<Record<string, Pick<Condition, 'operator'
   Object.values(fieldMap.filters).flatMap(({ operation, fields }) => {
     const known = spellings[operations[operation].record!]!;
     return Object.entries(fields).flatMap(([field, parameter]) => {
-      const filter = known.get(parameter);
+      const filter = known.filterOf(parameter);
       return filter ? [[field, filter] as const] : [];
     });
   }),
@@ -260,7 +260,7 @@ const checkedParameters = (operationId: OperationId, caller: Principal, spelled:
   return spelling(pathIn(spelled), () => {
     const checked = validateQuery(operationId, Object.fromEntries(spelled.map(([parameter, value]) => [parameter, value])));
     expectFindable(checked);
-    return withOwnUser(caller, checked, (name) => spellings[record!]!.get(name)?.kind === 'user');
+    return withOwnUser(caller, checked, (name) => spellings[record!]!.filterOf(name)?.kind === 'user');
   });
 };
 

@@ -111,7 +111,7 @@ export const operationIds = Object.keys(operations) as OperationId[];
 export const records: Readonly<Record<string, RecordFacts>> = { ...platform.records, ...identity.records, ...account.records };
 
 /** Every spelling of every filter, by record. */
-export const spellings = Object.fromEntries(Object.entries(records).map(([name, facts]) => [name, filterSpellings(facts)]));
+export const spellings = Object.fromEntries(Object.entries(records).map(([name, facts]) => [name, filterSpellings(facts.filters)]));
 
 const names = (of: (document: (typeof documents)[number]) => readonly string[]) => [...new Set(documents.flatMap(of))].sort();
 

@@ -9,13 +9,14 @@ const facts: RecordFacts = {
     laid_at: { kind: 'instant', nullable: true, names: [] },
     weight: { kind: 'number', nullable: false, names: [] },
     tags: { kind: 'labels', nullable: false, names: [] },
+    marks: { kind: 'keyed', nullable: false, names: [] },
   },
   sorts: ['name', 'laid_at'],
   fields: ['id', 'name', 'laid_at', 'weight'],
   expands: { mason: 'mason_id' },
   expandScopes: { mason: [] },
 };
-const spellings = filterSpellings(facts);
+const spellings = filterSpellings(facts.filters);
 const forms = ['page', 'offset', 'after'];
 
 const read = (
@@ -47,11 +48,17 @@ describe('filterSpellings', () => {
     ['laid_at_exists', 'exists'],
   ])('reads %s as %s', (name, operator) => {
     const field = name.startsWith('name') ? 'name' : 'laid_at';
-    expect(spellings.get(name)).toEqual({ field, kind: facts.filters[field]!.kind, operator });
+    expect(spellings.filterOf(name)).toEqual({ field, kind: facts.filters[field]!.kind, operator });
   });
 
   it('knows nothing of fields that are no filters', () => {
-    for (const name of ['id', 'mason_id', 'name_', 'name[]', 'constructor']) expect(spellings.has(name)).toBe(false);
+    for (const name of ['id', 'mason_id', 'name_', 'name[]', 'constructor']) expect(spellings.filterOf(name)).toBeUndefined();
+  });
+
+  it('finds filters by keys, and lists none of them', () => {
+    expect(spellings.filterOf('marks.cut_in')).toEqual({ field: 'marks', key: 'cut', kind: 'keyed', operator: 'in' });
+    for (const name of ['marks', 'marks.cut[like]', 'name.cut', 'constructor.cut']) expect(spellings.filterOf(name)).toBeUndefined();
+    expect([...spellings.listed.keys()].filter((name) => name.startsWith('marks'))).toEqual([]);
   });
 });
 

@@ -71,7 +71,7 @@ const letters = (all: Iterable<string>) => [...all].sort().join('');
 
 /** The filters that an operation's compiled check lets through by name. */
 const declared = (record: string, operation: 'listProjects' | 'listProjectTasks') =>
-  [...spellings[record]!.keys()].filter((name) => {
+  [...spellings[record]!.listed.keys()].filter((name) => {
     const check = validators.platform.parameters[operation]!.query;
     return check({ [name]: 'x' }) || !check.errors!.some(({ keyword }: { keyword: string }) => keyword === 'additionalProperties');
   });

@@ -119,30 +119,24 @@ const keyedFilter = (name: string, filters: RecordFacts['filters']): Filter | un
   return isKeyed ? { field, key: key!, kind: 'keyed', operator } : undefined;
 };
 
-/** The spellings of filters. Those by the keys of an object are found, too, but not listed: they have no end. */
-class Spellings extends Map<string, Filter> {
-  readonly #filters: RecordFacts['filters'];
-
-  constructor(filters: RecordFacts['filters']) {
-    super();
-    this.#filters = filters;
-  }
-
-  override get(name: string): Filter | undefined {
-    return super.get(name) ?? keyedFilter(name, this.#filters);
-  }
+/** How parameters spell the filters of a record. */
+export interface Spellings {
+  /** By name; without those by the keys of an object, which have no end. */
+  readonly listed: ReadonlyMap<string, Filter>;
+  /** The filter that a parameter spells, also one by a key. */
+  readonly filterOf: (name: string) => Filter | undefined;
 }
 
-/** Every spelling of every filter of a record: parameter name to field and operator. */
-export const filterSpellings = (facts: RecordFacts): ReadonlyMap<string, Filter> => {
-  const spellings = new Spellings(facts.filters);
-  for (const [field, { kind }] of Object.entries(facts.filters)) {
+/** Every spelling of every filter: parameter name to field and operator. */
+export const filterSpellings = (filters: RecordFacts['filters']): Spellings => {
+  const listed = new Map<string, Filter>();
+  for (const [field, { kind }] of Object.entries(filters)) {
     if (kind === 'keyed') continue;
-    spellings.set(field, { field, kind, operator: 'eq' });
-    for (const [suffix, operator] of Object.entries(suffixOperators)) spellings.set(`${field}_${suffix}`, { field, kind, operator });
-    for (const operator of bracketOperators) spellings.set(`${field}[${operator}]`, { field, kind, operator });
+    listed.set(field, { field, kind, operator: 'eq' });
+    for (const [suffix, operator] of Object.entries(suffixOperators)) listed.set(`${field}_${suffix}`, { field, kind, operator });
+    for (const operator of bracketOperators) listed.set(`${field}[${operator}]`, { field, kind, operator });
   }
-  return spellings;
+  return { listed, filterOf: (name) => listed.get(name) ?? keyedFilter(name, filters) };
 };
 
 const forms = ['page', 'offset', 'after'] as const;
@@ -197,7 +191,7 @@ const comparedValue = ({ kind }: Filter, value: Condition['value']): Condition['
 export const readListQuery = (
   query: Record<string, unknown>,
   facts: RecordFacts,
-  spellings: ReadonlyMap<string, Filter>,
+  { filterOf }: Spellings,
   allowed: readonly string[],
   defaultSort: string | undefined,
   openCursor: (cursor: string, about: string) => Position,
@@ -205,7 +199,7 @@ export const readListQuery = (
   const conditions: Condition[] = [];
   const filters: Record<string, unknown> = {};
   for (const name in query) {
-    const filter = spellings.get(name);
+    const filter = filterOf(name);
     if (!filter) continue;
     filters[name] = query[name];
     const value = query[name] as Condition['value'];

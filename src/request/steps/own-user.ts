@@ -19,7 +19,7 @@ export const resolveOwnUser = ({
   const inPath = Object.entries(params).map(([name, value]) => [name, users.includes(name) ? userIdOf(caller, value) : value]);
   return {
     params: Object.fromEntries(inPath),
-    read: withOwnUser(caller, read, (name) => filters?.get(name)?.kind === 'user'),
+    read: withOwnUser(caller, read, (name) => filters?.filterOf(name)?.kind === 'user'),
     body: isObject(body) ? withOwnUser(caller, body, (name) => users.includes(name)) : body,
   };
 };

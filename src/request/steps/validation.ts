@@ -17,7 +17,7 @@ export const formsOf = ({ facts, version }: Pick<Matched, 'facts'> & { version: 
 /** The query with its lists split, as `dividedWords` splits them. */
 const divided = (query: Parameters, { facts, difference }: Pick<Admitted, 'facts' | 'difference'>): Parameters => {
   const known = difference?.spellings ?? (facts.record === null ? undefined : spellings[facts.record]);
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, dividedWords(name, value, known?.get(name)?.kind)]));
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, dividedWords(name, value, known?.filterOf(name)?.kind)]));
 };
 
 /**

@@ -455,6 +455,7 @@ export const requests: readonly Mutant[] = [
     'src/core/query/list-query.ts',
     ['test/core/list-query.unit.test.ts'],
     [
+      { rule: 'a filter by a key is found without being listed', text: ' ?? keyedFilter(name, filters)', becomes: '' },
       { rule: 'the forms of a list are not mixed', text: 'if (given.length > 1) throw mixedForms(given);', becomes: '' },
       {
         rule: 'the order of values makes no other list',
@@ -870,7 +871,7 @@ export const requests: readonly Mutant[] = [
         text: 'isAbout(field, parameter)',
         becomes: 'field === parameter',
       },
-      { rule: '`me` in a filter is the caller', text: ".get(name)?.kind === 'user'", becomes: ".get(name)?.kind === 'id'" },
+      { rule: '`me` in a filter is the caller', text: ".filterOf(name)?.kind === 'user'", becomes: ".filterOf(name)?.kind === 'id'" },
       {
         rule: '`me` in an input is the caller',
         text: 'operations[operationId].users.includes(property)',
