@@ -59,8 +59,8 @@ const newProject = async (name: string): Promise<string> => {
   return id;
 };
 
-const newFile = async (project_id: string): Promise<string> =>
-  (await services.files.create(editor, { name: 'a.txt', content_type: 'text/plain', project_id })).data.id;
+const newFile = async (project_id: string, by = editor): Promise<string> =>
+  (await services.files.create(by, { name: 'a.txt', content_type: 'text/plain', project_id })).data.id;
 
 const subjectMakers = {
   project: () => newProject('Atlas'),
@@ -146,20 +146,36 @@ describe.skipIf(!serverUrl)('while a comment is written', () => {
     await expect(services.comments.get(editor, id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it.each(['project', 'task', 'file'] as const)('the project of its %s is not archived, nor does its author leave', async (type) => {
+  it.each(
+    (['project', 'task', 'file'] as const).flatMap((type) => [
+      {
+        type,
+        what: 'is not archived',
+        change: async (project: string): Promise<void> => void (await services.actions.archive(owner, project, undefined)),
+        code: 'project_archived',
+      },
+      {
+        type,
+        what: 'is not left by its author',
+        change: (project: string): Promise<void> => services.members.remove(owner, project, editor.userId),
+        code: 'not_found',
+      },
+    ]),
+  )('the project of its $type $what', async ({ type, change, code }) => {
     const project = await newProject('Atlas');
     const subject = {
       project: async () => project,
       task: async () => (await services.tasks.createInProject(editor, project, { title: 'Draw' })).data.id,
-      file: () => newFile(project),
+      // Whoever uploads a file keeps seeing it.
+      file: () => newFile(project, owner),
     };
     const { id } = await say(type, await subject[type]());
     const writing = await held(() => services.comments.update(editor, id, { body: 'Lakes first.' }, undefined));
-    const archiving = await waiting(() => services.actions.archive(owner, project, undefined));
+    const changing = await waiting(() => change(project));
     await writing.end();
-    await archiving.done;
+    await changing.done;
     const late = services.comments.update(editor, id, { body: 'Late.' }, undefined);
-    await expect(late).rejects.toMatchObject({ code: 'project_archived' });
+    await expect(late).rejects.toMatchObject({ code });
   });
 
   it('its author leaves the project before it, or it is not written', async () => {
