@@ -2,7 +2,9 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   GraphQLIncludeDirective,
+  type GraphQLInputObjectType,
   type GraphQLObjectType,
   type GraphQLSchema,
   GraphQLSkipDirective,
@@ -11,6 +13,7 @@ import {
   getNamedType,
   getOperationAST,
   getVariableValues,
+  isInputObjectType,
   isObjectType,
   type OperationDefinitionNode,
   type SelectionNode,
@@ -41,16 +44,22 @@ const recordsOf = (args: Record<string, unknown>, multiplies: readonly string[])
   return given.length === 0 ? limits.page : Math.max(...given.map((value) => Math.min(Math.max(value, 1), limits.page_most)));
 };
 
-/** The operators of a filter: those of its fields, or of the inputs in its fields. */
-const operatorsIn = ([field, value]: [string, unknown]): Pick<Condition, 'operator'>[] => {
-  if (value === null || value === undefined) return [];
-  if (typeof value !== 'object' || Array.isArray(value)) return [filterOperators[field] ?? []].flat();
-  return Object.entries(value).flatMap(([operator, operand]) => (operand == null ? [] : (inputOperators[operator] ?? [])));
-};
+/** The fields of an input with their values. Null is the same as leaving one out. */
+const givenIn = (input: unknown): [name: string, value: unknown][] =>
+  Object.entries({ ...(input as object | null | undefined) }).filter(([, value]) => value !== null && value !== undefined);
+
+/** The operators of a filter: those of its fields, or of the inputs in its fields. The keys of a JSON object are no operators. */
+const operatorsIn = (type: GraphQLInputObjectType, filter: unknown): Pick<Condition, 'operator'>[] =>
+  givenIn(filter).flatMap(([field, value]) =>
+    isInputObjectType(getNamedType(type.getFields()[field]!.type))
+      ? givenIn(value).flatMap(([operator]) => inputOperators[operator] ?? [])
+      : (filterOperators[field] ?? []),
+  );
 
 /** The additional cost of a list's filters, as in REST. The cost of a total is included, because `totalCount` may be selected. */
-const priceOfFilter = (filter: object | null | undefined): number => {
-  return costOfFilters(Object.entries(filter ?? {}).flatMap(operatorsIn), true) * perRequest;
+const priceOfFilter = ({ args }: GraphQLField<unknown, unknown>, given: Record<string, unknown>): number => {
+  const type = getNamedType(args.find(({ name }) => name === 'filter')?.type);
+  return isInputObjectType(type) ? costOfFilters(operatorsIn(type, given.filter), true) * perRequest : 0;
 };
 
 type Operation = Pick<OperationRequest, 'variables' | 'operationName'>;
@@ -112,7 +121,7 @@ const measured = (schema: GraphQLSchema, document: DocumentNode, { variables = {
           nodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []),
         )
       : 0;
-    return recordsOf(args, multiplies) * (weight + inside) + priceOfFilter(args.filter as object | null | undefined);
+    return recordsOf(args, multiplies) * (weight + inside) + priceOfFilter(field, args);
   };
 
   // The schema has no interfaces and no unions, so the type of a fragment is always the type that contains it.

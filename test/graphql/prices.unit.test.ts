@@ -37,6 +37,15 @@ describe('a document that is asked for again costs what its variables make of it
     expect(costOf(schema, document, { variables: {}, operationName: undefined })).toBe(11);
   });
 
+  it('with its filters: operators that search in texts cost more, but no keys that are named like them', () => {
+    const cost = (query: string) => costOf(schema, parse(query), { variables: {}, operationName: undefined });
+    expect(cost('{ resources(filter: {data: {contains: "x", like: ["y"]}}) { edges { node { id } } } }')).toBe(
+      cost('{ resources { edges { node { id } } } }'),
+    );
+    expect(cost('{ tasks(filter: {title: {contains: "x", like: null}, tags: {has: "y"}}) { nodes { id } } }')).toBe(100);
+    expect(cost('{ users(filter: {nameContains: "x", email: null}) { id } }')).toBe(100);
+  });
+
   it('with another of its operations', () => {
     const document = parse('query One { me { id } } query Ten { users { id } }');
     const cost = (operationName: string) => costOf(schema, document, { variables: {}, operationName });

@@ -888,7 +888,15 @@ export const requests: readonly Mutant[] = [
   ...inFile(
     'src/graphql/cost.ts',
     ['test/graphql/tasks.api.test.ts'],
-    [{ rule: 'an operator that searches in texts costs more', text: '(inputOperators[operator] ?? [])', becomes: '[]' }],
+    [
+      { rule: 'an operator that searches in texts costs more', text: 'inputOperators[operator] ?? []', becomes: '[]' },
+      {
+        rule: 'a key of the metadata costs nothing, whatever its name',
+        text: 'isInputObjectType(getNamedType(type.getFields()[field]!.type))',
+        becomes: "typeof value === 'object'",
+        tests: ['test/graphql/prices.unit.test.ts'],
+      },
+    ],
   ),
   ...inFile(
     'src/graphql/limits.ts',
