@@ -201,7 +201,7 @@ describeInBrowser('work at the dashboard', () => {
     await enter(page.getByRole('button', { name: 'Comment' }));
     await page.getByText('All is well.').first().waitFor();
     await until(async () => (await read(`projects/${project}/comments?sort=created_at:desc`))[0]?.body === 'All is well.');
-    expect(await page.getByText('Hour 1.', { exact: true }).count()).toBe(0);
+    await page.getByText('Hour 1.', { exact: true }).waitFor({ state: 'detached' });
     await enter(page.getByRole('button', { name: 'Earlier comments' }));
     await page.getByText('Hour 1.', { exact: true }).waitFor();
   });
