@@ -2,8 +2,7 @@ import { events } from '../../generated/messages/events.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { withOwnUser } from '../core/own-user.ts';
 import type { Principal } from '../core/principal.ts';
-import { keyedName } from '../core/query/keyed-filters.ts';
-import { type Condition, type RecordFacts, readListQuery } from '../core/query/list-query.ts';
+import { type Condition, namesKey, type RecordFacts, readListQuery } from '../core/query/list-query.ts';
 import { dividedWords, type Parameters, parseQueryString, writeQueryString } from '../core/query/query-string.ts';
 import type { EventType } from './events.ts';
 import { operationIds, operations, records, spellings } from './operations.ts';
@@ -44,8 +43,7 @@ const valueName = /^changes\.(\w+?)\.(from|to)((?:_\w+|\[\w+\])?)$/;
 
 const spelledAs = (name: string, { type, filters, fields }: Facts): Spelled | undefined => {
   const isFilter = (parameter: string) => Object.values(filters).some(({ names }) => names.includes(parameter));
-  const { field: keyed = '' } = keyedName(name) ?? {};
-  if (isFilter(name) || (Object.hasOwn(filters, keyed) && filters[keyed]!.kind === 'keyed')) return { part: 'data', parameter: name };
+  if (isFilter(name) || namesKey(name, filters)) return { part: 'data', parameter: name };
   if (!events[type].changes) return undefined;
   const [, changed] = changesName.exec(name) ?? [];
   if (changed !== undefined) return fields.includes(changed) ? { part: 'changes', parameter: changed } : undefined;

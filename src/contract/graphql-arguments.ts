@@ -5,7 +5,7 @@ import type { Principal } from '../core/principal.ts';
 import type { Window, WindowQuery } from '../core/query/connection.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import { keyedName } from '../core/query/keyed-filters.ts';
-import { type Condition, readListQuery } from '../core/query/list-query.ts';
+import { type Condition, isKeyed, readListQuery } from '../core/query/list-query.ts';
 import { expectStorable } from '../core/storable-json.ts';
 import { normalBody } from './normal-body.ts';
 import { operations, records, spellings } from './operations.ts';
@@ -66,7 +66,7 @@ export const inputPath =
 
 /**
  * Converts an input into the body of the REST operation that does the same, and checks it against that operation's contract. `me` becomes
- * the id of the caller's user. In a create operation, null means the same as leaving a field out.
+ * the id of the caller's user. In a POST, null means the same as leaving a field out.
  * @throws ServiceError `invalid_parameters`, `unprocessable`, naming fields of the body
  */
 export const bodyOf = <Name extends keyof Inputs>(
@@ -75,7 +75,7 @@ export const bodyOf = <Name extends keyof Inputs>(
   name: Name,
   input: Given<Inputs[Name]['fields']>,
 ): Named<Inputs[Name]['schema']> => {
-  const left: readonly unknown[] = /^(?:Create|Clone)/.test(name) ? [undefined, null] : [undefined];
+  const left: readonly unknown[] = operations[operationId].method === 'post' ? [undefined, null] : [undefined];
   const given = Object.entries(fieldMap.inputs[name].fields).map(
     ([field, property]) => [property, (input as Record<string, unknown>)[field]] as const,
   );
@@ -191,8 +191,8 @@ const byKeys = (parameter: string, values: object, path: string): Spelled =>
       : [`${parameter}.${key}[eq]`, keyedText(own, value), own];
   });
 
-const isKeyed = (operationId: OperationId, property: string): boolean =>
-  records[operations[operationId].record!]!.filters[property]?.kind === 'keyed';
+const isKeyedIn = (operationId: OperationId, property: string): boolean =>
+  isKeyed(property, records[operations[operationId].record!]!.filters);
 
 /** The parameters for the arguments of a connection whose inputs are made from the REST list. */
 const selectionOf = (name: keyof ListInputs, { filter, orderBy }: Selection): Spelled => {
@@ -204,7 +204,7 @@ const selectionOf = (name: keyof ListInputs, { filter, orderBy }: Selection): Sp
   const filters = Object.entries<object>({ ...filter }).filter(isGiven);
   const spelled = filters.flatMap(([field, operators]): Spelled => {
     const property = properties[field]!;
-    if (isKeyed(operation, property)) return byKeys(property, operators, `filter.${field}`);
+    if (isKeyedIn(operation, property)) return byKeys(property, operators, `filter.${field}`);
     const given = Object.entries(operators).filter(isGiven);
     return given.map(([operator, value]) => [
       `${property}${inputOperators[operator]!.suffix}`,
@@ -221,7 +221,7 @@ const filtersOf = (name: keyof Filters, filter: object): Spelled =>
     const value = (filter as Record<string, object | null | undefined>)[field];
     if (value === undefined || value === null) return [];
     const path = `filter.${field}`;
-    return isKeyed(fieldMap.filters[name].operation, parameter) ? byKeys(parameter, value, path) : [[parameter, sentValue(value), path]];
+    return isKeyedIn(fieldMap.filters[name].operation, parameter) ? byKeys(parameter, value, path) : [[parameter, sentValue(value), path]];
   });
 
 /** Whether an error is about a parameter, or about an entry of its list; errors about a key of an object do not name the operator. */

@@ -1,8 +1,6 @@
 import type { ErrorDetail } from '../core/errors.ts';
 import { keyedName, keyForm, keyOperators, keysAtMost } from '../core/query/keyed-filters.ts';
-
-/** The most characters of a value, and the most values of a list. */
-const most = { characters: 200, values: 100 };
+import { filterLimits } from '../core/query/list-query.ts';
 
 const isKey = new RegExp(`^${keyForm}$`);
 
@@ -15,9 +13,9 @@ const readValue = (operator: string, value: string | readonly string[]): Parsed 
     return isFlag ? { value: value === 'true' } : { message: 'Must be true or false.', code: 'invalid_type' };
   }
   const values = [value].flat();
-  if (values.length > most.values) return { message: `Must have at most ${most.values} entries.`, code: 'too_many_items' };
-  if (values.some((one) => one.length > most.characters))
-    return { message: `Must have at most ${most.characters} characters.`, code: 'too_long' };
+  if (values.length > filterLimits.values) return { message: `Must have at most ${filterLimits.values} entries.`, code: 'too_many_items' };
+  if (values.some((one) => one.length > filterLimits.characters))
+    return { message: `Must have at most ${filterLimits.characters} characters.`, code: 'too_long' };
   return { value };
 };
 

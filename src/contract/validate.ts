@@ -1,7 +1,6 @@
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
-import { keyedName } from '../core/query/keyed-filters.ts';
-import type { RecordFacts } from '../core/query/list-query.ts';
+import { namesKey, type RecordFacts } from '../core/query/list-query.ts';
 import { isListName, type Parameters } from '../core/query/query-string.ts';
 import { unstorableIn } from '../core/storable-json.ts';
 import type { Difference } from './difference.ts';
@@ -53,11 +52,8 @@ const deeperByCursor = (detail: ErrorDetail): ErrorDetail =>
       }
     : detail;
 
-/** Whether a parameter filters by a key of an object. */
-const isKeyed = (name: string, { list }: OperationFacts, record: RecordFacts | undefined): boolean => {
-  const { field = '' } = keyedName(name) ?? {};
-  return list && Object.hasOwn(record?.filters ?? {}, field) && record!.filters[field]!.kind === 'keyed';
-};
+/** The filters of a list; none of another operation, which may answer with the same record. */
+const filtersOf = ({ list }: OperationFacts, record: RecordFacts | undefined): RecordFacts['filters'] => (list && record?.filters) || {};
 
 /**
  * Checks an operation's query against the contract and parses it: texts become numbers and booleans.
@@ -75,9 +71,10 @@ export const validateQuery = (
   const read: Record<string, unknown> = Object.create(null);
   const repeated: ErrorDetail[] = [];
   const keyed: Record<string, string | string[]> = {};
+  const filters = filtersOf(facts, record);
   for (const name in query) {
     const value = query[name]!;
-    const checked = isKeyed(name, facts, record) ? keyed : read;
+    const checked = namesKey(name, filters) ? keyed : read;
     if (isListName(name)) checked[name] = [value].flat();
     else if (Array.isArray(value)) repeated.push({ field: name, message: 'Must not be given more than once.', code: 'duplicate_items' });
     else checked[name] = value;

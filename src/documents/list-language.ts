@@ -1,5 +1,5 @@
 import { keyForm, keysAtMost } from '../core/query/keyed-filters.ts';
-import type { FilterKind } from '../core/query/list-query.ts';
+import { type FilterKind, filterLimits } from '../core/query/list-query.ts';
 import { ContractFault } from './contract-fault.ts';
 import {
   type Document,
@@ -32,16 +32,6 @@ export interface ListFacts {
 }
 
 type Shape = 'one' | 'many' | 'text' | 'pattern' | 'flag';
-
-/** What one filter may have at most. */
-export const filterLimits = {
-  /** Values in a list. */
-  values: 100,
-  /** Characters of a text to search for, and of any value without a limit of its own. */
-  characters: 200,
-  /** `%` in a pattern. Each one multiplies the possible matches, and so the time. */
-  wildcards: 5,
-};
 
 const suffixes: Record<FilterKind, Record<string, Shape>> = {
   id: { _in: 'many' },

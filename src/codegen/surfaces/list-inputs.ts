@@ -1,7 +1,7 @@
 import { camelCase } from '../../core/client-names.ts';
-import type { FilterKind } from '../../core/query/list-query.ts';
+import { type FilterKind, filterLimits } from '../../core/query/list-query.ts';
 import { type Document, operationsOf, type Schema } from '../../documents/document.ts';
-import { answeredRecord, declaredAt, filterLimits, filterOperators, listFacts } from '../../documents/list-language.ts';
+import { answeredRecord, declaredAt, filterOperators, listFacts } from '../../documents/list-language.ts';
 import { sdlTypeOf } from './comparison.ts';
 import type { FieldMap } from './field-map.ts';
 

@@ -12,6 +12,16 @@ export type FilterKind = 'id' | 'user' | 'enum' | 'text' | 'email' | 'instant' |
 export const isTextKind = (kind: FilterKind): boolean => kind === 'text' || kind === 'email' || kind === 'labels';
 
 export type Operator = 'eq' | 'neq' | 'in' | 'nin' | 'all' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'starts_with' | 'like' | 'exists';
+/** What one filter may have at most. */
+export const filterLimits = {
+  /** Values in a list. */
+  values: 100,
+  /** Characters of a text to search for, and of any value without a limit of its own. */
+  characters: 200,
+  /** `%` in a pattern. Each one multiplies the possible matches, and so the time. */
+  wildcards: 5,
+};
+
 /** The operators that compare with a list of values. */
 export const listOperators: ReadonlySet<Operator> = new Set(['in', 'nin', 'all']);
 
@@ -112,11 +122,18 @@ type Filter = Omit<Condition, 'value'>;
 
 const isKeyOperator = (operator: string): operator is KeyOperator => (keyOperators as readonly string[]).includes(operator);
 
+/** Whether a field is an object whose keys filter. */
+export const isKeyed = (field: string, filters: RecordFacts['filters']): boolean =>
+  Object.hasOwn(filters, field) && filters[field]!.kind === 'keyed';
+
+/** Whether a parameter filters by a key of one of these fields. Neither the key nor the operator is checked. */
+export const namesKey = (name: string, filters: RecordFacts['filters']): boolean => isKeyed(keyedName(name)?.field ?? '', filters);
+
 /** A filter by a key of one of these fields. */
 const keyedFilter = (name: string, filters: RecordFacts['filters']): Filter | undefined => {
-  const { field = '', key, operator = '' } = keyedName(name) ?? {};
-  const isKeyed = Object.hasOwn(filters, field) && filters[field]!.kind === 'keyed' && isKeyOperator(operator);
-  return isKeyed ? { field, key: key!, kind: 'keyed', operator } : undefined;
+  if (!namesKey(name, filters)) return undefined;
+  const { field, key, operator } = keyedName(name)!;
+  return isKeyOperator(operator) ? { field, key, kind: 'keyed', operator } : undefined;
 };
 
 /** How parameters spell the filters of a record. */

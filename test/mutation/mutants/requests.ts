@@ -81,7 +81,7 @@ export const requests: readonly Mutant[] = [
     [
       { rule: 'a filter by a key names a key of the allowed form', text: 'if (!isKey.test(key))', becomes: 'if (key === undefined)' },
       { rule: 'a request has few filters by keys', text: 'at < keysAtMost', becomes: 'at >= 0' },
-      { rule: 'a value under a key is bounded', text: 'one.length > most.characters', becomes: 'one.length > 9999' },
+      { rule: 'a value under a key is bounded', text: 'one.length > filterLimits.characters', becomes: 'one.length > 9999' },
     ],
   ),
   ...inFile(
