@@ -37,7 +37,7 @@ const typed = (value: Column, kind: FilterKind): Column => {
 const compared = (filter: EventFilter): Column =>
   patternOperators.has(filter.operator) ? sql`(${json(filter)} #>> '{}')` : typed(json(filter), filter.kind);
 
-const isIn = (filter: EventFilter): RawBuilder<boolean> => {
+const matchesFilter = (filter: EventFilter): RawBuilder<boolean> => {
   const { part, field, value } = filter;
   const isChanged = sql<boolean>`coalesce(events.changes ? ${field}::text, false)`;
   if (part === 'changes') return value === true ? isChanged : sql<boolean>`not ${isChanged}`;
@@ -57,11 +57,11 @@ const storedFilters = (type: string, condition: string): EventFilter[] | undefin
 };
 
 const matchesCondition = (type: string, condition: string): RawBuilder<boolean> => {
-  const filters = (storedFilters(type, condition) ?? []).map(isIn);
+  const filters = (storedFilters(type, condition) ?? []).map(matchesFilter);
   return sql<boolean>`(${sql.join([sql`type = ${type}`, ...filters], sql` and `)})`;
 };
 
-/** Of these events of an account, those that match a webhook's condition for their type. */
+/** Of these events of an account, those that match the condition for their type. */
 export const matchingEvents = async (
   tx: Tx,
   accountId: string,

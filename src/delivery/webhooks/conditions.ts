@@ -16,7 +16,8 @@ export const withoutExcluded = async <One extends Match>(tx: Tx, accountId: stri
   const matching = await Promise.all(
     [...conditional].map(async ([webhook, matches]) => {
       const ids = matches.map(({ event }) => event.id);
-      return [webhook, await matchingEvents(tx, accountId, webhook.conditions, ids)] as const;
+      const conditions = Object.fromEntries(matches.map(({ event }) => [event.type, webhook.conditions[event.type]!]));
+      return [webhook, await matchingEvents(tx, accountId, conditions, ids)] as const;
     }),
   );
   const idsOf = new Map<Match['webhook'], ReadonlySet<string>>(matching);
