@@ -1288,7 +1288,7 @@ export interface components {
             /** @description When the second step has to be taken. */
             expires_at: components["schemas"]["Timestamp"];
             kinds: components["schemas"]["ProofKinds"];
-            /** @description The account demands a second factor of the person, who has none yet: the secret for an authenticator app, whose first code adds it and signs in. Null otherwise. */
+            /** @description Set when the account requires a second factor and the person has none yet: the secret for an authenticator app, whose first code adds it and signs in. Null otherwise. */
             enrolment: {
                 secret: components["schemas"]["TotpKey"];
                 uri: components["schemas"]["TotpUri"];
@@ -1505,7 +1505,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When it last proved who its person is, at a sign-in or later; null if never.
+             * @description When it was last used to verify its owner, at sign-in or later; null if never.
              */
             last_used_at: string | null;
             /**
