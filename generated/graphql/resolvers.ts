@@ -1314,8 +1314,9 @@ export type StringFilter = {
 };
 
 /**
- * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`. Queries and mutations
- * work over it too. Send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
+ * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
+ * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
@@ -1326,7 +1327,7 @@ export type StringFilter = {
  * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
  * delivered. Subscribe again later, and read the missed events with `events`.
  *
- * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account and its subscriptions are limited
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
  * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
  * 500 and 5,000 (Professional),
  * 2,000 and 20,000 (Business),
@@ -1354,8 +1355,9 @@ export type Subscription = {
 
 
 /**
- * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`. Queries and mutations
- * work over it too. Send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
+ * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
+ * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
@@ -1366,7 +1368,7 @@ export type Subscription = {
  * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
  * delivered. Subscribe again later, and read the missed events with `events`.
  *
- * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account and its subscriptions are limited
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
  * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
  * 500 and 5,000 (Professional),
  * 2,000 and 20,000 (Business),
@@ -1386,8 +1388,9 @@ export type SubscriptionEventCreatedArgs = {
 
 
 /**
- * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`. Queries and mutations
- * work over it too. Send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
+ * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
+ * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
@@ -1398,7 +1401,7 @@ export type SubscriptionEventCreatedArgs = {
  * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
  * delivered. Subscribe again later, and read the missed events with `events`.
  *
- * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account and its subscriptions are limited
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
  * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
  * 500 and 5,000 (Professional),
  * 2,000 and 20,000 (Business),
@@ -1417,8 +1420,9 @@ export type SubscriptionResourceUpdatedArgs = {
 
 
 /**
- * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`. Queries and mutations
- * work over it too. Send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
+ * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
+ * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
@@ -1429,7 +1433,7 @@ export type SubscriptionResourceUpdatedArgs = {
  * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
  * delivered. Subscribe again later, and read the missed events with `events`.
  *
- * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account and its subscriptions are limited
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
  * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
  * 500 and 5,000 (Professional),
  * 2,000 and 20,000 (Business),

@@ -16,15 +16,17 @@ import { uncountIfAway } from '../request/steps/quota.ts';
 import { createWalk } from '../request/steps.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
-import { answerType } from './accept.ts';
+import { type Accepted, acceptedForms } from './accept.ts';
 import { priceOfOperation } from './cost.ts';
 import { type ErrorContext, meaning, refusals } from './errors.ts';
+import { asEvents, type EventStreams } from './event-streams.ts';
 import { contextOf, responseOf, run, type Surroundings } from './execution.ts';
 import { keyOf, runOnce } from './once.ts';
 import type { Prepare, Prepared } from './operation.ts';
 import { letGo, type OperationRequest } from './operation-request.ts';
 import { expectMethod, methods, readRequest } from './request.ts';
 import { createResponseSize } from './size.ts';
+import { expectShort } from './socket-operation.ts';
 import { createUsedParts } from './used-parts.ts';
 
 /** The dependencies of the HTTP transport. */
@@ -36,17 +38,19 @@ export interface HttpDependencies extends Surroundings, Pick<ErrorContext, 'expl
   limiter: RateLimiter;
   /** Carries out a mutation once for each `Idempotency-Key`; without it keys are ignored. */
   once?: Idempotency;
+  /** Carries out subscriptions. */
+  events: Pick<EventStreams, 'answer'>;
   /** Called with every request whose caller is known, after it is answered. */
   answered: (request: AnsweredRequest) => void;
 }
 
-type Typed = Identified & { type: AnswerType };
+type Typed = Identified & Accepted;
 type Reading = Typed & { operationRequest: OperationRequest };
 type Preparing = Reading & { ready: Prepared };
 type Counting = Preparing & { requests: number };
 
 /** What is known of a request when it is answered; some steps may not have run. */
-type Known = SoFar & { type?: AnswerType; operationRequest?: OperationRequest; ready?: Prepared; requests?: number };
+type Known = SoFar & Partial<Accepted> & { operationRequest?: OperationRequest; ready?: Prepared; requests?: number };
 
 /** The facts of this door for the steps that all doors share: it takes every kind of credentials, and a refused request counts as one. */
 const door: Pick<Located, 'name' | 'facts'> = {
@@ -54,12 +58,22 @@ const door: Pick<Located, 'name' | 'facts'> = {
   facts: { credentials: ['api_key', 'bearer', 'session'], takes: [], answers: [], errors: 'graphql', cacheControl: null, cost: 1 },
 };
 
-const expectAnswerable = ({ method }: Incoming, { operation: { operation } }: Prepared): void => {
-  if (operation === 'subscription')
-    throw new ServiceError('invalid_parameters', 'Subscriptions need a WebSocket connection with the subprotocol graphql-transport-ws.');
+/** The type of errors, and of every answer to a client that takes only events where there is nothing to follow. */
+const errorType = 'application/graphql-response+json';
+
+const needsEvents = 'Subscriptions need `Accept: text/event-stream`, or a WebSocket connection with the subprotocol graphql-transport-ws.';
+
+const expectAnswerable = ({ method, takesEvents, operationRequest, ready }: Preparing): void => {
+  const { operation } = ready.operation;
+  if (operation === 'subscription') {
+    if (!takesEvents) throw new ServiceError('invalid_parameters', needsEvents);
+    expectShort(JSON.stringify(operationRequest));
+  }
   if (operation === 'mutation' && method !== 'POST')
     throw new ServiceError('method_not_allowed', `Mutations require POST; ${method} is for queries only.`, { headers: { Allow: 'POST' } });
 };
+
+const isFollowing = ({ ready }: Pick<Known, 'ready'>): boolean => ready?.operation.operation === 'subscription';
 
 /** With `application/json` a well-formed request is answered with 200, even when it failed (GraphQL over HTTP, 6.4). */
 const statusOf = (type: AnswerType, hasData: boolean): number => (hasData || type === 'application/json' ? 200 : 400);
@@ -80,11 +94,12 @@ const answerOf = (
     ...(ready.operation.operation === 'mutation' && { 'Cache-Control': 'no-store' }),
     ...(replayed && { 'Idempotency-Replayed': 'true' }),
   };
+  if (type === undefined) return asEvents(body, headers);
   return { status: statusOf(type, body.data !== undefined), headers, body, type: contentType(type) };
 };
 
 /** GraphQL over HTTP: one request, one operation, one answer. */
-export const createHttp = ({ schema, prepare, once, explain, report, answered, cursors, feed, ...shared }: HttpDependencies) => {
+export const createHttp = ({ schema, prepare, once, events, explain, report, answered, cursors, feed, ...shared }: HttpDependencies) => {
   const usedParts = createUsedParts(schema);
 
   const errorContextOf = ({ requestId }: Incoming): ErrorContext => ({ explain, report, requestId });
@@ -116,14 +131,19 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
         expectMethod(request);
         return door;
       },
-      accept: (request: Identified) => ({ type: answerType(header(request, 'accept')) }),
+      accept: (request: Identified) => acceptedForms(header(request, 'accept')),
       read: async (request: Typed) => ({ operationRequest: await readRequest(request) }),
       prepare: (request: Reading) => ({ ready: prepare(request.operationRequest, callerOf(request)) }),
       price: (request: Preparing) => {
-        expectAnswerable(request, request.ready);
+        expectAnswerable(request);
         return priceOfOperation(request.ready);
       },
-      execute: async (request: Counting) => ({ answer: answerOf(request, await carriedOut(request, errorContextOf(request))) }),
+      execute: async (request: Counting) => {
+        const errorContext = errorContextOf(request);
+        if (isFollowing(request))
+          return { answer: await events.answer({ ...request, caller: callerOf(request), credential: request.credential! }, errorContext) };
+        return { answer: answerOf(request, await carriedOut(request, errorContext)) };
+      },
     },
   };
   const walk = createWalk('graphql', dependencies);
@@ -136,7 +156,7 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
    */
   const refused = async (failure: unknown, request: Known): Promise<Answer> => {
     const errorContext = errorContextOf(request);
-    const type = request.type ?? preferredType(header(request, 'accept')) ?? 'application/json';
+    const type = request.type ?? preferredType(header(request, 'accept')) ?? errorType;
     const isOperation = request.step?.name === 'prepare';
     const reason = await countRefusal(request, failure, dependencies);
     const body = { errors: refusals(reason, errorContext) };
@@ -167,7 +187,8 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
     leave(request);
     await uncountIfAway(request, answer);
     record(request, answer, since);
-    letGo(request.operationRequest?.variables);
+    // A subscription needs its variables for as long as it lasts.
+    if (!isFollowing(request)) letGo(request.operationRequest?.variables);
     const challenge = answer.status === 401 ? challenge401(request.credential) : {};
     return {
       ...answer,

@@ -59,11 +59,14 @@ export const isFollowing = ({ ready }: Operation): boolean => ready.operation.op
 /** The number of requests that an event counts as. The event itself is free; the data that is read with it is not. */
 export const requestsOfEvent = (cost: number): number => requestsOf(cost) - 1;
 
-const tooLong = () =>
-  new ServiceError(
+/** @throws ServiceError for the text of a subscription that is too long to be kept for as long as it lasts */
+export const expectShort = (text: string): void => {
+  if (text.length <= limits.subscription) return;
+  throw new ServiceError(
     'payload_too_large',
     `A subscription message may have at most ${limits.subscription} characters. Select fewer fields, or send a shorter document.`,
   );
+};
 
 /** The error for a message that has a key twice; undefined for any other. */
 export const duplicateKeyOf = ({ text, sent }: Pick<Taken, 'text' | 'sent'>) => duplicateKeyError(text, sent, 'The message');
@@ -93,11 +96,14 @@ export const requestOf = (session: Session, { text, sent }: Taken, operations: n
   },
 });
 
+/** What a subscription needs of its connection. */
+export type Following = Pick<Session, 'originOf' | 'feed' | 'assured' | 'charge'> & { readonly caller: Session['caller'] };
+
 /**
  * The context of resolvers. For a subscription, `caller` is the current one. `renew` prepares each event: it revalidates the credentials,
  * counts the event, and restarts the size of the response.
  */
-const contextFor = (session: Session, { cost }: Prepared, requestId: string, { cursors }: Pick<Surroundings, 'cursors'>) => {
+export const contextFor = (session: Following, { cost }: Prepared, requestId: string, { cursors }: Pick<Surroundings, 'cursors'>) => {
   const size = createResponseSize(limits.response);
   return {
     ...contextOf({ caller: session.caller, origin: session.originOf(requestId) }, { cursors, feed: session.feed }),
@@ -123,7 +129,7 @@ export const createBeginning = ({ schema, prepare, limiter, cursors, explain, re
       read: (message: Message) => ({ operationRequest: operationRequestOf({ ...payloadOf(message) }) }),
       prepare: ({ operationRequest, caller, text }: Message & { operationRequest: OperationRequest }) => {
         const ready = prepare(operationRequest, caller);
-        if (ready.operation.operation === 'subscription' && text.length > limits.subscription) throw tooLong();
+        if (ready.operation.operation === 'subscription') expectShort(text);
         return { ready };
       },
       price: ({ ready }: Message & { ready: Prepared }) => priceOfOperation(ready),

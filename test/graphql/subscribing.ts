@@ -1,3 +1,4 @@
+import { createClient as createStreamClient } from 'graphql-sse';
 import { type Client, type ClientOptions, createClient, type FormattedExecutionResult } from 'graphql-ws';
 import { expect } from 'vitest';
 import { type ClientOptions as SocketOptions, WebSocket } from 'ws';
@@ -21,7 +22,7 @@ export interface Subscribed {
 }
 
 /** Subscribes, or asks, with a client of the protocol. */
-export const subscribe = (client: Client, query: string, variables: Record<string, unknown> = {}): Subscribed => {
+export const subscribe = (client: Pick<Client, 'subscribe'>, query: string, variables: Record<string, unknown> = {}): Subscribed => {
   const results: Result[] = [];
   const over = Promise.withResolvers<void>();
   let failure: unknown;
@@ -73,6 +74,13 @@ export const connectGraphql = (url: string, options: Partial<ClientOptions> = {}
     ...options,
   });
   return { client, closed, subscribe: (query: string, variables?: Record<string, unknown>) => subscribe(client, query, variables) };
+};
+
+/** A client as `graphql-sse` makes it: each operation is a request of its own, answered with server-sent events. */
+export const streamGraphql = (url: string, headers: Record<string, string>) => {
+  const client = createStreamClient({ url: `${url}/graphql`, headers, retryAttempts: 0 });
+  const asSocket = client as unknown as Pick<Client, 'subscribe'>;
+  return { client, subscribe: (query: string, variables?: Record<string, unknown>) => subscribe(asSocket, query, variables) };
 };
 
 /** Waits until so many subscriptions stand at a server: those that do are told of everything from then on. */

@@ -204,7 +204,10 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     }),
     unfilled: operationIds.filter((id) => !isFilled(handlers[id])),
     feed,
-    drain: async () => void (await Promise.all([channel.close(), graphql.sockets.close()])),
+    drain: async () => {
+      graphql.events.close();
+      await Promise.all([channel.close(), graphql.sockets.close()]);
+    },
     close: async () => {
       stopWatching();
       concurrency.close();

@@ -2,6 +2,7 @@ import { auditHandlers } from '../../account/audited.ts';
 import { versions } from '../../contract/versions.ts';
 import { signedCursors } from '../../core/query/cursors.ts';
 import { unitOf } from '../../data/connection/units-of-work/unit-of-work.ts';
+import { createEventStreams } from '../../graphql/event-streams.ts';
 import { createGraphqlSockets } from '../../graphql/graphql-sockets.ts';
 import { createPreparation } from '../../graphql/operation.ts';
 import { executableSchema } from '../../graphql/schema.ts';
@@ -10,7 +11,7 @@ import { explain } from './database-errors.ts';
 import type { OpenFamilies } from './families.ts';
 import type { Node } from './node.ts';
 
-/** The GraphQL door over HTTP and WebSocket. */
+/** The GraphQL door over HTTP, with server-sent events, and WebSocket. */
 export const composeGraphql = (node: Node, connections: Connections, resolvers: OpenFamilies['resolvers']) => {
   const { db, clock, log, logRequest, metrics, traffic, authenticate, limiter, idempotency, secrets, feed } = node;
   const audited = auditHandlers({ db, clock });
@@ -27,7 +28,8 @@ export const composeGraphql = (node: Node, connections: Connections, resolvers: 
     explain,
     report: (failure: unknown, requestId: string) => log.error({ err: failure, requestId }, 'a GraphQL operation failed'),
   };
-  const http = { ...shared, authenticate, limiter, versions, answered: traffic.record, once: idempotency };
+  const events = createEventStreams({ ...shared, authenticate, limiter, admit: connections.admit });
+  const http = { ...shared, authenticate, limiter, versions, answered: traffic.record, once: idempotency, events };
   const sockets = createGraphqlSockets({
     ...shared,
     ...connections,
@@ -38,5 +40,5 @@ export const composeGraphql = (node: Node, connections: Connections, resolvers: 
       traffic.record({ ...operation, method: 'POST', path: '/graphql', operationId: null, version: null });
     },
   });
-  return { http, sockets };
+  return { http, sockets, events };
 };

@@ -96,7 +96,10 @@ export const graphqlPage = (entry: Entry, sdl: string, root: string): Markdown =
     md`# Tessera GraphQL API`,
     prose(schema?.description?.value),
     terms([
-      [code(`${root}/graphql`), md`Queries and mutations, by POST; queries also by GET. In a browser, [GraphiQL](/graphql).`],
+      [
+        code(`${root}/graphql`),
+        md`Queries and mutations, by POST; queries also by GET. Subscriptions with \`Accept: text/event-stream\`. In a browser, [GraphiQL](/graphql).`,
+      ],
       [code(`${root.replace(/^http/, 'ws')}/graphql`), md`Subscriptions, queries and mutations, in the protocol \`graphql-transport-ws\`.`],
     ]),
     ...Object.entries(roots).map(([name, title]) =>

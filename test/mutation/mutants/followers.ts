@@ -16,6 +16,46 @@ export const followers: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/graphql/event-streams.ts',
+    ['test/graphql/event-streams.unit.test.ts'],
+    [
+      {
+        rule: 'a stream that is closed holds no connection of its account',
+        text: `      close();
+      release();
+    });`,
+        becomes: '      close();\n    });',
+      },
+      {
+        rule: 'a subscription that is refused holds no connection of its account',
+        text: `    if (!isIterable(begun)) {
+      release();`,
+        becomes: '    if (!isIterable(begun)) {',
+      },
+      {
+        rule: 'a stream that the server ends says so',
+        text: "if (reason) yield frame('next', { errors: refusals(reason, errorContext) });",
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/graphql/event-streams.ts',
+    ['test/graphql/subscriptions.data.test.ts'],
+    [
+      {
+        rule: 'a stream authenticates its caller again',
+        text: 'caller = await authenticate(request.credential, { ...originOf(request), revalidation: true });',
+        becomes: 'await authenticate;',
+      },
+      {
+        rule: 'a stream without events ends with its credentials',
+        text: 'else await onBehalfOfAccount(following.caller, following.assured).catch(end);',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
     'src/delivery/follower.ts',
     ['test/delivery/follower.unit.test.ts'],
     [
