@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { records, spellings } from '../../src/contract/operations.ts';
 import { newId } from '../../src/core/ids.ts';
-import { signedCursors } from '../../src/core/query/cursors.ts';
+import { sealedCursors } from '../../src/core/query/cursors.ts';
 import { readListQuery } from '../../src/core/query/list-query.ts';
 import { parseSecretKeys } from '../../src/core/secret-keys.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
@@ -45,7 +45,7 @@ const insertResources = (db: Queries, accountId: string, people: readonly string
 const cursorBehind = async (db: Queries, accountId: string, number: number): Promise<string> => {
   const { about } = readListQuery({}, records.Resource!, spellings.Resource!, ['page', 'after'], 'created_at:desc', () => []);
   const secrets = await openSecrets(db, parseSecretKeys(secretKey)!);
-  return signedCursors(secrets.cursors)(accountId).seal([instant(number), idOf(number)], `listResources /v1/resources ${about}`);
+  return sealedCursors(secrets.cursors)(accountId).seal([instant(number), idOf(number)], `listResources /v1/resources ${about}`);
 };
 
 const readsOf = async (db: Queries, accountId: string, owner: string, size: number): Promise<Account['reads']> => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../src/core/errors.ts';
-import { signedCursors } from '../../src/core/query/cursors.ts';
+import { sealedCursors } from '../../src/core/query/cursors.ts';
 import { createFeed } from '../../src/delivery/feed.ts';
 import type { WakeListener } from '../../src/delivery/wake.ts';
 import type { EventSubscription } from '../../src/rules/event-feed.ts';
@@ -29,7 +29,7 @@ const opened = (stored = 0) => {
         return () => listeners.delete(listener);
       },
     },
-    cursors: signedCursors('a secret of these tests'),
+    cursors: sealedCursors('a secret of these tests'),
     failed: (error) => void failures.push(error),
     admit: async () => {
       places.taken += 1;

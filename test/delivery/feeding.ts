@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { EventType } from '../../src/contract/events.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
-import { signedCursors } from '../../src/core/query/cursors.ts';
+import { sealedCursors } from '../../src/core/query/cursors.ts';
 import type { Role } from '../../src/core/scopes.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
@@ -90,7 +90,7 @@ interface Wishes {
 /** A node's feed over a database; by default woken by the commits of this process. */
 export const openFeed = (database: Database, { wake = createWake(), pollIntervalMs = 60_000, source = (one) => one }: Wishes = {}) => {
   const failures: unknown[] = [];
-  const cursors = signedCursors('a secret of these tests');
+  const cursors = sealedCursors('a secret of these tests');
   const concurrency = createConcurrency();
   const stop = onCommit(database.db, (accountIds) => accountIds.forEach(wake.publish));
   const feed = createFeed({

@@ -210,21 +210,8 @@ describe('400 invalid_cursor', () => {
 
   it('refuses a cursor that was tampered with', async () => {
     const cursor = await begun();
-    const [payload, signature] = cursor.split('.') as [string, string];
-    const forged = Buffer.from(JSON.stringify(['2020-01-01T00:00:00.000Z', 'prj_0'])).toString('base64url');
-    const flipped = `${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}`;
-    for (const one of [
-      `${forged}.${signature}`,
-      `${payload}.${flipped}`,
-      payload,
-      `${payload}.`,
-      `.${signature}`,
-      `${cursor}.x`,
-      `${cursor}A`,
-      'x',
-      '.',
-      '..',
-    ])
+    const flipped = `${cursor[0] === 'A' ? 'B' : 'A'}${cursor.slice(1)}`;
+    for (const one of [flipped, cursor.slice(0, -4), cursor.slice(4), `${cursor}.x`, `${cursor}A`, `${cursor}AAAA`, 'x', '.', '..'])
       expectError(await list(`after=${one}`), 400, 'invalid_cursor', ['after invalid_format']);
     expect((await list(`after=${cursor}`)).status).toBe(200);
   });

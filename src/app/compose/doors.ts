@@ -10,7 +10,7 @@ import { versions } from '../../contract/versions.ts';
 import { type Clock, systemClock } from '../../core/clock.ts';
 import { isId } from '../../core/ids.ts';
 import type { Authenticate } from '../../core/principal.ts';
-import { signedCursors } from '../../core/query/cursors.ts';
+import { sealedCursors } from '../../core/query/cursors.ts';
 import { createSealer } from '../../core/sealing.ts';
 import type { Database } from '../../data/connection/database.ts';
 import type { Secrets } from '../../data/installation-secrets.ts';
@@ -138,7 +138,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const feed = createFeed({
     source: createEventFollowing(db),
     wake,
-    cursors: signedCursors(secrets.cursors, 'cursor of a frame'),
+    cursors: sealedCursors(secrets.cursors, 'cursor of a frame'),
     failed: (error) => log.warn({ err: error }, 'events could not be read; they will be delivered later'),
     admit: (caller) => concurrency.take('subscriptions', caller),
     used: traffic.countParts,

@@ -1,6 +1,6 @@
 import { auditHandlers } from '../../account/audited.ts';
 import { versions } from '../../contract/versions.ts';
-import { signedCursors } from '../../core/query/cursors.ts';
+import { sealedCursors } from '../../core/query/cursors.ts';
 import { unitOf } from '../../data/connection/units-of-work/unit-of-work.ts';
 import { createEventStreams } from '../../graphql/event-streams.ts';
 import { createGraphqlSockets } from '../../graphql/graphql-sockets.ts';
@@ -23,7 +23,7 @@ export const composeGraphql = (node: Node, connections: Connections, resolvers: 
   const shared = {
     schema,
     prepare: createPreparation(schema),
-    cursors: signedCursors(secrets.cursors, 'endCursor, startCursor or cursor of a connection'),
+    cursors: sealedCursors(secrets.cursors, 'endCursor, startCursor or cursor of a connection'),
     feed,
     explain,
     report: (failure: unknown, requestId: string) => log.error({ err: failure, requestId }, 'a GraphQL operation failed'),

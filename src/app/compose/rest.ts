@@ -1,6 +1,6 @@
 import { withDifferences } from '../../contract/differences.ts';
 import { versions } from '../../contract/versions.ts';
-import { signedCursors } from '../../core/query/cursors.ts';
+import { sealedCursors } from '../../core/query/cursors.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { upgradeRequired } from '../../http/upgrades.ts';
 import { refuseViolations, trustAnswers } from '../../rest/answer.ts';
@@ -19,7 +19,7 @@ export const composeRest = (node: Node, handlers: RestDependencies['handlers']) 
     handlers,
     once: node.idempotency,
     asUnit: (work) => transaction(node.db, work),
-    cursors: signedCursors(node.secrets.cursors),
+    cursors: sealedCursors(node.secrets.cursors),
     publicUrl: node.config.publicUrl,
     checkAnswer: node.config.mode === 'production' ? trustAnswers : refuseViolations,
     elsewhere: { '/v1/websocket': upgradeRequired('/v1/websocket', '/docs/channel') },

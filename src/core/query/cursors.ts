@@ -1,8 +1,8 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { ServiceError } from '../errors.ts';
 import type { Position } from './list-query.ts';
 
-/** Turns positions in an account's list into signed cursors, and back. */
+/** Turns positions in an account's list into cursors, and back. */
 export interface Cursors {
   /** @param about the list of the position: operation, path, filters, sort */
   seal(position: Position, about: string): string;
@@ -18,25 +18,37 @@ const invalid = (source: string) =>
     details: [{ field: 'after', message: `Must be the ${source} with the same filters and sort.`, code: 'invalid_format' }],
   });
 
+/** Bytes of a signature. */
+const signatureLength = 16;
+
 /**
- * Cursors signed with HMAC-SHA-256 (truncated to 128 bits) with a secret that all nodes share.
+ * Cursors that nobody can read or change without a secret that all nodes share: what a position says, such as how many events an account
+ * has, is not for everyone who may have the cursor. They begin with the signature of the position (HMAC-SHA-256, truncated to 128 bits), with
+ * which the position is encrypted (AES-256-CTR): a position of a list has exactly one cursor, as in RFC 5297.
  * @param source where callers get cursors, as their door names it
  */
-export const signedCursors = (secret: string, source = 'next_cursor of an answer'): AccountCursors => {
+export const sealedCursors = (secret: string, source = 'next_cursor of an answer'): AccountCursors => {
   // Created once: for OpenSSL, importing a secret takes longer than signing with it.
-  const key = createSecretKey(secret, 'utf8');
-  const signature = (text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 16).toString('base64url');
+  const [signing, encryption] = ['signature', 'encryption'].map((use) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `cursor ${use}`, 32))),
+  ) as [KeyObject, KeyObject];
   return (accountId) => {
-    const sealed = (payload: string, about: string) => `${payload}.${signature(`${accountId}\n${payload}\n${about}`)}`;
+    const signatureOf = (payload: Buffer, about: string): Buffer =>
+      createHmac('sha256', signing).update(`${accountId}\n${about}\n`).update(payload).digest().subarray(0, signatureLength);
     return {
-      seal: (position, about) => sealed(Buffer.from(JSON.stringify(position)).toString('base64url'), about),
+      seal: (position, about) => {
+        const payload = Buffer.from(JSON.stringify(position));
+        const signature = signatureOf(payload, about);
+        return Buffer.concat([signature, createCipheriv('aes-256-ctr', encryption, signature).update(payload)]).toString('base64url');
+      },
       open: (cursor, about) => {
-        const payload = cursor.split('.', 1)[0]!;
-        // Compares the whole text, so that a position has exactly one cursor: base64 decoding ignores extra characters at the end.
-        const given = Buffer.from(cursor);
-        const expected = Buffer.from(sealed(payload, about));
-        if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalid(source);
-        return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Position;
+        const given = Buffer.from(cursor, 'base64url');
+        const signature = given.subarray(0, signatureLength);
+        // Decoding ignores characters that do not belong to the text, so they are compared as well: a position has exactly one cursor.
+        if (signature.length < signatureLength || given.toString('base64url') !== cursor) throw invalid(source);
+        const payload = createDecipheriv('aes-256-ctr', encryption, signature).update(given.subarray(signatureLength));
+        if (!timingSafeEqual(signature, signatureOf(payload, about))) throw invalid(source);
+        return JSON.parse(payload.toString()) as Position;
       },
     };
   };

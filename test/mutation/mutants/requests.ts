@@ -436,18 +436,28 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'a cursor is signed',
-        text: 'given.length !== expected.length || !timingSafeEqual(given, expected)',
-        becomes: 'given.length !== expected.length',
+        text: 'if (!timingSafeEqual(signature, signatureOf(payload, about))) throw invalid(source);',
+        becomes: '',
       },
       {
         rule: 'a cursor belongs to its account',
-        text: 'signature(`${accountId}\\n${payload}\\n${about}`)',
-        becomes: 'signature(`${payload}\\n${about}`)',
+        text: 'update(`${accountId}\\n${about}\\n`)',
+        becomes: 'update(`${about}\\n`)',
       },
       {
         rule: 'a cursor belongs to its list',
-        text: 'signature(`${accountId}\\n${payload}\\n${about}`)',
-        becomes: 'signature(`${accountId}\\n${payload}`)',
+        text: 'update(`${accountId}\\n${about}\\n`)',
+        becomes: 'update(`${accountId}\\n`)',
+      },
+      {
+        rule: 'a position has one cursor',
+        text: " || given.toString('base64url') !== cursor",
+        becomes: '',
+      },
+      {
+        rule: 'a cursor does not show its position',
+        text: "createCipheriv('aes-256-ctr', encryption, signature).update(payload)",
+        becomes: 'payload',
       },
     ],
   ),
