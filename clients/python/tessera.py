@@ -840,7 +840,7 @@ class TaskList(Paging, total=False):
     """Filters, order and pages of a list of `Task`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "project_id", "title", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by", "created_at", "updated_at"]]
-    expand: Sequence[Literal["project", "assignee", "creator"]]
+    expand: Sequence[Literal["project", "project.owner", "assignee", "creator"]]
     sort: Sequence[Literal["title", "title:asc", "title:desc", "status", "status:asc", "status:desc", "priority", "priority:asc", "priority:desc", "due_at", "due_at:asc", "due_at:desc", "completed_at", "completed_at:asc", "completed_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     project_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
@@ -1091,7 +1091,7 @@ class FileRecordList(Paging, total=False):
     """Filters, order and pages of a list of `FileRecord`, and the properties and related records to return."""
 
     fields: Sequence[Literal["id", "name", "content_type", "size", "checksum", "project_id", "task_id", "uploaded_by", "status", "created_at", "updated_at"]]
-    expand: Sequence[Literal["project", "task", "uploader"]]
+    expand: Sequence[Literal["project", "project.owner", "task", "task.project", "task.assignee", "task.creator", "uploader"]]
     sort: Sequence[Literal["name", "name:asc", "name:desc", "content_type", "content_type:asc", "content_type:desc", "size", "size:asc", "size:desc", "status", "status:asc", "status:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
@@ -1244,7 +1244,7 @@ class TaskSelection(Options, total=False):
     """The properties of `Task` and the related records to return."""
 
     fields: Sequence[Literal["id", "project_id", "title", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by", "created_at", "updated_at"]]
-    expand: Sequence[Literal["project", "assignee", "creator"]]
+    expand: Sequence[Literal["project", "project.owner", "assignee", "creator"]]
 
 
 TaskStatusInput: TypeAlias = 'Literal["todo", "in_progress", "cancelled"]'
@@ -1322,7 +1322,7 @@ class FileRecordSelection(Options, total=False):
     """The properties of `FileRecord` and the related records to return."""
 
     fields: Sequence[Literal["id", "name", "content_type", "size", "checksum", "project_id", "task_id", "uploaded_by", "status", "created_at", "updated_at"]]
-    expand: Sequence[Literal["project", "task", "uploader"]]
+    expand: Sequence[Literal["project", "project.owner", "task", "task.project", "task.assignee", "task.creator", "uploader"]]
 
 
 class FileUpdate(TypedDict):

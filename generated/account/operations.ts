@@ -61,9 +61,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Account",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -71,7 +71,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "getRetention": {
     "document": "account",
@@ -139,9 +139,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Retention",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -149,7 +149,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "resetAccount": {
     "document": "account",
@@ -175,9 +175,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Account",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -185,7 +185,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": ["fields"], "body": [] }
   },
   "listMembers": {
     "document": "account",
@@ -331,9 +331,9 @@ export const operations = {
     "users": ["user_id"],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Member",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -341,7 +341,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["role"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": ["role"] }
   },
   "removeMember": {
     "document": "account",
@@ -633,9 +633,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "ApiKey",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -643,7 +643,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "rerollApiKey": {
     "document": "account",
@@ -711,9 +711,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "ApiKey",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -721,7 +721,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "listApplications": {
     "document": "account",
@@ -876,9 +876,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Application",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -886,7 +886,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["status"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": ["status"] }
   },
   "deleteApplication": {
     "document": "account",
@@ -1110,9 +1110,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "SecuritySettings",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1122,7 +1122,7 @@ export const operations = {
     "deprecations": null,
     "counted": {
       "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
-      "query": [],
+      "query": ["fields"],
       "body": ["described_applications"]
     }
   },
@@ -1516,16 +1516,14 @@ export const records = {
     "filters": {},
     "sorts": [],
     "fields": ["id", "name", "plan", "region", "environment", "created_at", "updated_at"],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "Retention": {
     "item": "Retention",
     "filters": {},
     "sorts": [],
     "fields": ["events_days", "deliveries_days", "audit_days", "requests_days", "logged_reads", "updated_at"],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "Member": {
     "item": "Member",
@@ -1563,8 +1561,7 @@ export const records = {
     },
     "sorts": ["name", "email", "role", "created_at", "updated_at"],
     "fields": ["id", "name", "email", "role", "may_sign_in", "password_set_at", "last_login_at", "created_at", "updated_at"],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "ApiKey": {
     "item": "ApiKey",
@@ -1641,8 +1638,7 @@ export const records = {
       "id", "name", "prefix", "last4", "scopes", "user_id", "allowed_ips", "allowed_referrers", "expires_at", "last_used_at",
       "rerolled_from", "revoked_at", "created_at", "updated_at"
     ],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "Application": {
     "item": "Application",
@@ -1694,8 +1690,7 @@ export const records = {
       "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at",
       "updated_at"
     ],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "ApplicationGrant": {
     "item": "ApplicationGrant",
@@ -1730,8 +1725,7 @@ export const records = {
     },
     "sorts": ["granted_at", "last_used_at"],
     "fields": ["user_id", "scopes", "granted_at", "last_used_at"],
-    "expands": { "user": "user_id" },
-    "expandScopes": { "user": [] }
+    "expands": { "user": { "by": "user_id", "of": "User", "scopes": [] } }
   },
   "SecuritySettings": {
     "item": "SecuritySettings",
@@ -1742,25 +1736,16 @@ export const records = {
       "everybody_needs_second_factor", "api_key_days", "session_minutes", "refresh_token_days", "people_networks", "program_networks",
       "described_applications", "updated_at"
     ],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "Plan": {
     "item": "Plan",
     "filters": {},
     "sorts": [],
     "fields": ["name", "rate_limit", "burst_limit", "api_key_limit", "connection_limit", "subscription_limit"],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
-  "Usage": {
-    "item": "Usage",
-    "filters": {},
-    "sorts": [],
-    "fields": ["plan", "window", "burst", "today"],
-    "expands": {},
-    "expandScopes": {}
-  },
+  "Usage": { "item": "Usage", "filters": {}, "sorts": [], "fields": ["plan", "window", "burst", "today"], "expands": {} },
   "UsageDay": {
     "item": "UsageDay",
     "filters": {
@@ -1826,8 +1811,7 @@ export const records = {
     },
     "sorts": ["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled", "busiest_minute"],
     "fields": ["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled", "busiest_minute", "incomplete"],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "UsedPart": {
     "item": "UsedPart",
@@ -1868,8 +1852,7 @@ export const records = {
     },
     "sorts": ["starts_at"],
     "fields": ["id", "starts_at", "kind", "name", "api_version", "client_type", "client_id", "requests"],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "AccountDelivery": {
     "item": "AccountDelivery",
@@ -1954,8 +1937,7 @@ export const records = {
       "id", "webhook_id", "webhook_url", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_attempt_at",
       "last_response_status", "last_error", "created_at", "updated_at"
     ],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "LoggedRequest": {
     "item": "LoggedRequest",
@@ -2062,8 +2044,7 @@ export const records = {
       "id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "logged_as",
       "credential_type", "credential_id", "user_id", "address", "created_at"
     ],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "AuditEntry": {
     "item": "AuditEntry",
@@ -2150,7 +2131,6 @@ export const records = {
       "id", "action", "actor_type", "actor_id", "credential_type", "credential_id", "subject_id", "changes", "address", "request_id",
       "created_at", "updated_at"
     ],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   }
 } as const;

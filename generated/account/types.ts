@@ -2807,7 +2807,9 @@ export interface operations {
     };
     updateAccount: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Account.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -2851,7 +2853,9 @@ export interface operations {
     };
     updateRetention: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Retention.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -2874,7 +2878,9 @@ export interface operations {
     };
     resetAccount: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Account.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -3039,7 +3045,9 @@ export interface operations {
     };
     updateMember: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Member.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -3312,7 +3320,9 @@ export interface operations {
     };
     updateApiKey: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["ApiKey.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -3360,7 +3370,9 @@ export interface operations {
     };
     revokeApiKey: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["ApiKey.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -3543,7 +3555,9 @@ export interface operations {
     };
     updateApplication: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Application.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -3724,7 +3738,9 @@ export interface operations {
     };
     updateSecuritySettings: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["SecuritySettings.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];

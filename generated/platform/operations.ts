@@ -61,9 +61,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "User",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -71,7 +71,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["role"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": ["fields"], "body": ["role"] }
   },
   "getCurrentUser": {
     "document": "platform",
@@ -133,9 +133,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "User",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -143,7 +143,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["role"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": ["role"] }
   },
   "getUser": {
     "document": "platform",
@@ -205,9 +205,9 @@ export const operations = {
     "users": ["user_id"],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "User",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -215,7 +215,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["role"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": ["role"] }
   },
   "updateUser": {
     "document": "platform",
@@ -241,9 +241,9 @@ export const operations = {
     "users": ["user_id"],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "User",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -251,7 +251,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["role"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": ["role"] }
   },
   "deleteUser": {
     "document": "platform",
@@ -500,9 +500,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Project",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -510,7 +510,11 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["visibility", "settings.defaultView"] }
+    "counted": {
+      "headers": ["X-API-Version", "Idempotency-Key"],
+      "query": ["fields", "expand"],
+      "body": ["visibility", "settings.defaultView"]
+    }
   },
   "getProject": {
     "document": "platform",
@@ -579,9 +583,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Project",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -591,7 +595,7 @@ export const operations = {
     "deprecations": null,
     "counted": {
       "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
-      "query": [],
+      "query": ["fields", "expand"],
       "body": ["visibility", "settings.defaultView"]
     }
   },
@@ -626,9 +630,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Project",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -638,7 +642,7 @@ export const operations = {
     "deprecations": null,
     "counted": {
       "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
-      "query": [],
+      "query": ["fields", "expand"],
       "body": ["visibility", "settings.defaultView"]
     }
   },
@@ -744,9 +748,9 @@ export const operations = {
     "users": ["assignee_id"],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Task",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -754,7 +758,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["priority"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": ["fields", "expand"], "body": ["priority"] }
   },
   "listProjectMembers": {
     "document": "platform",
@@ -816,9 +820,9 @@ export const operations = {
     "users": ["user_id"],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "ProjectMember",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -826,7 +830,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["role"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": ["fields", "expand"], "body": ["role"] }
   },
   "updateProjectMember": {
     "document": "platform",
@@ -852,9 +856,9 @@ export const operations = {
     "users": ["user_id"],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "ProjectMember",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -862,7 +866,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["role"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": ["fields", "expand"], "body": ["role"] }
   },
   "removeProjectMember": {
     "document": "platform",
@@ -924,9 +928,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Project",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -934,7 +938,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "restoreProject": {
     "document": "platform",
@@ -960,9 +964,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Project",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -970,7 +974,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "transferProject": {
     "document": "platform",
@@ -1002,9 +1006,9 @@ export const operations = {
     "users": ["owner_id"],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Project",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1012,7 +1016,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "cloneProject": {
     "document": "platform",
@@ -1044,9 +1048,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Project",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1054,7 +1058,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["include"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": ["fields", "expand"], "body": ["include"] }
   },
   "listProjectFiles": {
     "document": "platform",
@@ -1230,9 +1234,9 @@ export const operations = {
     "users": ["assignee_id"],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Task",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1240,7 +1244,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["priority"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": ["fields", "expand"], "body": ["priority"] }
   },
   "getTask": {
     "document": "platform",
@@ -1308,9 +1312,9 @@ export const operations = {
     "users": ["assignee_id"],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Task",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1318,7 +1322,11 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["priority"] }
+    "counted": {
+      "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
+      "query": ["fields", "expand"],
+      "body": ["priority"]
+    }
   },
   "updateTask": {
     "document": "platform",
@@ -1350,9 +1358,9 @@ export const operations = {
     "users": ["assignee_id"],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Task",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1362,7 +1370,7 @@ export const operations = {
     "deprecations": null,
     "counted": {
       "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
-      "query": [],
+      "query": ["fields", "expand"],
       "body": ["status", "priority"]
     }
   },
@@ -1426,9 +1434,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Task",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1436,7 +1444,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "reopenTask": {
     "document": "platform",
@@ -1462,9 +1470,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Task",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1472,7 +1480,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "listTaskComments": {
     "document": "platform",
@@ -1606,9 +1614,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Team",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1616,7 +1624,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": ["fields"], "body": [] }
   },
   "getTeam": {
     "document": "platform",
@@ -1678,9 +1686,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Team",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1688,7 +1696,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "updateTeam": {
     "document": "platform",
@@ -1714,9 +1722,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Team",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1724,7 +1732,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "deleteTeam": {
     "document": "platform",
@@ -1822,9 +1830,9 @@ export const operations = {
     "users": ["user_id"],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "TeamMember",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -1832,7 +1840,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": ["fields", "expand"], "body": [] }
   },
   "removeTeamMember": {
     "document": "platform",
@@ -1972,9 +1980,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "FileRecord",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1982,7 +1990,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": ["fields", "expand"], "body": [] }
   },
   "getFile": {
     "document": "platform",
@@ -2050,9 +2058,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "FileRecord",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2060,7 +2068,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "updateFile": {
     "document": "platform",
@@ -2092,9 +2100,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "FileRecord",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2102,7 +2110,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "deleteFile": {
     "document": "platform",
@@ -2200,9 +2208,9 @@ export const operations = {
     "users": [],
     "maxBytes": 104857600,
     "answers": ["application/json"],
-    "record": null,
+    "record": "FileRecord",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2212,7 +2220,7 @@ export const operations = {
     "deprecations": null,
     "counted": {
       "headers": ["Content-Digest", "Repr-Digest", "X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
-      "query": [],
+      "query": ["fields", "expand"],
       "body": []
     }
   },
@@ -2315,9 +2323,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Comment",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2325,7 +2333,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["subject.type"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": ["fields", "expand"], "body": ["subject.type"] }
   },
   "getComment": {
     "document": "platform",
@@ -2390,9 +2398,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Comment",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2400,7 +2408,11 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["subject.type"] }
+    "counted": {
+      "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
+      "query": ["fields", "expand"],
+      "body": ["subject.type"]
+    }
   },
   "updateComment": {
     "document": "platform",
@@ -2426,9 +2438,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Comment",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2436,7 +2448,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "deleteComment": {
     "document": "platform",
@@ -2617,9 +2629,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Integration",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2627,7 +2639,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["provider"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": ["fields"], "body": ["provider"] }
   },
   "getIntegration": {
     "document": "platform",
@@ -2700,9 +2712,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Integration",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2710,7 +2722,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["provider"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": ["provider"] }
   },
   "updateIntegration": {
     "document": "platform",
@@ -2747,9 +2759,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Integration",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2757,7 +2769,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "deleteIntegration": {
     "document": "platform",
@@ -2819,9 +2831,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Integration",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2829,7 +2841,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "disconnectIntegration": {
     "document": "platform",
@@ -2855,9 +2867,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Integration",
     "list": false,
-    "declared": [],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2865,7 +2877,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
   },
   "syncIntegration": {
     "document": "platform",
@@ -3155,9 +3167,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Webhook",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -3165,7 +3177,11 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["events", "status"] }
+    "counted": {
+      "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
+      "query": ["fields", "expand"],
+      "body": ["events", "status"]
+    }
   },
   "updateWebhook": {
     "document": "platform",
@@ -3197,9 +3213,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Webhook",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -3207,7 +3223,11 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["events", "status"] }
+    "counted": {
+      "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
+      "query": ["fields", "expand"],
+      "body": ["events", "status"]
+    }
   },
   "deleteWebhook": {
     "document": "platform",
@@ -3449,9 +3469,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Webhook",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -3459,7 +3479,7 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": [] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields", "expand"], "body": [] }
   },
   "recoverWebhook": {
     "document": "platform",
@@ -3569,9 +3589,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Resource",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -3579,7 +3599,7 @@ export const operations = {
     "idempotent": true,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": ["status"] }
+    "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": ["fields", "expand"], "body": ["status"] }
   },
   "getResource": {
     "document": "platform",
@@ -3647,9 +3667,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Resource",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -3657,7 +3677,11 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["status"] }
+    "counted": {
+      "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
+      "query": ["fields", "expand"],
+      "body": ["status"]
+    }
   },
   "updateResource": {
     "document": "platform",
@@ -3689,9 +3713,9 @@ export const operations = {
     "users": [],
     "maxBytes": null,
     "answers": ["application/json"],
-    "record": null,
+    "record": "Resource",
     "list": false,
-    "declared": [],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -3699,7 +3723,11 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": [], "body": ["status"] }
+    "counted": {
+      "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
+      "query": ["fields", "expand"],
+      "body": ["status"]
+    }
   },
   "deleteResource": {
     "document": "platform",
@@ -3870,8 +3898,7 @@ export const records = {
     },
     "sorts": ["name", "email", "role", "created_at", "updated_at"],
     "fields": ["id", "name", "email", "role", "metadata", "created_at", "updated_at"],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "Project": {
     "item": "Project",
@@ -3940,8 +3967,7 @@ export const records = {
     "fields": [
       "id", "name", "description", "visibility", "status", "settings", "tags", "owner_id", "archived_at", "created_at", "updated_at"
     ],
-    "expands": { "owner": "owner_id" },
-    "expandScopes": { "owner": ["read:users"] }
+    "expands": { "owner": { "by": "owner_id", "of": "User", "scopes": ["read:users"] } }
   },
   "Team": {
     "item": "Team",
@@ -3979,8 +4005,7 @@ export const records = {
     },
     "sorts": ["name", "created_at", "updated_at"],
     "fields": ["id", "name", "description", "created_at", "updated_at"],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "Task": {
     "item": "Task",
@@ -4073,8 +4098,12 @@ export const records = {
       "id", "project_id", "title", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by",
       "created_at", "updated_at"
     ],
-    "expands": { "project": "project_id", "assignee": "assignee_id", "creator": "created_by" },
-    "expandScopes": { "project": ["read:projects"], "assignee": ["read:users"], "creator": ["read:users"] }
+    "expands": {
+      "project": { "by": "project_id", "of": "Project", "scopes": ["read:projects"] },
+      "project.owner": { "by": "owner_id", "of": "User", "scopes": ["read:users"] },
+      "assignee": { "by": "assignee_id", "of": "User", "scopes": ["read:users"] },
+      "creator": { "by": "created_by", "of": "User", "scopes": ["read:users"] }
+    }
   },
   "Resource": {
     "item": "Resource",
@@ -4135,8 +4164,7 @@ export const records = {
     },
     "sorts": ["name", "type", "status", "created_at", "updated_at"],
     "fields": ["id", "name", "description", "type", "status", "metadata", "owner_id", "created_at", "updated_at"],
-    "expands": { "owner": "owner_id" },
-    "expandScopes": { "owner": ["read:users"] }
+    "expands": { "owner": { "by": "owner_id", "of": "User", "scopes": ["read:users"] } }
   },
   "ProjectMember": {
     "item": "ProjectMember",
@@ -4158,8 +4186,7 @@ export const records = {
     },
     "sorts": ["role", "added_at"],
     "fields": ["user_id", "role", "added_at"],
-    "expands": { "user": "user_id" },
-    "expandScopes": { "user": ["read:users"] }
+    "expands": { "user": { "by": "user_id", "of": "User", "scopes": ["read:users"] } }
   },
   "FileRecord": {
     "item": "FileRecord",
@@ -4237,8 +4264,15 @@ export const records = {
     "fields": [
       "id", "name", "content_type", "size", "checksum", "project_id", "task_id", "uploaded_by", "status", "created_at", "updated_at"
     ],
-    "expands": { "project": "project_id", "task": "task_id", "uploader": "uploaded_by" },
-    "expandScopes": { "project": ["read:projects"], "task": ["read:tasks"], "uploader": ["read:users"] }
+    "expands": {
+      "project": { "by": "project_id", "of": "Project", "scopes": ["read:projects"] },
+      "project.owner": { "by": "owner_id", "of": "User", "scopes": ["read:users"] },
+      "task": { "by": "task_id", "of": "Task", "scopes": ["read:tasks"] },
+      "task.project": { "by": "project_id", "of": "Project", "scopes": ["read:projects"] },
+      "task.assignee": { "by": "assignee_id", "of": "User", "scopes": ["read:users"] },
+      "task.creator": { "by": "created_by", "of": "User", "scopes": ["read:users"] },
+      "uploader": { "by": "uploaded_by", "of": "User", "scopes": ["read:users"] }
+    }
   },
   "Comment": {
     "item": "Comment",
@@ -4285,8 +4319,7 @@ export const records = {
     },
     "sorts": ["created_at", "updated_at"],
     "fields": ["id", "body", "author_id", "subject", "created_at", "updated_at"],
-    "expands": { "author": "author_id" },
-    "expandScopes": { "author": ["read:users"] }
+    "expands": { "author": { "by": "author_id", "of": "User", "scopes": ["read:users"] } }
   },
   "Event": {
     "item": "Event",
@@ -4312,8 +4345,7 @@ export const records = {
     },
     "sorts": ["created_at"],
     "fields": ["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "TeamMember": {
     "item": "TeamMember",
@@ -4334,8 +4366,7 @@ export const records = {
     },
     "sorts": ["added_at"],
     "fields": ["user_id", "added_at"],
-    "expands": { "user": "user_id" },
-    "expandScopes": { "user": ["read:users"] }
+    "expands": { "user": { "by": "user_id", "of": "User", "scopes": ["read:users"] } }
   },
   "Integration": {
     "item": "Integration",
@@ -4384,8 +4415,7 @@ export const records = {
     },
     "sorts": ["name", "status", "last_synced_at", "created_at", "updated_at"],
     "fields": ["id", "name", "provider", "status", "config", "last_synced_at", "created_at", "updated_at"],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "Operation": {
     "item": "Operation",
@@ -4430,8 +4460,7 @@ export const records = {
     },
     "sorts": ["status", "finished_at", "created_at", "updated_at"],
     "fields": ["id", "type", "status", "progress", "resource_id", "result", "error", "finished_at", "created_at", "updated_at"],
-    "expands": {},
-    "expandScopes": {}
+    "expands": {}
   },
   "Webhook": {
     "item": "Webhook",
@@ -4492,8 +4521,7 @@ export const records = {
     },
     "sorts": ["url", "status", "created_at", "updated_at"],
     "fields": ["id", "url", "events", "conditions", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"],
-    "expands": { "creator": "created_by" },
-    "expandScopes": { "creator": ["read:users"] }
+    "expands": { "creator": { "by": "created_by", "of": "User", "scopes": ["read:users"] } }
   },
   "Delivery": {
     "item": "Delivery",
@@ -4564,7 +4592,6 @@ export const records = {
       "id", "webhook_id", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_response_status", "attempts",
       "created_at", "updated_at"
     ],
-    "expands": { "event": "event_id" },
-    "expandScopes": { "event": ["read:events"] }
+    "expands": { "event": { "by": "event_id", "of": "Event", "scopes": ["read:events"] } }
   }
 } as const;

@@ -4223,7 +4223,7 @@ export interface components {
         "Team.updated_at.lte": string;
         "Task.sort": ("title" | "title:asc" | "title:desc" | "status" | "status:asc" | "status:desc" | "priority" | "priority:asc" | "priority:desc" | "due_at" | "due_at:asc" | "due_at:desc" | "completed_at" | "completed_at:asc" | "completed_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
         "Task.fields": ("id" | "project_id" | "title" | "description" | "status" | "priority" | "assignee_id" | "due_at" | "tags" | "completed_at" | "created_by" | "created_at" | "updated_at")[];
-        "Task.expand": ("project" | "assignee" | "creator")[];
+        "Task.expand": ("project" | "project.owner" | "assignee" | "creator")[];
         "Task.id": string;
         "Task.id_in": string[];
         "Task.id.eq": string;
@@ -4450,7 +4450,7 @@ export interface components {
         "ProjectMember.added_at.lte": string;
         "FileRecord.sort": ("name" | "name:asc" | "name:desc" | "content_type" | "content_type:asc" | "content_type:desc" | "size" | "size:asc" | "size:desc" | "status" | "status:asc" | "status:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
         "FileRecord.fields": ("id" | "name" | "content_type" | "size" | "checksum" | "project_id" | "task_id" | "uploaded_by" | "status" | "created_at" | "updated_at")[];
-        "FileRecord.expand": ("project" | "task" | "uploader")[];
+        "FileRecord.expand": ("project" | "project.owner" | "task" | "task.project" | "task.assignee" | "task.creator" | "uploader")[];
         "FileRecord.id": string;
         "FileRecord.id_in": string[];
         "FileRecord.id.eq": string;
@@ -5074,7 +5074,9 @@ export interface operations {
     };
     createUser: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["User.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -5116,7 +5118,9 @@ export interface operations {
     };
     updateCurrentUser: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["User.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -5162,7 +5166,9 @@ export interface operations {
     };
     replaceUser: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["User.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -5214,7 +5220,9 @@ export interface operations {
     };
     updateUser: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["User.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -5790,7 +5798,10 @@ export interface operations {
     };
     createProject: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Project.fields"];
+                expand?: components["parameters"]["Project.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -5835,7 +5846,10 @@ export interface operations {
     };
     replaceProject: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Project.fields"];
+                expand?: components["parameters"]["Project.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -5887,7 +5901,10 @@ export interface operations {
     };
     updateProject: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Project.fields"];
+                expand?: components["parameters"]["Project.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -6056,7 +6073,10 @@ export interface operations {
     };
     createProjectTask: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Task.fields"];
+                expand?: components["parameters"]["Task.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -6138,7 +6158,10 @@ export interface operations {
     };
     addProjectMember: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["ProjectMember.fields"];
+                expand?: components["parameters"]["ProjectMember.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -6195,7 +6218,10 @@ export interface operations {
     };
     updateProjectMember: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["ProjectMember.fields"];
+                expand?: components["parameters"]["ProjectMember.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -6227,7 +6253,10 @@ export interface operations {
     };
     archiveProject: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Project.fields"];
+                expand?: components["parameters"]["Project.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -6248,7 +6277,10 @@ export interface operations {
     };
     restoreProject: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Project.fields"];
+                expand?: components["parameters"]["Project.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -6269,7 +6301,10 @@ export interface operations {
     };
     transferProject: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Project.fields"];
+                expand?: components["parameters"]["Project.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -6294,7 +6329,10 @@ export interface operations {
     };
     cloneProject: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Project.fields"];
+                expand?: components["parameters"]["Project.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -6726,7 +6764,10 @@ export interface operations {
     };
     createTask: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Task.fields"];
+                expand?: components["parameters"]["Task.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -6771,7 +6812,10 @@ export interface operations {
     };
     replaceTask: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Task.fields"];
+                expand?: components["parameters"]["Task.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -6823,7 +6867,10 @@ export interface operations {
     };
     updateTask: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Task.fields"];
+                expand?: components["parameters"]["Task.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -6848,7 +6895,10 @@ export interface operations {
     };
     completeTask: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Task.fields"];
+                expand?: components["parameters"]["Task.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -6878,7 +6928,10 @@ export interface operations {
     };
     reopenTask: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Task.fields"];
+                expand?: components["parameters"]["Task.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -7185,7 +7238,9 @@ export interface operations {
     };
     createTeam: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Team.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -7229,7 +7284,9 @@ export interface operations {
     };
     replaceTeam: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Team.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -7281,7 +7338,9 @@ export interface operations {
     };
     updateTeam: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Team.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -7359,7 +7418,10 @@ export interface operations {
     };
     addTeamMember: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["TeamMember.fields"];
+                expand?: components["parameters"]["TeamMember.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -7658,7 +7720,10 @@ export interface operations {
     };
     createFile: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["FileRecord.fields"];
+                expand?: components["parameters"]["FileRecord.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -7703,7 +7768,10 @@ export interface operations {
     };
     replaceFile: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["FileRecord.fields"];
+                expand?: components["parameters"]["FileRecord.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -7755,7 +7823,10 @@ export interface operations {
     };
     updateFile: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["FileRecord.fields"];
+                expand?: components["parameters"]["FileRecord.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -7804,7 +7875,10 @@ export interface operations {
     };
     replaceFileContent: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["FileRecord.fields"];
+                expand?: components["parameters"]["FileRecord.expand"];
+            };
             header?: {
                 "Content-Digest"?: components["parameters"]["ContentDigestHeader"];
                 "Repr-Digest"?: components["parameters"]["ReprDigestHeader"];
@@ -8000,7 +8074,10 @@ export interface operations {
     };
     createComment: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Comment.fields"];
+                expand?: components["parameters"]["Comment.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -8045,7 +8122,10 @@ export interface operations {
     };
     replaceComment: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Comment.fields"];
+                expand?: components["parameters"]["Comment.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -8097,7 +8177,10 @@ export interface operations {
     };
     updateComment: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Comment.fields"];
+                expand?: components["parameters"]["Comment.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -8288,7 +8371,9 @@ export interface operations {
     };
     createIntegration: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Integration.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -8332,7 +8417,9 @@ export interface operations {
     };
     replaceIntegration: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Integration.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -8384,7 +8471,9 @@ export interface operations {
     };
     updateIntegration: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Integration.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -8409,7 +8498,9 @@ export interface operations {
     };
     connectIntegration: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Integration.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -8430,7 +8521,9 @@ export interface operations {
     };
     disconnectIntegration: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Integration.fields"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -8816,7 +8909,10 @@ export interface operations {
     };
     replaceWebhook: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Webhook.fields"];
+                expand?: components["parameters"]["Webhook.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -8868,7 +8964,10 @@ export interface operations {
     };
     updateWebhook: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Webhook.fields"];
+                expand?: components["parameters"]["Webhook.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -9097,7 +9196,10 @@ export interface operations {
     };
     enableWebhook: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Webhook.fields"];
+                expand?: components["parameters"]["Webhook.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -9238,7 +9340,10 @@ export interface operations {
     };
     createResource: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Resource.fields"];
+                expand?: components["parameters"]["Resource.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -9283,7 +9388,10 @@ export interface operations {
     };
     replaceResource: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Resource.fields"];
+                expand?: components["parameters"]["Resource.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
@@ -9335,7 +9443,10 @@ export interface operations {
     };
     updateResource: {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: components["parameters"]["Resource.fields"];
+                expand?: components["parameters"]["Resource.expand"];
+            };
             header?: {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 "X-API-Version"?: components["parameters"]["VersionHeader"];

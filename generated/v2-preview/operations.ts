@@ -153,8 +153,12 @@ export const records = {
       "id", "project_id", "name", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by",
       "created_at", "updated_at", "resolution"
     ],
-    "expands": { "project": "project_id", "assignee": "assignee_id", "creator": "created_by" },
-    "expandScopes": { "project": ["read:projects"], "assignee": ["read:users"], "creator": ["read:users"] }
+    "expands": {
+      "project": { "by": "project_id", "of": "Project", "scopes": ["read:projects"] },
+      "project.owner": { "by": "owner_id", "of": "User", "scopes": ["read:users"] },
+      "assignee": { "by": "assignee_id", "of": "User", "scopes": ["read:users"] },
+      "creator": { "by": "created_by", "of": "User", "scopes": ["read:users"] }
+    }
   }
 } as const;
 
@@ -163,15 +167,15 @@ export const forms = {
   "operations": {
     "listUserTasks": { "parts": ["parameters", "answer"], "answer": "Task" },
     "listProjectTasks": { "parts": ["parameters", "answer"], "answer": "Task" },
-    "createProjectTask": { "parts": ["body", "answer"], "answer": "Task", "body": "ProjectTaskCreate" },
+    "createProjectTask": { "parts": ["parameters", "body", "answer"], "answer": "Task", "body": "ProjectTaskCreate" },
     "listProjectFiles": { "parts": ["answer"], "answer": "FileRecord" },
     "listTasks": { "parts": ["parameters", "answer"], "answer": "Task" },
-    "createTask": { "parts": ["body", "answer"], "answer": "Task", "body": "TaskCreate" },
+    "createTask": { "parts": ["parameters", "body", "answer"], "answer": "Task", "body": "TaskCreate" },
     "getTask": { "parts": ["parameters", "answer"], "answer": "Task" },
-    "replaceTask": { "parts": ["body", "answer"], "answer": "Task", "body": "TaskCreate" },
-    "updateTask": { "parts": ["body", "answer"], "answer": "Task", "body": "TaskUpdate" },
-    "completeTask": { "parts": ["answer"], "answer": "Task" },
-    "reopenTask": { "parts": ["answer"], "answer": "Task" },
+    "replaceTask": { "parts": ["parameters", "body", "answer"], "answer": "Task", "body": "TaskCreate" },
+    "updateTask": { "parts": ["parameters", "body", "answer"], "answer": "Task", "body": "TaskUpdate" },
+    "completeTask": { "parts": ["parameters", "answer"], "answer": "Task" },
+    "reopenTask": { "parts": ["parameters", "answer"], "answer": "Task" },
     "listTaskFiles": { "parts": ["answer"], "answer": "FileRecord" },
     "listFiles": { "parts": ["answer"], "answer": "FileRecord" },
     "createFile": { "parts": ["answer"], "answer": "FileRecord" },

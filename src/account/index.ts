@@ -1,7 +1,6 @@
-import type { FamilyOf, Handler, OperationId, Schemas } from '../contract/types.ts';
+import type { FamilyOf, Handler, OperationId } from '../contract/types.ts';
 import type { Versions } from '../contract/versions.ts';
 import type { Clock } from '../core/clock.ts';
-import type { Principal } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { Environment } from '../identity/credentials/api-key-format.ts';
 import type { NotifyAdministrators } from '../identity/emails/account-emails.ts';
@@ -29,7 +28,7 @@ interface Dependencies {
   limiter: RateLimiter;
   traffic: Traffic;
   /** The service for users, which also changes members. */
-  users: UserVerbs & { findByIds: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>> };
+  users: UserVerbs;
   passwordLinks: MemberLinks;
   /** Whether the server may call addresses with plain HTTP, as in development. */
   allowPlainHttp: boolean;
@@ -70,7 +69,7 @@ const handlersByFamily = ({
     audit: auditHandlers({ db }),
     members: memberHandlers({ db, people: users, links: passwordLinks, signIn: memberSignIn }),
     applications: applicationHandlers({
-      applications: createApplicationService({ db, clock, allowPlainHttp, outbound, usersById: users.findByIds, emails }),
+      applications: createApplicationService({ db, clock, allowPlainHttp, outbound, emails }),
     }),
   };
 };

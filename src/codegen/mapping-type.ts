@@ -1,3 +1,4 @@
+import type { ListFacts } from '../documents/list-language.ts';
 import { type Differences, factsOfRecord, isSameProperty, valuesOf } from './differences.ts';
 
 /** The list words of a record that codegen can map from the version's to the latest, where they differ. */
@@ -70,9 +71,16 @@ const sortsOf = (differences: Differences, name: string): [mapped: Words['sorts'
   return [mapped, demanded];
 };
 
+/** The latest name of an expansion, and the version's. In `project.owner`, `owner` is a name of the record that `project` adds. */
+const expansionNames = (differences: Differences, name: string, { expands }: ListFacts, word: string): [latest: string, own: string] => {
+  const steps = word.split('.');
+  const recordAt = (at: number): string => (at === 0 ? name : expands[steps.slice(0, at).join('.')]!.of);
+  return [steps.map((step, at) => namesOf(differences, recordAt(at), step)[0]).join('.'), word];
+};
+
 const expandsOf = (differences: Differences, name: string): Words['expands'] => {
   const { latest, own } = factsOfRecord(differences, name);
-  const words = Object.keys(own.expands).map((word) => namesOf(differences, name, word));
+  const words = Object.keys(own.expands).map((word) => expansionNames(differences, name, own, word));
   const [unknown] = words.find(([before]) => !latest.expands[before]) ?? [];
   if (unknown) throw new Error(`${name} has the expansion ${unknown}, which the latest version does not have`);
   return Object.fromEntries(words.filter(([before, word]) => before !== word).map(([before, word]) => [word, before]));

@@ -9,7 +9,15 @@ import {
   resolve,
   type Schema,
 } from '../documents/document.ts';
-import { answeredRecord, filterNames, type ListFacts, linedList, listFacts, listParameters } from '../documents/list-language.ts';
+import {
+  answeredRecord,
+  filterNames,
+  type ListFacts,
+  linedList,
+  listFacts,
+  listParameters,
+  shapedRecord,
+} from '../documents/list-language.ts';
 import { bodyWords, filteredTexts, userNames } from './body-words.ts';
 import { constant } from './constant.ts';
 import { countedParts } from './counted-parts.ts';
@@ -96,6 +104,7 @@ const declared = (document: Document, record: ReturnType<typeof answeredRecord>,
 export const factsOf = (document: Document, name: string, { path, method, operation, item }: Place) => {
   const list = linedList(document, operation);
   const record = answeredRecord(document, list ?? operation);
+  const shaped = list ? record : shapedRecord(document, { method, operation });
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
   const forms = ['page', 'offset', 'after'].filter((name) => parameters.some((one) => one.in === 'query' && one.name === name));
   return {
@@ -115,7 +124,7 @@ export const factsOf = (document: Document, name: string, { path, method, operat
     users: userNames(document, { path, method, operation, item }),
     maxBytes: maxBytes(document, operation),
     answers: answerTypes(document, operation.responses),
-    record: record && method === 'get' ? record.ref.slice(record.ref.lastIndexOf('/') + 1) : null,
+    record: shaped ? nameOf(shaped.ref) : null,
     list: record?.list === true && method === 'get',
     declared: declared(document, record, parameters),
     forms,
@@ -137,13 +146,12 @@ const readingScopes = (document: Document, record: string): readonly string[] =>
   })?.operation['x-scopes'] ?? [];
 
 const withScopes = (document: Document, facts: ListFacts) => {
-  const { properties = {} } = resolve(document, { $ref: `#/components/schemas/${facts.item}` } as Schema);
-  const scopes = Object.keys(facts.expands).map((name) => [name, readingScopes(document, nameOf(properties[name]?.$ref ?? ''))]);
+  const expands = Object.entries(facts.expands).map(([name, one]) => [name, { ...one, scopes: readingScopes(document, one.of) }]);
   const filters = Object.entries(facts.filters).map(([field, { kind, nullable, path }]) => [
     field,
     { kind, nullable, ...(path.length > 1 && { path }), names: filterNames(field, { kind, nullable }) },
   ]);
-  return { ...facts, filters: Object.fromEntries(filters), expandScopes: Object.fromEntries(scopes) };
+  return { ...facts, filters: Object.fromEntries(filters), expands: Object.fromEntries(expands) };
 };
 
 /** What lists use of each record that a GET answers with. */

@@ -52,8 +52,6 @@ export const listMap = (record: string, words: ListWords, { filters = {}, sorts 
       ...list,
       conditions: list.conditions.flatMap(conditionsOf),
       sort: list.sort.map((sort) => ({ ...sort, field: latestSort(sort.field) })),
-      fields: undefined,
-      expand: expand(list.expand),
     }),
   };
 };

@@ -1,8 +1,8 @@
-import type { operations as accountFacts } from '../../generated/account/operations.ts';
+import type { operations as accountFacts, records as accountRecords } from '../../generated/account/operations.ts';
 import type { operations as Account, components as accountComponents } from '../../generated/account/types.ts';
 import type { operations as identityFacts } from '../../generated/identity/operations.ts';
 import type { operations as Identity, components as identityComponents } from '../../generated/identity/types.ts';
-import type { operations as platformFacts } from '../../generated/platform/operations.ts';
+import type { operations as platformFacts, records as platformRecords } from '../../generated/platform/operations.ts';
 import type { components, operations as Platform } from '../../generated/platform/types.ts';
 import type { IfMatch } from '../core/if-match.ts';
 import type { Credential, Origin, Principal } from '../core/principal.ts';
@@ -29,6 +29,16 @@ export type FamilyOf<Document extends string> = {
 }[OperationId];
 /** The operations of one family. */
 export type OperationsOf<F extends Family> = { [Id in OperationId]: Facts[Id]['family'] extends F ? Id : never }[OperationId];
+
+type ValueOf<T> = T extends T ? T[keyof T] : never;
+type Expansions = ValueOf<ValueOf<typeof platformRecords & typeof accountRecords>['expands']>;
+
+/** The kinds of records that `expand` adds. */
+export type RelatedKind = Expansions['of'] & keyof Schemas;
+/** Finds related records by their kind and ids: those that exist and that the caller sees. */
+export type RelatedRecords = {
+  readonly [Kind in RelatedKind]: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas[Kind]>>;
+};
 
 type Parameters<Id extends OperationId> = Operations[Id]['parameters'];
 type PathOf<Id extends OperationId> = Parameters<Id> extends { path: infer Path } ? Path : Record<never, never>;

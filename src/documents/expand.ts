@@ -21,6 +21,7 @@ import {
   listFacts,
   listParameters,
   recordParameters,
+  shapedRecord,
 } from './list-language.ts';
 import { withPathParameters } from './path-parameters.ts';
 import { onlyProblems, withProblems } from './problems.ts';
@@ -107,19 +108,14 @@ const asComponents = (document: Document, item: string, parameters: Parameter[])
     return { $ref: `#/components/parameters/${name}` } as Parameter;
   });
 
-const dataParameters = (
-  document: Document,
-  shared: SharedParts,
-  common: Common,
-  { method, operation }: Place,
-  dialect: Dialect,
-): Parameter[] => {
+const dataParameters = (document: Document, shared: SharedParts, common: Common, place: Place, dialect: Dialect): Parameter[] => {
+  const { operation } = place;
   const lined = linedList(document, operation);
   if (lined) {
     const facts = listFacts(document, answeredRecord(document, lined)!.ref);
     return asComponents(document, facts.item, filterParameters(document, facts));
   }
-  const record = method === 'get' ? answeredRecord(document, operation) : undefined;
+  const record = shapedRecord(document, place);
   if (!record) return [];
   const facts = listFacts(document, record.ref);
   if (!record.list) return asComponents(document, facts.item, recordParameters(facts));

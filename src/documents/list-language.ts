@@ -5,9 +5,11 @@ import {
   type Document,
   effective,
   type Json,
+  nameOf,
   type Operation,
   operationsOf,
   type Parameter,
+  type Place,
   resolve,
   type Schema,
   typesOf,
@@ -23,12 +25,18 @@ interface FilterFacts {
 /** All that the operators of a filter depend on. */
 type Compared = Pick<FilterFacts, 'kind' | 'nullable'>;
 
+/** A related record that `expand` can add: the property with its id, in the record that it is added to, and its schema. */
+interface Expansion {
+  by: string;
+  of: string;
+}
+
 export interface ListFacts {
   item: string;
   filters: Record<string, FilterFacts>;
   sorts: string[];
   fields: string[];
-  expands: Record<string, string>;
+  expands: Record<string, Expansion>;
 }
 
 type Shape = 'one' | 'many' | 'text' | 'pattern' | 'flag';
@@ -208,6 +216,16 @@ const enumList = (name: string, description: string, values: string[], example: 
   },
 });
 
+const expandParameter = (names: string[]): Parameter[] => {
+  if (names.length === 0) return [];
+  const nested = names.find((name) => name.includes('.'));
+  const sentences = [
+    'Related records to include in full.',
+    ...(nested ? [`\`${nested}\` is the \`${nested.split('.')[1]}\` of the \`${nested.split('.')[0]}\`, which it includes, too.`] : []),
+  ];
+  return [enumList('expand', sentences.join(' '), names, names[0]!)];
+};
+
 const shapeParameters = (facts: ListFacts): Parameter[] => [
   enumList(
     'fields',
@@ -215,9 +233,7 @@ const shapeParameters = (facts: ListFacts): Parameter[] => [
     facts.fields,
     facts.fields[0]!,
   ),
-  ...(Object.keys(facts.expands).length > 0
-    ? [enumList('expand', 'Related records to include in full.', Object.keys(facts.expands), Object.keys(facts.expands)[0]!)]
-    : []),
+  ...expandParameter(Object.keys(facts.expands)),
 ];
 
 const sortParameter = (facts: ListFacts): Parameter[] => {
@@ -241,6 +257,22 @@ export const answeredRecord = (document: Document, operation: Operation): { ref:
   const list = typesOf(effective(document, data)).includes('array');
   const ref = list ? effective(document, data).items?.$ref : data.$ref;
   return ref ? { ref, list } : undefined;
+};
+
+const isRead = (document: Document, ref: string): boolean =>
+  operationsOf(document).some(({ method, operation }) => method === 'get' && answeredRecord(document, operation)?.ref === ref);
+
+/**
+ * The schema of the records in an answer that requests shape with `fields` and `expand`: those of a GET, and the record of a write that a
+ * GET answers with, too. The answer to a 202 is not shaped, because its work is not done.
+ */
+export const shapedRecord = (
+  document: Document,
+  { method, operation }: Pick<Place, 'method' | 'operation'>,
+): ReturnType<typeof answeredRecord> => {
+  const record = answeredRecord(document, operation);
+  if (!record || method === 'get') return record;
+  return !record.list && !operation.responses['202'] && isRead(document, record.ref) ? record : undefined;
 };
 
 /** The list whose records an operation returns as JSON lines (`x-lines-of`); undefined for every other operation. */
@@ -287,16 +319,32 @@ const filtersOf = (document: Document, item: string, name: string): Record<strin
   return filters;
 };
 
+const propertiesOf = (document: Document, ref: string): Record<string, Schema> =>
+  resolve(document, { $ref: ref } as Schema).properties ?? {};
+
+/** The related records of a record, and those of them down to a depth: `project`, and `project.owner`. */
+const expansionsOf = (document: Document, ref: string, depth: number): Record<string, Expansion> => {
+  const expansions: Record<string, Expansion> = {};
+  if (depth === 0) return expansions;
+  const properties = propertiesOf(document, ref);
+  for (const [by, { 'x-expand': word }] of Object.entries(properties)) {
+    if (!word) continue;
+    const name = String(word);
+    const related = properties[name]?.$ref ?? '';
+    expansions[name] = { by, of: nameOf(related) };
+    for (const [inner, one] of Object.entries(expansionsOf(document, related, depth - 1))) expansions[`${name}.${inner}`] = one;
+  }
+  return expansions;
+};
+
 /** Reads `x-filter`, `x-sort` and `x-expand` from a record's properties. */
 export const listFacts = (document: Document, ref: string): ListFacts => {
-  const properties = Object.entries(resolve(document, { $ref: ref } as Schema).properties ?? {});
-  const item = ref.slice(ref.lastIndexOf('/') + 1);
-  const facts: ListFacts = { item, filters: {}, sorts: [], fields: [], expands: {} };
-  const expanded = new Set(properties.flatMap(([, schema]) => (schema['x-expand'] ? [String(schema['x-expand'])] : [])));
+  const properties = Object.entries(propertiesOf(document, ref));
+  const item = nameOf(ref);
+  const facts: ListFacts = { item, filters: {}, sorts: [], fields: [], expands: expansionsOf(document, ref, 2) };
   for (const [name, declared] of properties) {
     const schema = filteredSchema(document, declared);
-    if (!expanded.has(name)) facts.fields.push(name);
-    if (schema['x-expand']) facts.expands[String(schema['x-expand'])] = name;
+    if (!facts.expands[name]) facts.fields.push(name);
     if (schema['x-sort']) facts.sorts.push(name);
     Object.assign(facts.filters, filtersOf(document, item, name));
   }
@@ -348,7 +396,7 @@ export const listParameters = (document: Document, facts: ListFacts): Parameter[
   ...filterParameters(document, facts),
 ];
 
-/** The parameters of a GET for one record: `fields` and `expand`. */
+/** The parameters of an operation that answers with one record: `fields` and `expand`. */
 export const recordParameters = (facts: ListFacts): Parameter[] => shapeParameters(facts);
 
 /** The component name of a parameter: brackets are not allowed in it. */

@@ -1,4 +1,4 @@
-import type { FamilyOf, Handler, OperationId } from '../contract/types.ts';
+import type { FamilyOf, Handler, OperationId, RelatedRecords } from '../contract/types.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Sealer } from '../core/sealing.ts';
 import type { Queries } from '../data/connection/database.ts';
@@ -94,23 +94,23 @@ const compose = ({
     onNewAdministrator,
     sendsMail: sendsNotices,
   });
-  const projects = createProjectService({ db, clock, users, copyTasks: copyTasks(clock), detachFiles: detachFiles(clock, 'project_id') });
+  const projects = createProjectService({ db, clock, copyTasks: copyTasks(clock), detachFiles: detachFiles(clock, 'project_id') });
   const members = createMemberService({ db, clock, users });
   const projectActions = createProjectActions({ db, clock, users });
   const tasks = createTaskService({ db, clock, users, projects, detachFiles: detachFiles(clock, 'task_id') });
-  const files = createFileService({ db, clock, users, projects, tasks });
+  const files = createFileService({ db, clock, projects, tasks });
   const contents = createContentService({ db, clock, objects, files });
-  const resources = createResourceService({ db, clock, users });
+  const resources = createResourceService({ db, clock });
   const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: resources.subject };
-  const comments = createCommentService({ db, clock, users, projects, subjects });
+  const comments = createCommentService({ db, clock, projects, subjects });
   const events = createEventService({ db, projects: projects.subject, resources: resources.subject });
   const teams = createTeamService({ db, clock });
   const teamMembers = createTeamMemberService({ db, clock, users });
   const operations = createOperationService({ db, clock });
-  const webhooks = createWebhookService({ db, clock, users, operations, sealer: webhookSecrets, allowPlainHttp, outbound });
+  const webhooks = createWebhookService({ db, clock, operations, sealer: webhookSecrets, allowPlainHttp, outbound });
   const disableWebhook = createDisable({ clock, sendsNotices, onDisabled: onWebhookDisabled });
   const recovery = createRecovery({ db, clock, operations });
-  const deliveries = createDeliveryService({ db, clock, events, recovery });
+  const deliveries = createDeliveryService({ db, clock, recovery });
   const calling = { db, clock, operations, sealer: integrationSecrets, readList: createReadList(outbound) };
   const integrations = createIntegrationService({ db, clock, operations, sealer: integrationSecrets, allowPlainHttp, outbound });
   const integrationActions = createIntegrationActions({ ...calling, allowPlainHttp, outbound, onWork });
@@ -133,7 +133,8 @@ const compose = ({
     operations: operationHandlers({ operations }),
   };
   const resolvers = familiesResolvers({ users, resources, webhooks, projects, projectActions, tasks, events });
-  return { handlers, works, resolvers, users, disableWebhook };
+  const related: RelatedRecords = { User: users.findByIds, Project: projects.findByIds, Task: tasks.findByIds, Event: events.findByIds };
+  return { handlers, related, works, resolvers, users, disableWebhook };
 };
 
 /**
@@ -145,6 +146,7 @@ export const pending: Record<Exclude<FamilyOf<'platform'>, keyof ReturnType<type
 interface Families {
   /** Every implemented handler, by operationId. */
   handlers: { [Id in OperationId]?: Handler<Id> };
+  related: RelatedRecords;
   works: Readonly<Record<OperationType, OperationWork>>;
   users: UserService;
   /** Disables a webhook, so that nothing more is sent to it. */

@@ -27,7 +27,7 @@ const beginning = (transported: Transported, door: Door): Incoming & NotYet => (
   numbers: undefined,
   upload: undefined,
   read: undefined,
-  expansionsPermitted: undefined,
+  expansions: undefined,
   list: undefined,
   ifMatch: undefined,
   surcharge: undefined,

@@ -93,7 +93,8 @@ export interface Validated extends Admitted, Body {
 
 /** A request that is ready for its handler. */
 export interface Ready extends Validated {
-  expansionsPermitted: true;
+  /** The related records that the answer includes, each after the one that it is in, as the latest version names them. */
+  expansions: readonly string[];
   list: ListQuery | undefined;
   /** The versions of the record that the request's conditions allow; undefined without conditions. */
   ifMatch: IfMatch;

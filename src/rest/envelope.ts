@@ -1,6 +1,7 @@
 import type { Content, Lines } from '../contract/binary-bodies.ts';
 import type { Extent } from '../contract/types.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
+import { expansionsIn } from '../core/query/expand.ts';
 import { type ListQuery, nextPageOf } from '../core/query/list-query.ts';
 import { writeQueryString } from '../core/query/query-string.ts';
 import { callerOf, type Ready } from '../request/states.ts';
@@ -105,7 +106,7 @@ const only = (record: Record<string, unknown>, fields: readonly string[]) =>
 /** Reduces each record to its id, the requested fields and the expanded records. */
 export const shape = (body: unknown, fields: readonly string[] | undefined, expand: readonly string[]): unknown => {
   if (!fields || !body) return body;
-  const selected = ['id', ...fields, ...expand];
+  const selected = ['id', ...fields, ...expansionsIn(expand)];
   const { data, ...rest } = body as { data: Record<string, unknown> | Record<string, unknown>[] };
   return { data: Array.isArray(data) ? data.map((record) => only(record, selected)) : only(data, selected), ...rest };
 };

@@ -1,9 +1,11 @@
 import { authorities } from '../contract/authority.ts';
 import type { Received } from '../contract/binary-bodies.ts';
 import type { ReadThenWrite } from '../contract/handlers.ts';
-import type { Handler, OperationId } from '../contract/types.ts';
+import { records } from '../contract/operations.ts';
+import type { Handler, OperationId, RelatedKind, RelatedRecords } from '../contract/types.ts';
 import type { Authenticate } from '../core/principal.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
+import { expandRecords } from '../core/query/expand.ts';
 import type { Answer } from '../request/answer.ts';
 import { header, originOf } from '../request/incoming.ts';
 import { callerOf, type Ready } from '../request/states.ts';
@@ -19,6 +21,8 @@ import { linesAnswer } from './lines.ts';
 /** The dependencies of `performers`. */
 export interface PerformDependencies {
   handlers: { [Id in OperationId]?: Handler<Id> };
+  /** Finds the records that `expand` adds. */
+  related: RelatedRecords;
   once: Idempotency;
   /** Runs a write without an `Idempotency-Key` as one unit of work: when the check of its answer fails, nothing is committed. */
   asUnit: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -36,9 +40,8 @@ type Asking = ReadThenWrite<object, unknown, Replied>;
 
 const asks = (handler: unknown): handler is Asking => 'ask' in (handler as object);
 
-/** The query parameters as the latest version names them, except `fields`, which selects from the version's own record. */
-const queryOf = ({ read, difference }: Ready): object =>
-  difference ? { ...read, fields: undefined, ...(read.expand ? { expand: difference.latestExpand(read.expand as string[]) } : {}) } : read;
+/** The query parameters without those that shape the answer of every operation. */
+const queryOf = ({ read: { fields: _fields, expand: _expand, ...query } }: Ready): object => query;
 
 const bodyOf = ({ body, difference }: Ready): unknown => (difference && body !== undefined ? difference.latestBody(body) : body);
 
@@ -67,7 +70,16 @@ const isRead = ({ method }: Ready): boolean => method === 'GET' || method === 'H
 /** Only reads of the platform may use a standby. Credentials, limits and other data of accounts always come from the primary. */
 const mayBeOfStandby = (request: Ready): boolean => isRead(request) && request.facts.document === 'platform';
 
-/** Calls the handler, adds the envelope, checks the answer against the contract, and reduces it to the requested fields. */
+/** Adds the related records that the request asks for to the record or the records of an answer, as they are after the request. */
+const withRelated = async (request: Ready, data: unknown, related: RelatedRecords): Promise<unknown> => {
+  if (request.expansions.length === 0) return data;
+  const { expands: expansions } = records[request.facts.record!]!;
+  const load = (kind: string, ids: readonly string[]) => related[kind as RelatedKind](callerOf(request), ids);
+  const all = await expandRecords([data].flat() as object[], request.expansions, { expansions, load });
+  return Array.isArray(data) ? all : all[0];
+};
+
+/** Calls the handler, adds related records and the envelope, checks the answer against the contract, and reduces it to the requested fields. */
 const perform = async (request: Ready, handle: () => Promise<Replied>, dependencies: PerformDependencies): Promise<Answer> => {
   const replied = await inOwnWords(request, handle);
   // Writes compare the version themselves, before they change anything.
@@ -82,7 +94,8 @@ const perform = async (request: Ready, handle: () => Promise<Replied>, dependenc
     dependencies.checkAnswer.made(request.operation.operationId, answer);
     return answer;
   }
-  const own = request.difference ? { ...replied, data: request.difference.ownData(replied.data) } : replied;
+  const data = await withRelated(request, replied.data, dependencies.related);
+  const own = { ...replied, data: request.difference ? request.difference.ownData(data) : data };
   return finish(request, replied, envelope(request, own, dependencies), dependencies.checkAnswer);
 };
 

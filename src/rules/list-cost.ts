@@ -17,9 +17,9 @@ export const costOfFilters = (conditions: readonly Pick<Condition, 'operator'>[]
   return count * listCosts.pattern + (count > 0 && hasTotal ? listCosts.total : 0);
 };
 
-/** The additional requests that a list counts as: none for a plain one. */
-export const costOfList = ({ conditions, form, expand }: Pick<ListQuery, 'conditions' | 'form' | 'expand'>): number => {
+/** The additional requests that a list counts as: none for a plain one. @param expansions how many kinds of related records it includes */
+export const costOfList = ({ conditions, form }: Pick<ListQuery, 'conditions' | 'form'>, expansions: number): number => {
   const thousands = Math.floor(skippedBy(form) / 1000);
-  const cost = costOfFilters(conditions, form.kind !== 'cursor') + expand.length * listCosts.expansion + thousands * listCosts.skipped;
+  const cost = costOfFilters(conditions, form.kind !== 'cursor') + expansions * listCosts.expansion + thousands * listCosts.skipped;
   return Math.min(cost, listCosts.most);
 };

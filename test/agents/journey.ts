@@ -10,6 +10,10 @@ export const journey = async (client: Client): Promise<void> => {
   expect(await call(client, 'getTask', { task_id: task.id, fields: ['title'] })).toEqual({ id: task.id, title: 'Draw the map' });
   expect(await call(client, 'listTasks', { project_id: project.id, status_in: ['todo', 'done'], limit: 5 })).toHaveLength(1);
 
+  const done = await call(client, 'completeTask', { task_id: task.id, fields: ['status'], expand: ['project.owner'] });
+  const { owner, ...whole } = done.project;
+  expect([done.status, Object.keys(done).length, whole, owner.id]).toEqual(['done', 3, project, project.owner_id]);
+
   const refusal = await said(client, 'createTask', { body: { project_id: project.id, titel: 'Oops' } });
   expect(refusal).toContain('- titel: Is unknown. Did you mean title?');
   expect(refusal).toMatch(/Code invalid_parameters, status 400, request req_\w+\. See http:\S+\/docs\/errors#invalid_parameters$/m);

@@ -74,6 +74,19 @@ describe('the files of a version', () => {
     expect((await filesFor(idRename)).get('v9/operations.ts')).toMatch(/"listTeams": \{ "parts": \["parameters", "answer"\]/);
   });
 
+  it('map expansions whose names differ, in each record that they go through', async () => {
+    const files = await filesFor(
+      { target: '$.components.schemas.Project.properties.owner', 'x-rename': 'lead' },
+      { target: '$.components.schemas.Task.properties.project', 'x-rename': 'plan' },
+    );
+    const expands = [...files.get('v9/operations.ts')!.matchAll(/"(\w+)": \{ "filters": \{\}, "sorts": \{\}, "expands": (\{[^}]*\})/g)];
+    expect(Object.fromEntries(expands.map(([, name, words]) => [name, JSON.parse(words!)]))).toMatchObject({
+      Project: { lead: 'owner' },
+      Task: { plan: 'project', 'plan.lead': 'project.owner' },
+      FileRecord: { 'project.lead': 'project.owner', 'task.plan': 'task.project' },
+    });
+  });
+
   it('demand what docs/contract.md maps, for the changes that it shows', async () => {
     const page = readFileSync(new URL('../../docs/contract.md', import.meta.url), 'utf8');
     const [, section] = /\n## Change a field in another version only\n([\s\S]+?)\n## /.exec(page)!;

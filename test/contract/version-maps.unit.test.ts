@@ -63,7 +63,7 @@ describe('the lists of a version', () => {
   const states = { open: ['new', 'begun'], closed: ['done'] };
   const map = listMap(
     'Label',
-    { filters: { name: 'title' }, sorts: { name: 'title' }, expands: { parent: 'above' } },
+    { filters: { name: 'title' }, sorts: { name: 'title' }, expands: { parent: 'above', 'parent.owner': 'above.creator' } },
     {
       filters: {
         Label: {
@@ -79,8 +79,6 @@ describe('the lists of a version', () => {
     sort: [],
     form: { kind: 'cursor', after: undefined, limit: 20 },
     about: 'own words',
-    fields: ['name'],
-    expand: [],
     applied: { sort: ['name:asc'] },
     ...more,
   });
@@ -89,11 +87,11 @@ describe('the lists of a version', () => {
 
   it('are filtered, sorted and expanded by the latest words; what the answer repeats stays', () => {
     const sort = ['name', 'state', 'age', 'id'].map((field) => ({ field, direction: 'asc' as const, nullable: false }));
-    const mapped = map.list(list({ conditions: [condition('name', 'eq', 'a')], sort, expand: ['parent', 'owner'] }));
+    const mapped = map.list(list({ conditions: [condition('name', 'eq', 'a')], sort }));
     expect(mapped.conditions).toEqual([condition('title', 'eq', 'a')]);
     expect(mapped.sort.map(({ field }) => field)).toEqual(['title', 'status', 'created_at', 'id']);
-    expect([mapped.expand, map.expand(['parent'])]).toEqual([['above', 'owner'], ['above']]);
-    expect([mapped.about, mapped.applied, mapped.fields]).toEqual(['own words', { sort: ['name:asc'] }, undefined]);
+    expect(map.expand(['parent', 'owner', 'parent.owner'])).toEqual(['above', 'owner', 'above.creator']);
+    expect([mapped.about, mapped.applied]).toEqual(['own words', { sort: ['name:asc'] }]);
   });
 
   it.each<[Condition['operator'], Condition['value'], Condition['operator'], string[]]>([

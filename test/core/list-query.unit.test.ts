@@ -13,8 +13,7 @@ const facts: RecordFacts = {
   },
   sorts: ['name', 'laid_at'],
   fields: ['id', 'name', 'laid_at', 'weight'],
-  expands: { mason: 'mason_id' },
-  expandScopes: { mason: [] },
+  expands: { mason: { by: 'mason_id', of: 'Mason', scopes: [] } },
 };
 const spellings = filterSpellings(facts.filters);
 const forms = ['page', 'offset', 'after'];
@@ -69,8 +68,6 @@ describe('readListQuery', () => {
       sort: [{ field: 'name', direction: 'desc', nullable: false }],
       form: { kind: 'page', page: 1, limit: 20 },
       about: expect.any(String),
-      fields: undefined,
-      expand: [],
       applied: {},
     });
   });

@@ -20,10 +20,10 @@ const servicesOn = ({ db }: Database) => {
   const clock = () => new Date();
   const nothing = async () => undefined;
   const users = createUserService({ db, clock, onLeave: [], onNewAddress: nothing, onNewAdministrator: nothing, sendsMail: false });
-  const projects = createProjectService({ db, clock, users, copyTasks: nothing, detachFiles: nothing });
+  const projects = createProjectService({ db, clock, copyTasks: nothing, detachFiles: nothing });
   const tasks = createTaskService({ db, clock, users, projects, detachFiles: nothing });
-  const files = createFileService({ db, clock, users, projects, tasks });
-  const resources = createResourceService({ db, clock, users });
+  const files = createFileService({ db, clock, projects, tasks });
+  const resources = createResourceService({ db, clock });
   const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: resources.subject };
   return {
     projects,
@@ -32,7 +32,7 @@ const servicesOn = ({ db }: Database) => {
     resources,
     actions: createProjectActions({ db, clock, users }),
     members: createMemberService({ db, clock, users }),
-    comments: createCommentService({ db, clock, users, projects, subjects }),
+    comments: createCommentService({ db, clock, projects, subjects }),
   };
 };
 

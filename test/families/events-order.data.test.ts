@@ -36,8 +36,6 @@ const list = (caller: Principal, after: Position | undefined, limit: number) =>
     sort: [],
     form: { kind: 'cursor', after, limit },
     about: '',
-    fields: undefined,
-    expand: [],
     applied: {},
   });
 

@@ -32,11 +32,11 @@ beforeAll(async () => {
   const clock = () => new Date();
   const nothing = async () => undefined;
   const users = createUserService({ db, clock, onLeave: [], onNewAddress: nothing, onNewAdministrator: nothing, sendsMail: false });
-  projects = createProjectService({ db, clock, users, copyTasks: nothing, detachFiles: nothing });
+  projects = createProjectService({ db, clock, copyTasks: nothing, detachFiles: nothing });
   actions = createProjectActions({ db, clock, users });
   tasks = createTaskService({ db, clock, users, projects, detachFiles: nothing });
   members = createMemberService({ db, clock, users });
-  files = createFileService({ db, clock, users, projects, tasks });
+  files = createFileService({ db, clock, projects, tasks });
 });
 afterAll(() => database?.close());
 

@@ -214,6 +214,12 @@ describe('a mock', () => {
       expect(errorTable[code][0]).toBe(status);
     });
 
+    it('shapes the example of a write like that of a read', async () => {
+      const wished = { headers: { Prefer: 'dynamic=false' }, body: { name: 'Atlas' } };
+      const { status, body } = await call('POST', '/v1/projects?fields=name,status&expand=owner', wished);
+      expect([status, Object.keys(body.data).sort()]).toEqual([201, ['id', 'name', 'status']]);
+    });
+
     it('changes nothing', async () => {
       expect((await call('DELETE', atlas, prefer('code=204'))).status).toBe(204);
       const kept = await call('GET', atlas);

@@ -32,6 +32,7 @@ const { pipelines } = createPipelines({
   limiter: createRateLimiter(),
   versions: withDifferences(versions, mappings),
   handlers: {},
+  related: undefined as never,
   once: undefined as never,
   asUnit: undefined as never,
   cursors: undefined as never,

@@ -60,6 +60,7 @@ describe('what a handler has made', () => {
     const committed: unknown[] = [];
     const { createTeam } = performers({
       handlers: { createTeam: handler as never },
+      related: undefined as never,
       // Work that rejects is rolled back.
       once: async (_key, work) => {
         const answer = await work();
@@ -83,6 +84,7 @@ describe('what a handler has made', () => {
       stamped: {},
       search: '',
       read: {},
+      expansions: [],
       requestId: 'req_1',
     };
     await expect(createTeam!(request as never)).rejects.toMatchObject({ code: 'contract_violation', details: [{ field: 'ETag' }] });

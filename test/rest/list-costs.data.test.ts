@@ -40,6 +40,9 @@ describe('a list', () => {
     ['/v1/resources?description%5Blike%5D=%25a%25&after=', 5],
     ['/v1/resources?name_contains=a&description%5Blike%5D=%25a%25&after=', 9],
     ['/v1/resources?expand=owner', 2],
+    ['/v1/tasks?expand=project.owner', 3],
+    ['/v1/tasks?expand=project,project.owner,assignee,assignee', 4],
+    ['/v2-preview/tasks?expand=project.owner', 3],
     ['/v1/resources?offset=3500', 4],
     ['/v1/resources?offset=100000&expand=owner&name_contains=a', 31],
   ])('%s costs %i', async (path, cost) => {

@@ -68,6 +68,27 @@ describe('expand', () => {
     for (const record of body.data) for (const [name, by] of Object.entries(names)) expect(record[name].id).toBe(record[by as string]);
   });
 
+  it('brings the related record of a related record, with that one', async () => {
+    const id = await withTasks(3);
+    const project = (await get(`/v1/projects/${id}?expand=owner`)).body.data;
+    const { body } = await get(`/v1/projects/${id}/tasks?fields=title&expand=project.owner`);
+    expect(body.data.map((task: object) => ({ ...task, id: '', title: '' }))).toEqual(
+      Array.from({ length: 3 }, () => ({ id: '', title: '', project })),
+    );
+  });
+
+  it('brings in each record what its own list shows', async () => {
+    const { id } = await newProject(tessera.admin);
+    const [task] = [await created(tessera.admin, `/v1/projects/${id}/tasks`, { title: 'Draw' })];
+    const uploader = people[0]!;
+    await created(tessera.admin, `/v1/projects/${id}/members`, { user_id: uploader.userId, role: 'editor' });
+    const file = await created(uploader, '/v1/files', { name: 'a.txt', content_type: 'text/plain', task_id: task.id });
+    const read = async () => (await uploader.call('GET', `/v1/files?id=${file.id}&expand=task.project,task.assignee`)).body.data;
+    expect((await read())[0].task).toEqual({ ...task, project: (await get(`/v1/projects/${id}`)).body.data });
+    await tessera.admin.call('DELETE', `/v1/projects/${id}/members/${uploader.userId}`);
+    expect(await read()).toEqual([file]);
+  });
+
   it('shows users whole, and nothing that belongs to their credentials', async () => {
     const { id } = await newProject(tessera.admin);
     const [{ owner }] = (await get(`/v1/projects?id=${id}&expand=owner`)).body.data;
@@ -78,6 +99,8 @@ describe('expand', () => {
     ['no expansion', '', 0],
     ['one expansion', '&expand=assignee', 1],
     ['all of them, of which two are people', '&expand=assignee,creator,project', 2],
+    ['a related record and its own', '&expand=project.owner', 2],
+    ['all of them, and those of the project', '&expand=assignee,creator,project.owner', 3],
   ])('asks the database as often for 20 records as for 1: %s', async (_what, expand, more) => {
     const [one, twenty] = [await withTasks(1), await withTasks(20)];
     const asked = async (id: string, query: string) => {

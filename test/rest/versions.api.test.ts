@@ -22,6 +22,7 @@ const roomsOf = () => ({
   authenticate: () => Promise.reject(new ServiceError('invalid_credentials', 'Nobody is known here.')),
   limiter: createRateLimiter(),
   handlers: {},
+  related: undefined as never,
   once: undefined as never,
   asUnit: undefined as never,
   cursors: undefined as never,

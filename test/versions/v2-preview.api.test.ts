@@ -92,6 +92,11 @@ describe('v2-preview', () => {
       const expanded = await call('GET', `/v2-preview/files/${file.body.data.id}?expand=task`);
       expect(expanded.body.data.task).toMatchObject({ id, name: 'Draw the map', resolution: null });
       expect((await call('GET', `/v1/files/${file.body.data.id}?expand=task`)).body.data.task).toMatchObject({ id, title: 'Draw the map' });
+      const shaped = await call('PATCH', `/v2-preview/files/${file.body.data.id}?fields=name&expand=task.project`, { name: 'a.txt' });
+      expect(shaped.body.data).toEqual({
+        ...{ id: file.body.data.id, name: 'a.txt' },
+        task: { ...expanded.body.data.task, project: (await call('GET', `/v1/projects/${project}`)).body.data },
+      });
     });
   });
 

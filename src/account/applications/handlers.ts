@@ -19,7 +19,7 @@ export const applicationHandlers = ({ applications }: { applications: Applicatio
       return { status: 200, ...(await applications.rotateSecret(caller, path.application_id, seconds, ifMatch)) };
     },
 
-    listApplicationGrants: ({ caller, path, list, query }) => ok(applications.listGrants(caller, path.application_id, list, query.expand)),
+    listApplicationGrants: ({ caller, path, list }) => ok(applications.listGrants(caller, path.application_id, list)),
 
     revokeApplicationGrant: ({ caller, path }) => noContent(applications.revokeGrant(caller, path.application_id, path.user_id)),
   });

@@ -1,10 +1,9 @@
 import { unknownScopes } from '../../contract/scopes.ts';
-import type { AccountSchemas, Schemas } from '../../contract/types.ts';
+import type { AccountSchemas } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
 import { fillDefaults } from '../../core/patch.ts';
 import type { Principal } from '../../core/principal.ts';
-import { expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import { missingScopes } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
@@ -35,8 +34,6 @@ interface Dependencies {
   allowPlainHttp: boolean;
   outbound: Calls;
   emails: Pick<ApplicationEmails, 'decided'>;
-  /** The users with these ids, as the caller may see them. */
-  usersById: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>>;
 }
 
 /** The scopes that exist; unknown ones get an error of their own. */
@@ -68,7 +65,7 @@ const expectDecidable = ({ metadata_url }: applications.Application, { status = 
 };
 
 /** The service for OAuth applications and people's consents. */
-export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, emails, usersById }: Dependencies) => {
+export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, emails }: Dependencies) => {
   const expectTold = (uri: string | null | undefined): void => {
     if (uri) expectCallable('backchannel_logout_uri', uri, allowPlainHttp, outbound.refuses);
   };
@@ -143,11 +140,10 @@ export const createApplicationService = ({ db, clock, allowPlainHttp, outbound, 
         await decided(tx, caller, { id, status: 'refused' });
       }),
 
-    listGrants: async (caller: Principal, id: string, query: ListQuery, expand: readonly string[] = []) => {
+    listGrants: async (caller: Principal, id: string, query: ListQuery) => {
       await find(db, caller, id);
-      const { rows, extent } = await listGrants(db, caller, query, id);
-      const user = { by: 'user_id', load: (ids: readonly string[]) => usersById(caller, ids) };
-      return { data: await expandRecords(rows, expand, { user }), extent };
+      const { rows: data, extent } = await listGrants(db, caller, query, id);
+      return { data, extent };
     },
 
     revokeGrant: (caller: Principal, id: string, userId: string): Promise<void> =>

@@ -79,7 +79,7 @@ interface Dependencies {
   secrets: Secrets;
   /** The health shown at `/health/ready`. */
   readiness: () => Promise<Readiness>;
-  families: Pick<OpenFamilies, 'handlers' | 'resolvers' | 'users'>;
+  families: Pick<OpenFamilies, 'handlers' | 'related' | 'resolvers' | 'users'>;
   /** Requests to addresses that administrators and applications choose. */
   outbound: Outbound;
   log: Logger;
@@ -151,7 +151,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
 
   const account = composeAccount(node, identity, families.users, outbound);
   const handlers = withAudit({ ...families.handlers, ...identity.handlers, ...account }, db, clock);
-  const { pipelines, claims } = composeRest(node, handlers);
+  const { pipelines, claims } = composeRest(node, { handlers, related: families.related });
   const answer = alterations.answer ?? asItIs;
   const connections = composeConnections(node);
   const channel = composeChannel(node, connections, loggingCalls(answer(pipelines.channel), { logRequest, observe: metrics.observe }));

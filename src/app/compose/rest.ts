@@ -10,13 +10,14 @@ import { explain } from './database-errors.ts';
 import type { Node } from './node.ts';
 
 /** The REST pipelines: for requests over HTTP, and for calls over the channel. */
-export const composeRest = (node: Node, handlers: RestDependencies['handlers']) =>
+export const composeRest = (node: Node, { handlers, related }: Pick<RestDependencies, 'handlers' | 'related'>) =>
   createPipelines({
     authenticate: node.authenticate,
     limiter: node.limiter,
     versions: withDifferences(versions, mappings),
     answered: node.traffic.record,
     handlers,
+    related,
     once: node.idempotency,
     asUnit: (work) => transaction(node.db, work),
     cursors: sealedCursors(node.secrets.cursors),

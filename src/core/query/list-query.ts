@@ -1,6 +1,7 @@
 import { type ErrorDetail, ServiceError } from '../errors.ts';
 import { nearUtc } from '../instants.ts';
 import { normalForm } from '../normal-form.ts';
+import type { Expansion } from './expand.ts';
 import { type KeyOperator, keyedName, keyOperators } from './keyed-filters.ts';
 
 /**
@@ -74,8 +75,6 @@ export interface ListQuery {
   form: Form;
   /** The filters in normalized order and the sort, as text: a cursor is valid for this list only. */
   about: string;
-  fields: readonly string[] | undefined;
-  expand: readonly string[];
   /** What the caller sent, repeated in `meta.filters` and `meta.sort`. */
   applied: { filters?: Record<string, unknown>; sort?: string[] };
 }
@@ -98,9 +97,8 @@ export interface RecordFacts {
   /** By field of a sort. */
   readonly sortedAs?: Readonly<Record<string, SortedAs | undefined>>;
   readonly fields: readonly string[];
-  readonly expands: Readonly<Record<string, string>>;
-  /** The scopes that an expansion needs. */
-  readonly expandScopes: Readonly<Record<string, readonly string[]>>;
+  /** By the name in `expand`; `scopes` are those that the related record needs, whichever record it is expanded from. */
+  readonly expands: Readonly<Record<string, Expansion & { readonly scopes: readonly string[] }>>;
 }
 
 const suffixOperators: Record<string, Operator> = {
@@ -230,8 +228,6 @@ export const readListQuery = (
     sort,
     about,
     form: formOf(query, allowed, (cursor) => openCursor(cursor, about)),
-    fields: query.fields as string[] | undefined,
-    expand: (query.expand as string[] | undefined) ?? [],
     applied: {
       ...(conditions.length > 0 ? { filters } : {}),
       ...(requestedSort ? { sort: sort.map(({ field, direction }) => `${field}:${direction}`) } : {}),

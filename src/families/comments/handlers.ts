@@ -7,7 +7,7 @@ export const commentHandlers = ({ comments }: { comments: CommentService }) =>
 
     createComment: ({ caller, body }) => created(comments.create(caller, body)),
 
-    getComment: ({ caller, path, query }) => ok(comments.get(caller, path.comment_id, query.expand)),
+    getComment: ({ caller, path }) => ok(comments.get(caller, path.comment_id)),
 
     replaceComment: ({ caller, path, body, ifMatch }) => ok(comments.replace(caller, path.comment_id, body, ifMatch)),
 

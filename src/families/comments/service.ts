@@ -7,8 +7,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { referringBy } from '../../rules/references.ts';
-import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
-import type { UserService } from '../users/service.ts';
+import { expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
 import {
   type Comment,
   type CommentCreate,
@@ -24,19 +23,17 @@ import type { Place, Projects, SubjectKind, SubjectKinds, SubjectType } from './
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'findByIds'>;
   projects: Projects;
   /** The kinds of records that can have comments, from their families. */
   subjects: SubjectKinds;
 }
 
 /** The operations on comments. Each write records its event in the same transaction. */
-export const createCommentService = ({ db, clock, users, projects, subjects }: Dependencies) => {
+export const createCommentService = ({ db, clock, projects, subjects }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('comment', clock);
   const { list, findById, lock: lockComment } = store.readsOn(subjects);
   const { projectOf, lockSubject } = store.subjectsOf(subjects);
   const lockOf = oncePer(store.lockSubject);
-  const expansions = { author: { by: 'author_id', from: users } };
 
   const kindOf = ({ type, id }: CommentSubject) => {
     const kind = subjects[type];
@@ -84,16 +81,15 @@ export const createCommentService = ({ db, clock, users, projects, subjects }: D
     });
 
   return {
-    list: async (caller: Principal, query: ListQuery) => expandAll(await list(db, caller, query), caller, query.expand, expansions),
+    list: (caller: Principal, query: ListQuery) => list(db, caller, query),
 
     /** The comments on one record. @throws ServiceError `not_found` when the caller does not see it */
     listOf: async (caller: Principal, type: SubjectType, id: string, query: ListQuery) => {
       await kindOf({ type, id }).expect(caller, id);
-      return expandAll(await store.listOf[type](db, caller, query, id), caller, query.expand, expansions);
+      return store.listOf[type](db, caller, query, id);
     },
 
-    get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
-      expandOne(found(await findById(db, caller, id), id), caller, expand, expansions),
+    get: async (caller: Principal, id: string) => found(await findById(db, caller, id), id),
 
     create: (caller: Principal, { body, subject }: CommentCreate) =>
       transaction(db, async (tx) => {

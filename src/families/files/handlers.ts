@@ -15,7 +15,7 @@ export const fileHandlers = ({ files, contents, comments }: Dependencies) =>
 
     createFile: ({ caller, body }) => created(files.create(caller, body)),
 
-    getFile: ({ caller, path, query }) => ok(files.get(caller, path.file_id, query.expand)),
+    getFile: ({ caller, path }) => ok(files.get(caller, path.file_id)),
 
     replaceFile: ({ caller, path, body, ifMatch }) => ok(files.replace(caller, path.file_id, body, ifMatch)),
 

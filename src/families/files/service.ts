@@ -5,10 +5,9 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { changeEventOf, changeEventsOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
-import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
+import { expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
 import type { DetachFiles, ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
-import type { UserService } from '../users/service.ts';
 import { discardObject } from './objects.ts';
 import { createPlacement } from './placement.ts';
 import {
@@ -30,9 +29,8 @@ import { inVisibleFile, inVisibleFiles } from './visibility.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  projects: Pick<ProjectService, 'get' | 'findByIds' | 'holdForWriting' | 'holdToWrite' | 'refuseArchived'>;
-  tasks: Pick<TaskService, 'get' | 'findByIds' | 'projectOf'>;
-  users: Pick<UserService, 'findByIds'>;
+  projects: Pick<ProjectService, 'get' | 'holdForWriting' | 'holdToWrite' | 'refuseArchived'>;
+  tasks: Pick<TaskService, 'get' | 'projectOf'>;
 }
 
 /** Tells those who see a project that a file was moved out of it. */
@@ -55,13 +53,8 @@ export const detachFiles =
     );
 
 /** The operations on the records of files. Each write records its event in the same transaction. */
-export const createFileService = ({ db, clock, projects, tasks, users }: Dependencies) => {
+export const createFileService = ({ db, clock, projects, tasks }: Dependencies) => {
   const { now, found, recorded } = serviceKit('file', clock);
-  const expansions = {
-    project: { by: 'project_id', from: projects },
-    task: { by: 'task_id', from: tasks },
-    uploader: { by: 'uploaded_by', from: users },
-  };
 
   const placeFor = createPlacement({ projects, tasks });
 
@@ -108,22 +101,21 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
   return {
     lock,
 
-    list: async (caller: Principal, query: ListQuery) => expandAll(await store.list(db, caller, query), caller, query.expand, expansions),
+    list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
     /** @throws ServiceError `not_found` when the caller does not see the project */
     listOfProject: async (caller: Principal, projectId: string, query: ListQuery) => {
       await projects.get(caller, projectId);
-      return expandAll(await store.listOfProject(db, caller, query, projectId), caller, query.expand, expansions);
+      return store.listOfProject(db, caller, query, projectId);
     },
 
     /** @throws ServiceError `not_found` when the caller does not see the task */
     listOfTask: async (caller: Principal, taskId: string, query: ListQuery) => {
       await tasks.get(caller, taskId);
-      return expandAll(await store.listOfTask(db, caller, query, taskId), caller, query.expand, expansions);
+      return store.listOfTask(db, caller, query, taskId);
     },
 
-    get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
-      expandOne(await find(db, caller, id), caller, expand, expansions),
+    get: (caller: Principal, id: string) => find(db, caller, id),
 
     /** How comments on files check their file. */
     subject: {

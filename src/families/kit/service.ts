@@ -3,15 +3,13 @@ import type { Extent, OperationId, Reply } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import { expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { Versioned } from '../../rules/if-match.ts';
 import { type Author, changeEventOf, eventOf, type OtherEventType, recordEvent } from '../../rules/record-event.ts';
-import type { Listed } from './reads.ts';
 
 export { expectVersion, type IfMatch, type Versioned } from '../../rules/if-match.ts';
-export type { InAccount, Listed } from './reads.ts';
+export type { InAccount } from './reads.ts';
 
 /** A list under a record of another family, such as the files of a task. The handler gets it as a parameter, to avoid a circular import. */
 export type ListUnder<Id extends OperationId> = (
@@ -19,37 +17,6 @@ export type ListUnder<Id extends OperationId> = (
   id: string,
   query: ListQuery,
 ) => Promise<{ data: Reply<Id>['data']; extent: Extent }>;
-
-/** A related record that callers may expand: the property with its id, and its family. */
-interface Expansion {
-  by: string;
-  from: { findByIds(caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, object>> };
-}
-type Expansions = Readonly<Record<string, Expansion>>;
-
-const loadersFor = (caller: Principal, expansions: Expansions) =>
-  Object.fromEntries(
-    Object.entries(expansions).map(([name, { by, from }]) => [name, { by, load: (ids: readonly string[]) => from.findByIds(caller, ids) }]),
-  );
-
-/** Adds the related records that `expand` names to the records of a list. */
-export const expandAll = async <Row extends object>(
-  { data, extent }: Listed<Row>,
-  caller: Principal,
-  expand: readonly string[],
-  expansions: Expansions,
-): Promise<Listed<Row>> => ({ data: await expandRecords(data, expand, loadersFor(caller, expansions)), extent });
-
-/** Adds the related records that `expand` names to a record. */
-export const expandOne = async <Data extends object>(
-  record: Versioned<Data>,
-  caller: Principal,
-  expand: readonly string[],
-  expansions: Expansions,
-): Promise<Versioned<Data>> => {
-  const [data = record.data] = await expandRecords([record.data], expand, loadersFor(caller, expansions));
-  return { data, version: record.version };
-};
 
 /**
  * Waits for reads that were sent together. If several fail, the first of them in this order is thrown, as if each read had waited for the

@@ -30,7 +30,7 @@ export const projectHandlers = ({ projects, members, actions, tasks, comments, f
 
     createProject: ({ caller, body }) => created(projects.create(caller, body)),
 
-    getProject: ({ caller, path, query }) => ok(projects.get(caller, path.project_id, query.expand)),
+    getProject: ({ caller, path }) => ok(projects.get(caller, path.project_id)),
 
     replaceProject: ({ caller, path, body, ifMatch }) => ok(projects.replace(caller, path.project_id, body, ifMatch)),
 

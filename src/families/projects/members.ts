@@ -5,7 +5,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeEventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
-import { expandAll, serviceKit, type Versioned } from '../kit/service.ts';
+import { serviceKit, type Versioned } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import { lockActive, owners } from './access.ts';
 import { memberAdded, memberRemoved, projectRestricted, roleChanged } from './member-events.ts';
@@ -16,7 +16,7 @@ import * as projects from './store.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'findByIds' | 'expectUser'>;
+  users: Pick<UserService, 'expectUser'>;
 }
 
 const lastOwner = (id: string) =>
@@ -25,7 +25,6 @@ const lastOwner = (id: string) =>
 /** The operations on a project's members. */
 export const createMemberService = ({ db, clock, users }: Dependencies) => {
   const { now, found } = serviceKit('project', clock);
-  const expansions = { user: { by: 'user_id', from: users } };
 
   /** Gives the project to its first owner, because a user who is no longer an owner must not own it. */
   const reassign = async (tx: Tx, caller: Principal, project: Versioned<Project>, cause: string) => {
@@ -49,7 +48,7 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
   return {
     list: async (caller: Principal, projectId: string, query: ListQuery) => {
       found(await projects.findById(db, caller, projectId), projectId);
-      return expandAll(await store.list(db, caller, query, projectId), caller, query.expand, expansions);
+      return store.list(db, caller, query, projectId);
     },
 
     add: async (caller: Principal, projectId: string, { user_id, role }: ProjectMemberCreate): Promise<ProjectMember> =>

@@ -7,8 +7,7 @@ import { longRunning } from '../../data/connection/long-running.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { changeEventOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
-import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
-import type { UserService } from '../users/service.ts';
+import { expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import { holdAny, holdForWriting, holdToWrite, lockActive, lockFor, owners, writers } from './access.ts';
 import { memberAdded, projectRestricted } from './member-events.ts';
 import * as members from './member-store.ts';
@@ -31,7 +30,6 @@ export { type EventViewer, inFormerProject, inVisibleProject, inVisibleProjects 
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'findByIds'>;
   /** Copies the tasks of one project into another, as the contract describes for a clone. */
   copyTasks: (tx: Tx, caller: Principal, copying: { from: string; to: string; cause: string }) => Promise<void>;
   /** Removes the files from a project that is deleted, without deleting them. */
@@ -48,9 +46,8 @@ const active = { status: 'active', archived_at: null } as const;
 const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} (copy)`;
 
 /** The operations on projects. Each write records its event in the same transaction. */
-export const createProjectService = ({ db, clock, users, copyTasks, detachFiles }: Dependencies) => {
+export const createProjectService = ({ db, clock, copyTasks, detachFiles }: Dependencies) => {
   const { now, found, recorded } = serviceKit('project', clock);
-  const expansions = { owner: { by: 'owner_id', from: users } };
 
   const insert = (tx: Tx, caller: Principal, fields: ProjectFields) => {
     const at = now();
@@ -74,20 +71,17 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
     });
 
   return {
-    list: async (caller: Principal, query: ListQuery) => expandAll(await store.list(db, caller, query), caller, query.expand, expansions),
+    list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
     window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
 
     /** The projects that a user is a member of and the caller sees. */
-    listOfUser: async (caller: Principal, userId: string, query: ListQuery) =>
-      expandAll(await store.listOfUser(db, caller, query, userId), caller, query.expand, expansions),
+    listOfUser: (caller: Principal, userId: string, query: ListQuery) => store.listOfUser(db, caller, query, userId),
 
     /** The projects that any member of a team is a member of and the caller sees. */
-    listOfTeam: async (caller: Principal, teamId: string, query: ListQuery) =>
-      expandAll(await store.listOfTeam(db, caller, query, teamId), caller, query.expand, expansions),
+    listOfTeam: (caller: Principal, teamId: string, query: ListQuery) => store.listOfTeam(db, caller, query, teamId),
 
-    get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
-      expandOne(found(await store.findById(db, caller, id), id), caller, expand, expansions),
+    get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 

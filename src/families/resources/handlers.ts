@@ -15,7 +15,7 @@ export const resourceHandlers = ({ resources, comments, events }: Dependencies) 
 
     createResource: ({ caller, body }) => created(resources.create(caller, body)),
 
-    getResource: ({ caller, path, query }) => ok(resources.get(caller, path.resource_id, query.expand)),
+    getResource: ({ caller, path }) => ok(resources.get(caller, path.resource_id)),
 
     replaceResource: ({ caller, path, body, ifMatch }) => ok(resources.replace(caller, path.resource_id, body, ifMatch)),
 

@@ -6,8 +6,8 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { changeEventsOf, recordEffects } from '../../rules/record-event.ts';
-import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
-import type { Leaving, UserService } from '../users/service.ts';
+import { expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
+import type { Leaving } from '../users/service.ts';
 import {
   changesOf,
   expectOwner,
@@ -25,7 +25,6 @@ export type { ExternalRecord, ImportResources } from './imports.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'findByIds'>;
 }
 
 /** Gives the resources of a removed user to another user, in the transaction of the removal. */
@@ -37,9 +36,8 @@ export const reassignResources =
     );
 
 /** The operations on resources. Each write records its event in the same transaction. */
-export const createResourceService = ({ db, clock, users }: Dependencies) => {
+export const createResourceService = ({ db, clock }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('resource', clock);
-  const expansions = { owner: { by: 'owner_id', from: users } };
 
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changesFor: (current: Resource) => Partial<ResourceFields>) =>
     transaction(db, async (tx) => {
@@ -53,18 +51,16 @@ export const createResourceService = ({ db, clock, users }: Dependencies) => {
     });
 
   return {
-    list: async (caller: Principal, query: ListQuery) => expandAll(await store.list(db, caller, query), caller, query.expand, expansions),
+    list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
-    listOfUser: async (caller: Principal, userId: string, query: ListQuery) =>
-      expandAll(await store.listOfUser(db, caller, query, userId), caller, query.expand, expansions),
+    listOfUser: (caller: Principal, userId: string, query: ListQuery) => store.listOfUser(db, caller, query, userId),
 
     window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
 
     /** The same window of the resources that each of these users owns, by user id. */
     windowsOfUsers: (caller: Principal, userIds: readonly string[], query: WindowQuery) => store.windowsOfUsers(db, caller, query, userIds),
 
-    get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
-      expandOne(found(await store.findById(db, caller, id), id), caller, expand, expansions),
+    get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
     /** How comments on resources check their resource. */
     subject: {

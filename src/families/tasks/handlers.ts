@@ -16,7 +16,7 @@ export const taskHandlers = ({ tasks, comments, files }: Dependencies) =>
 
     createTask: ({ caller, body }) => created(tasks.create(caller, body)),
 
-    getTask: ({ caller, path, query }) => ok(tasks.get(caller, path.task_id, query.expand)),
+    getTask: ({ caller, path }) => ok(tasks.get(caller, path.task_id)),
 
     replaceTask: ({ caller, path, body, ifMatch }) => ok(tasks.replace(caller, path.task_id, body, ifMatch)),
 

@@ -3,31 +3,23 @@ import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
-import { expandAll, expandOne, foundAs } from '../kit/service.ts';
+import { foundAs } from '../kit/service.ts';
 import type { ProjectService } from '../projects/service.ts';
-import type { UserService } from '../users/service.ts';
 import * as store from './store.ts';
 
 interface Dependencies {
   db: Queries;
-  projects: Pick<ProjectService, 'get' | 'findByIds'>;
-  users: Pick<UserService, 'findByIds'>;
+  projects: Pick<ProjectService, 'get'>;
 }
 
 const found = foundAs('task');
 
 /** The reads of tasks, also for the families whose records belong to tasks. */
-export const createTaskReads = ({ db, projects, users }: Dependencies) => {
-  const expansions = {
-    project: { by: 'project_id', from: projects },
-    assignee: { by: 'assignee_id', from: users },
-    creator: { by: 'created_by', from: users },
-  };
-
+export const createTaskReads = ({ db, projects }: Dependencies) => {
   const find = async (from: Queries, caller: Principal, id: string) => found(await store.findById(from, caller, id), id);
 
   return {
-    list: async (caller: Principal, query: ListQuery) => expandAll(await store.list(db, caller, query), caller, query.expand, expansions),
+    list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
     window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
 
@@ -38,15 +30,13 @@ export const createTaskReads = ({ db, projects, users }: Dependencies) => {
     /** @throws ServiceError `not_found` when the caller does not see the project */
     listOfProject: async (caller: Principal, projectId: string, query: ListQuery) => {
       await projects.get(caller, projectId);
-      return expandAll(await store.listOfProject(db, caller, query, projectId), caller, query.expand, expansions);
+      return store.listOfProject(db, caller, query, projectId);
     },
 
     /** The tasks that are assigned to a user and whose projects the caller sees. */
-    listOfUser: async (caller: Principal, userId: string, query: ListQuery) =>
-      expandAll(await store.listOfUser(db, caller, query, userId), caller, query.expand, expansions),
+    listOfUser: (caller: Principal, userId: string, query: ListQuery) => store.listOfUser(db, caller, query, userId),
 
-    get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
-      expandOne(await find(db, caller, id), caller, expand, expansions),
+    get: (caller: Principal, id: string) => find(db, caller, id),
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 

@@ -27,8 +27,8 @@ import * as store from './store.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  projects: Pick<ProjectService, 'get' | 'findByIds' | 'holdForWriting'>;
-  users: Pick<UserService, 'findByIds' | 'expectUser'>;
+  projects: Pick<ProjectService, 'get' | 'holdForWriting'>;
+  users: Pick<UserService, 'expectUser'>;
   /** Removes the files from a task that is deleted; they stay in the project. */
   detachFiles: DetachFiles;
 }
@@ -108,7 +108,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
     });
 
   return {
-    ...createTaskReads({ db, projects, users }),
+    ...createTaskReads({ db, projects }),
 
     /** @throws ServiceError also `unknown_reference` for a project that the caller does not see */
     create: (caller: Principal, { project_id, ...body }: TaskCreate) =>

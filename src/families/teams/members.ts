@@ -6,7 +6,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { eventOf, recordEvent } from '../../rules/record-event.ts';
-import { expandAll, serviceKit } from '../kit/service.ts';
+import { serviceKit } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import * as store from './member-store.ts';
 import { expectLeaving, memberAlready, type TeamMember, type TeamMemberCreate } from './record.ts';
@@ -15,13 +15,12 @@ import * as teams from './store.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'findByIds' | 'expectUser'>;
+  users: Pick<UserService, 'expectUser'>;
 }
 
 /** Lists, adds and removes a team's members. */
 export const createTeamMemberService = ({ db, clock, users }: Dependencies) => {
   const { now, found } = serviceKit('team', clock);
-  const expansions = { user: { by: 'user_id', from: users } };
 
   const recordMember = (tx: Tx, caller: Principal, type: 'TEAM_MEMBER_ADDED' | 'TEAM_MEMBER_REMOVED', team_id: string, user_id: string) =>
     recordEvent(tx, caller, { ...eventOf(type, { team_id, user_id }), resourceId: team_id });
@@ -29,7 +28,7 @@ export const createTeamMemberService = ({ db, clock, users }: Dependencies) => {
   return {
     list: async (caller: Principal, teamId: string, query: ListQuery) => {
       found(await teams.findById(db, caller, teamId), teamId);
-      return expandAll(await store.list(db, caller, query, teamId), caller, query.expand, expansions);
+      return store.list(db, caller, query, teamId);
     },
 
     add: (caller: Principal, teamId: string, { user_id }: TeamMemberCreate): Promise<TeamMember> =>

@@ -7,8 +7,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { eventOf, recordEvent } from '../../rules/record-event.ts';
-import type { EventService } from '../events/service.ts';
-import { expandAll, expandOne, serviceKit } from '../kit/service.ts';
+import { serviceKit } from '../kit/service.ts';
 import * as store from './delivery-store.ts';
 import { expectEnabled } from './record.ts';
 import type { Recovery } from './recovery.ts';
@@ -17,7 +16,6 @@ import * as webhooks from './store.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  events: Pick<EventService, 'findByIds'>;
   recovery: Pick<Recovery, 'begin'>;
 }
 
@@ -27,10 +25,9 @@ const inTheFuture = () =>
   });
 
 /** The operations on a webhook's deliveries. They only write the deliveries; the dispatcher sends them. */
-export const createDeliveryService = ({ db, clock, events, recovery }: Dependencies) => {
+export const createDeliveryService = ({ db, clock, recovery }: Dependencies) => {
   const { now, found } = serviceKit('delivery', clock);
   const { found: foundWebhook } = serviceKit('webhook', clock);
-  const expansions = { event: { by: 'event_id', from: events } };
 
   /** Holds the webhook for a write to its deliveries. */
   const hold = async (tx: Tx, caller: Principal, id: string, act: string) => {
@@ -41,13 +38,13 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Dependenc
   return {
     list: async (caller: Principal, webhookId: string, query: ListQuery) => {
       foundWebhook(await webhooks.findById(db, caller, webhookId), webhookId);
-      return expandAll(await store.list(db, caller, query, webhookId), caller, query.expand, expansions);
+      return store.list(db, caller, query, webhookId);
     },
 
-    get: async (caller: Principal, webhookId: string, id: string, expand: readonly string[] = []) => {
+    get: async (caller: Principal, webhookId: string, id: string) => {
       const delivery = await store.findById(db, caller, id);
       const own = delivery?.data.webhook_id === webhookId ? delivery : undefined;
-      return expandOne(found(own, id), caller, expand, expansions);
+      return found(own, id);
     },
 
     test: (caller: Principal, webhookId: string) =>

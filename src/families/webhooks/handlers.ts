@@ -13,7 +13,7 @@ export const webhookHandlers = ({ webhooks, deliveries }: Dependencies) =>
 
     createWebhook: ({ caller, body }) => created(webhooks.create(caller, body)),
 
-    getWebhook: ({ caller, path, query }) => ok(webhooks.get(caller, path.webhook_id, query.expand)),
+    getWebhook: ({ caller, path }) => ok(webhooks.get(caller, path.webhook_id)),
 
     replaceWebhook: ({ caller, path, body, ifMatch }) => ok(webhooks.replace(caller, path.webhook_id, body, ifMatch)),
 
@@ -31,7 +31,7 @@ export const webhookHandlers = ({ webhooks, deliveries }: Dependencies) =>
 
     listWebhookDeliveries: ({ caller, path, list }) => ok(deliveries.list(caller, path.webhook_id, list)),
 
-    getWebhookDelivery: ({ caller, path, query }) => ok(deliveries.get(caller, path.webhook_id, path.delivery_id, query.expand)),
+    getWebhookDelivery: ({ caller, path }) => ok(deliveries.get(caller, path.webhook_id, path.delivery_id)),
 
     redeliverWebhookDelivery: ({ caller, path }) => accepted(deliveries.redeliver(caller, path.webhook_id, path.delivery_id)),
   });

@@ -15,9 +15,8 @@ import { expectMayFeed } from '../../rules/authority.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { tryConditions } from '../../rules/event-conditions.ts';
-import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
+import { expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { OperationService } from '../operations/service.ts';
-import type { UserService } from '../users/service.ts';
 import { endRetryAfter } from './delivery-store.ts';
 import { forgetNotices } from './notice-store.ts';
 import {
@@ -36,7 +35,6 @@ import * as store from './store.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'findByIds'>;
   operations: Pick<OperationService, 'abandon'>;
   /** Encrypts signing secrets. */
   sealer: Sealer;
@@ -49,9 +47,8 @@ interface Dependencies {
 const enabledAlready = (id: string) => new ServiceError('invalid_state', `The webhook ${id} is already enabled.`);
 
 /** The operations on webhooks. Each write records its event in the same transaction. */
-export const createWebhookService = ({ db, clock, users, operations, sealer, allowPlainHttp, outbound }: Dependencies) => {
+export const createWebhookService = ({ db, clock, operations, sealer, allowPlainHttp, outbound }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('webhook', clock);
-  const expansions = { creator: { by: 'created_by', from: users } };
 
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
     expectAdmin(caller, 'change webhooks');
@@ -95,15 +92,14 @@ export const createWebhookService = ({ db, clock, users, operations, sealer, all
   };
 
   return {
-    list: async (caller: Principal, query: ListQuery) => expandAll(await store.list(db, caller, query), caller, query.expand, expansions),
+    list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
     window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
 
     /** The same window of the webhooks that each of these users registered, by user id. */
     windowsOfUsers: (caller: Principal, userIds: readonly string[], query: WindowQuery) => store.windowsOfUsers(db, caller, query, userIds),
 
-    get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
-      expandOne(found(await store.findById(db, caller, id), id), caller, expand, expansions),
+    get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
     /** Returns the webhook with its signing secret, which no later answer shows. */
     create: (caller: Principal, body: WebhookCreate) =>

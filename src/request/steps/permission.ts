@@ -1,7 +1,8 @@
 import { records } from '../../contract/operations.ts';
+import { expansionsIn } from '../../core/query/expand.ts';
 import { authorize as authorizeCaller } from '../../rules/authorize.ts';
 import type { Begun } from '../incoming.ts';
-import { callerOf, type Identified, type Matched, type Validated } from '../states.ts';
+import { callerOf, type Identified, type Matched, type Ready, type Validated } from '../states.ts';
 
 const permitted = { permitted: true } as const;
 
@@ -12,16 +13,14 @@ export const authorize = (request: Begun & Pick<Matched, 'facts'> & Pick<Identif
   return permitted;
 };
 
-const wordsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
-const permittedExpansions = { expansionsPermitted: true } as const;
-
 /** An expanded record requires the scope of its own family, whichever record it is expanded from. */
-export const authorizeExpansions = (request: Validated): typeof permittedExpansions => {
-  const { record } = request.facts;
-  if (!record || request.read.expand === undefined) return permittedExpansions;
-  const { expandScopes } = request.difference?.record ?? records[record]!;
-  const scopes = wordsIn(request.read.expand).flatMap((name) => expandScopes[name] ?? []);
+export const authorizeExpansions = (request: Validated): Pick<Ready, 'expansions'> => {
+  const { facts, read, difference } = request;
+  if (!facts.record || read.expand === undefined) return { expansions: [] };
+  const { expands } = records[facts.record]!;
+  const named = read.expand as string[];
+  const expansions = expansionsIn(difference ? difference.latestExpand(named) : named);
+  const scopes = expansions.flatMap((name) => expands[name]!.scopes);
   if (scopes.length > 0) authorizeCaller({ facts: { scopes }, caller: callerOf(request) });
-  return permittedExpansions;
+  return { expansions };
 };

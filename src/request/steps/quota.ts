@@ -60,8 +60,8 @@ export const showQuota = async ({ address, stamped }: Begun, { limiter }: QuotaD
 };
 
 /** The cost of a list in addition to its operation's, by the list parameters, and what the request weighs. */
-export const priceList = (request: Begun & Pick<Ready, 'facts' | 'list'>): Pick<Ready, 'surcharge' | 'weight'> => {
-  const surcharge = request.list ? costOfList(request.list) : 0;
+export const priceList = (request: Begun & Pick<Ready, 'facts' | 'list' | 'expansions'>): Pick<Ready, 'surcharge' | 'weight'> => {
+  const surcharge = request.list ? costOfList(request.list, request.expansions.length) : 0;
   return { surcharge, weight: weightOf(request, surcharge) };
 };
 

@@ -125,7 +125,8 @@ export const ofBrokenParameters = async (visit: Visit): Promise<void> => {
   const parameters = visit.operation.parameters.filter((one) => one.in === 'query');
   for (const broken of inTurn([...parameters.map(of), surplus])) {
     const search = new URLSearchParams(valuesIn(broken) as Record<string, string>);
-    const answer = await visit.admin.call(visit.operation.method, `${nowhere(visit.operation)}?${search}`);
+    const { method, body } = visit.operation;
+    const answer = await visit.admin.call(method, `${nowhere(visit.operation)}?${search}`, body?.example);
     expectNamed(visit.operation, answer, broken);
   }
 };

@@ -537,7 +537,23 @@ export const requests: readonly Mutant[] = [
   ...inFile(
     'src/core/query/expand.ts',
     ['test/core/expand.unit.test.ts'],
-    [{ rule: 'a related record is loaded once', text: 'await load([...new Set(ids)])', becomes: 'await load(ids)' }],
+    [
+      {
+        rule: 'a related record is loaded once',
+        text: `  ...new Set(records.map((record) => (record as Fields)[by]).filter((id) => typeof id === 'string')),`,
+        becomes: `  ...records.map((record) => (record as Fields)[by]).filter((id) => typeof id === 'string'),`,
+      },
+      {
+        rule: 'a related record of a related record is in that one',
+        text: 'await withRelated([...loaded.values()], `${name}.`, wanted)',
+        becomes: '[...loaded.values()]',
+      },
+      {
+        rule: 'an expansion includes the record that it is in, and each once',
+        text: 'path.slice(0, at + 1)',
+        becomes: 'path.slice(0, at + 9)',
+      },
+    ],
   ),
   ...inFile(
     'src/graphql/limits.ts',
@@ -687,6 +703,39 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/codegen/mapping-type.ts',
+    ['test/codegen/version-files.unit.test.ts'],
+    [
+      {
+        rule: 'each name of an expansion is looked up in the record that it is in',
+        text: 'namesOf(differences, recordAt(at), step)',
+        becomes: 'namesOf(differences, recordAt(0), step)',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rest/envelope.ts',
+    ['test/rest/shaped-writes.data.test.ts'],
+    [
+      {
+        rule: 'fields leaves the record that an expanded record is in',
+        text: '...expansionsIn(expand)]',
+        becomes: '...expand]',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rest/perform.ts',
+    ['test/rest/shaped-writes.data.test.ts'],
+    [
+      {
+        rule: 'related records are added before the check of the answer and its storage',
+        text: 'const data = await withRelated(request, replied.data, dependencies.related);',
+        becomes: 'const data = replied.data;',
+      },
+    ],
+  ),
+  ...inFile(
     'src/documents/published-form.ts',
     ['test/documents/published-form.unit.test.ts'],
     [
@@ -716,6 +765,18 @@ export const requests: readonly Mutant[] = [
         rule: 'a record within a record has no filters in the list of the other',
         text: 'isFilter && properties ?',
         becomes: 'properties ?',
+        tests: ['test/documents/list-language.unit.test.ts'],
+      },
+      {
+        rule: 'expand goes two levels deep',
+        text: 'expands: expansionsOf(document, ref, 2)',
+        becomes: 'expands: expansionsOf(document, ref, 3)',
+        tests: ['test/documents/list-language.unit.test.ts'],
+      },
+      {
+        rule: 'the answer to a 202 is not shaped',
+        text: "!record.list && !operation.responses['202'] &&",
+        becomes: '!record.list &&',
         tests: ['test/documents/list-language.unit.test.ts'],
       },
     ],

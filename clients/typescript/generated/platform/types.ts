@@ -980,7 +980,7 @@ export interface TeamList extends Paging {
 /** The properties of `Task` that `fields` can name. */
 export type TaskFieldName = 'id' | 'project_id' | 'title' | 'description' | 'status' | 'priority' | 'assignee_id' | 'due_at' | 'tags' | 'completed_at' | 'created_by' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Task`. */
-export type TaskExpansion = 'project' | 'assignee' | 'creator';
+export type TaskExpansion = 'project' | 'project.owner' | 'assignee' | 'creator';
 /** The filters and the order of a list of `Task`. */
 export interface TaskList extends Paging {
   sort?: Sort<'title' | 'status' | 'priority' | 'due_at' | 'completed_at' | 'created_at' | 'updated_at'>;
@@ -1032,7 +1032,7 @@ export interface ProjectMemberList extends Paging {
 /** The properties of `FileRecord` that `fields` can name. */
 export type FileRecordFieldName = 'id' | 'name' | 'content_type' | 'size' | 'checksum' | 'project_id' | 'task_id' | 'uploaded_by' | 'status' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `FileRecord`. */
-export type FileRecordExpansion = 'project' | 'task' | 'uploader';
+export type FileRecordExpansion = 'project' | 'project.owner' | 'task' | 'task.project' | 'task.assignee' | 'task.creator' | 'uploader';
 /** The filters and the order of a list of `FileRecord`. */
 export interface FileRecordList extends Paging {
   sort?: Sort<'name' | 'content_type' | 'size' | 'status' | 'created_at' | 'updated_at'>;
