@@ -610,6 +610,12 @@ def _split(query: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     return _search({name: value for name, value in query.items() if name not in options}), options
 
 
+def _shape(options: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The parameters that shape the answer of a write, and its other options."""
+    shape = {name: value for name, value in options.items() if name in ("fields", "expand")}
+    return _search(shape), {name: value for name, value in options.items() if name not in shape}
+
+
 def _with_query(path: str, search: str) -> str:
     return f"{path}?{search}" if search else path
 
@@ -638,9 +644,11 @@ class _Family:
     def _write(
         self, method: str, path: str, options: Mapping[str, Any], body: Any = None, answers: Literal["record", "nothing"] = "record"
     ) -> Any:
+        search, options = _shape(options)
         own = {"Accept": "application/json", "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16)}
         content = {} if body is None else {"Content_Type": "application/json"}
-        request = _Request(method, self._sender.root + path, _headers(options, **own, **content), json=body, answers=answers)
+        url = self._sender.root + _with_query(path, search)
+        request = _Request(method, url, _headers(options, **own, **content), json=body, answers=answers)
         answer = self._sender.send(request, options)
         return None if answer is None else answer["data"]
 
@@ -659,6 +667,7 @@ class _Family:
         raise AssertionError
 
     def _upload(self, method: str, path: str, content: Bytes, options: Mapping[str, Any]) -> Any:
+        search, options = _shape(options)
         own = {
             "Accept": "application/json",
             "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16),
@@ -666,7 +675,8 @@ class _Family:
         }
         if not isinstance(content, (bytes, str)):
             own["Content_Length"] = str(content.seek(0, 2))
-        answer = self._sender.send(_Request(method, self._sender.root + path, _headers(options, **own), content=content), options)
+        url = self._sender.root + _with_query(path, search)
+        answer = self._sender.send(_Request(method, url, _headers(options, **own), content=content), options)
         return answer["data"]
 
     def _lines(self, path: str, query: Mapping[str, Any]) -> http.client.HTTPResponse:
@@ -786,6 +796,10 @@ class UserSelection(Options, total=False):
     fields: Sequence[Literal["id", "name", "email", "role", "metadata", "created_at", "updated_at"]]
 
 
+class UserWriteOptions(WriteOptions, UserSelection, total=False):
+    """`WriteOptions`, and the properties of `User` and the related records to return."""
+
+
 MetadataUpdate: TypeAlias = 'dict[str, Any] | None'
 
 
@@ -796,6 +810,10 @@ class UserUpdate(TypedDict):
     email: NotRequired[str]
     role: NotRequired[UserRole]
     metadata: NotRequired[MetadataUpdate]
+
+
+class UserGuardedOptions(GuardedOptions, UserSelection, total=False):
+    """`GuardedOptions`, and the properties of `User` and the related records to return."""
 
 
 ProjectVisibility: TypeAlias = 'Literal["private", "team", "public"]'
@@ -1004,6 +1022,14 @@ class ProjectSelection(Options, total=False):
     expand: Sequence[Literal["owner"]]
 
 
+class ProjectWriteOptions(WriteOptions, ProjectSelection, total=False):
+    """`WriteOptions`, and the properties of `Project` and the related records to return."""
+
+
+class ProjectGuardedOptions(GuardedOptions, ProjectSelection, total=False):
+    """`GuardedOptions`, and the properties of `Project` and the related records to return."""
+
+
 class ProjectSettingsUpdate(TypedDict):
     """Settings to change. `null` for one setting sets its default (`true`, `kanban`); `null` instead of the object sets all defaults."""
 
@@ -1038,6 +1064,17 @@ class ProjectTaskCreate(TypedDict):
     tags: NotRequired[Tags]
 
 
+class TaskSelection(Options, total=False):
+    """The properties of `Task` and the related records to return."""
+
+    fields: Sequence[Literal["id", "project_id", "title", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by", "created_at", "updated_at"]]
+    expand: Sequence[Literal["project", "project.owner", "assignee", "creator"]]
+
+
+class TaskWriteOptions(WriteOptions, TaskSelection, total=False):
+    """`WriteOptions`, and the properties of `Task` and the related records to return."""
+
+
 ProjectRole: TypeAlias = 'Literal["owner", "editor", "viewer"]'
 
 
@@ -1060,6 +1097,17 @@ class ProjectMemberCreate(TypedDict):
 
     user_id: UserIdInput
     role: ProjectRole
+
+
+class ProjectMemberSelection(Options, total=False):
+    """The properties of `ProjectMember` and the related records to return."""
+
+    fields: Sequence[Literal["user_id", "role", "added_at"]]
+    expand: Sequence[Literal["user"]]
+
+
+class ProjectMemberWriteOptions(WriteOptions, ProjectMemberSelection, total=False):
+    """`WriteOptions`, and the properties of `ProjectMember` and the related records to return."""
 
 
 class ProjectMemberUpdate(TypedDict):
@@ -1240,11 +1288,8 @@ class TaskCreate(TypedDict):
     tags: NotRequired[Tags]
 
 
-class TaskSelection(Options, total=False):
-    """The properties of `Task` and the related records to return."""
-
-    fields: Sequence[Literal["id", "project_id", "title", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by", "created_at", "updated_at"]]
-    expand: Sequence[Literal["project", "project.owner", "assignee", "creator"]]
+class TaskGuardedOptions(GuardedOptions, TaskSelection, total=False):
+    """`GuardedOptions`, and the properties of `Task` and the related records to return."""
 
 
 TaskStatusInput: TypeAlias = 'Literal["todo", "in_progress", "cancelled"]'
@@ -1275,6 +1320,14 @@ class TeamSelection(Options, total=False):
     fields: Sequence[Literal["id", "name", "description", "created_at", "updated_at"]]
 
 
+class TeamWriteOptions(WriteOptions, TeamSelection, total=False):
+    """`WriteOptions`, and the properties of `Team` and the related records to return."""
+
+
+class TeamGuardedOptions(GuardedOptions, TeamSelection, total=False):
+    """`GuardedOptions`, and the properties of `Team` and the related records to return."""
+
+
 class TeamUpdate(TypedDict):
     """The fields to change; at least one."""
 
@@ -1296,6 +1349,17 @@ class TeamMemberCreate(TypedDict):
     """The user to add."""
 
     user_id: UserIdInput
+
+
+class TeamMemberSelection(Options, total=False):
+    """The properties of `TeamMember` and the related records to return."""
+
+    fields: Sequence[Literal["user_id", "added_at"]]
+    expand: Sequence[Literal["user"]]
+
+
+class TeamMemberWriteOptions(WriteOptions, TeamMemberSelection, total=False):
+    """`WriteOptions`, and the properties of `TeamMember` and the related records to return."""
 
 
 class TeamMember(TypedDict):
@@ -1325,6 +1389,14 @@ class FileRecordSelection(Options, total=False):
     expand: Sequence[Literal["project", "project.owner", "task", "task.project", "task.assignee", "task.creator", "uploader"]]
 
 
+class FileRecordWriteOptions(WriteOptions, FileRecordSelection, total=False):
+    """`WriteOptions`, and the properties of `FileRecord` and the related records to return."""
+
+
+class FileRecordGuardedOptions(GuardedOptions, FileRecordSelection, total=False):
+    """`GuardedOptions`, and the properties of `FileRecord` and the related records to return."""
+
+
 class FileUpdate(TypedDict):
     """The fields to change; at least one."""
 
@@ -1332,6 +1404,10 @@ class FileUpdate(TypedDict):
     content_type: NotRequired[FileContentType]
     project_id: NotRequired[str | None]
     task_id: NotRequired[str | None]
+
+
+class FileRecordUploadOptions(UploadOptions, FileRecordSelection, total=False):
+    """`UploadOptions`, and the properties of `FileRecord` and the related records to return."""
 
 
 class CommentSubjectInput(TypedDict):
@@ -1353,6 +1429,14 @@ class CommentSelection(Options, total=False):
 
     fields: Sequence[Literal["id", "body", "author_id", "subject", "created_at", "updated_at"]]
     expand: Sequence[Literal["author"]]
+
+
+class CommentWriteOptions(WriteOptions, CommentSelection, total=False):
+    """`WriteOptions`, and the properties of `Comment` and the related records to return."""
+
+
+class CommentGuardedOptions(GuardedOptions, CommentSelection, total=False):
+    """`GuardedOptions`, and the properties of `Comment` and the related records to return."""
 
 
 class CommentUpdate(TypedDict):
@@ -1415,6 +1499,14 @@ class IntegrationSelection(Options, total=False):
     """The properties of `Integration` and the related records to return."""
 
     fields: Sequence[Literal["id", "name", "provider", "status", "config", "last_synced_at", "created_at", "updated_at"]]
+
+
+class IntegrationWriteOptions(WriteOptions, IntegrationSelection, total=False):
+    """`WriteOptions`, and the properties of `Integration` and the related records to return."""
+
+
+class IntegrationGuardedOptions(GuardedOptions, IntegrationSelection, total=False):
+    """`GuardedOptions`, and the properties of `Integration` and the related records to return."""
 
 
 IntegrationItemsPointerUpdate: TypeAlias = 'str | None'
@@ -1561,6 +1653,10 @@ class WebhookSelection(Options, total=False):
     expand: Sequence[Literal["creator"]]
 
 
+class WebhookGuardedOptions(GuardedOptions, WebhookSelection, total=False):
+    """`GuardedOptions`, and the properties of `Webhook` and the related records to return."""
+
+
 WebhookConditionsUpdate: TypeAlias = 'dict[str, str] | None'
 
 
@@ -1686,6 +1782,14 @@ class ResourceSelection(Options, total=False):
     expand: Sequence[Literal["owner"]]
 
 
+class ResourceWriteOptions(WriteOptions, ResourceSelection, total=False):
+    """`WriteOptions`, and the properties of `Resource` and the related records to return."""
+
+
+class ResourceGuardedOptions(GuardedOptions, ResourceSelection, total=False):
+    """`GuardedOptions`, and the properties of `Resource` and the related records to return."""
+
+
 class ResourceUpdate(TypedDict):
     """The fields to change; at least one."""
 
@@ -1708,6 +1812,10 @@ class AccountUpdate(TypedDict):
     name: NotRequired[Name]
 
 
+class AccountGuardedOptions(GuardedOptions, AccountSelection, total=False):
+    """`GuardedOptions`, and the properties of `Account` and the related records to return."""
+
+
 class RetentionSelection(Options, total=False):
     """The properties of `Retention` and the related records to return."""
 
@@ -1722,6 +1830,14 @@ class RetentionUpdate(TypedDict):
     audit_days: NotRequired[int | None]
     requests_days: NotRequired[int | None]
     logged_reads: NotRequired[float | None]
+
+
+class RetentionGuardedOptions(GuardedOptions, RetentionSelection, total=False):
+    """`GuardedOptions`, and the properties of `Retention` and the related records to return."""
+
+
+class AccountWriteOptions(WriteOptions, AccountSelection, total=False):
+    """`WriteOptions`, and the properties of `Account` and the related records to return."""
 
 
 AccountId: TypeAlias = 'str'
@@ -1784,6 +1900,10 @@ class MemberUpdate(TypedDict):
     """The new role."""
 
     role: UserRole
+
+
+class MemberGuardedOptions(GuardedOptions, MemberSelection, total=False):
+    """`GuardedOptions`, and the properties of `Member` and the related records to return."""
 
 
 class Member(TypedDict):
@@ -1865,6 +1985,10 @@ class ApiKeyUpdate(TypedDict):
     allowed_ips: NotRequired[AllowedIpsUpdate]
     allowed_referrers: NotRequired[AllowedReferrersUpdate]
     expires_at: NotRequired[str | None]
+
+
+class ApiKeyGuardedOptions(GuardedOptions, ApiKeySelection, total=False):
+    """`GuardedOptions`, and the properties of `ApiKey` and the related records to return."""
 
 
 class SecretOverlap(TypedDict):
@@ -1988,6 +2112,10 @@ class ApplicationUpdate(TypedDict):
     status: NotRequired[ApplicationDecision]
 
 
+class ApplicationGuardedOptions(GuardedOptions, ApplicationSelection, total=False):
+    """`GuardedOptions`, and the properties of `Application` and the related records to return."""
+
+
 class ApplicationGrantList(Paging, total=False):
     """Filters, order and pages of a list of `ApplicationGrant`, and the properties and related records to return."""
 
@@ -2075,6 +2203,10 @@ class SecuritySettingsUpdate(TypedDict):
     people_networks: NotRequired[PeopleNetworksUpdate]
     program_networks: NotRequired[ProgramNetworksUpdate]
     described_applications: NotRequired[DescribedApplications]
+
+
+class SecuritySettingsGuardedOptions(GuardedOptions, SecuritySettingsSelection, total=False):
+    """`GuardedOptions`, and the properties of `SecuritySettings` and the related records to return."""
 
 
 AllowedOrigins: TypeAlias = 'list[str]'
@@ -2382,7 +2514,7 @@ class UsersFamily(_Family):
         """
         return self._list("/v1/users", query)
 
-    def create(self, body: UserCreate, **options: Unpack[WriteOptions]) -> User:
+    def create(self, body: UserCreate, **options: Unpack[UserWriteOptions]) -> User:
         """Create a user
 
         Adds a person to the account. Administrators may do this. Without a role, the person is a `viewer`. An e-mail address that the account already has, in upper or lower case, is a 409 `already_exists`.
@@ -2400,7 +2532,7 @@ class UsersFamily(_Family):
         """
         return self._read("/v1/users/me", query)
 
-    def update_current_user(self, body: Change[UserUpdate, User], **options: Unpack[GuardedOptions]) -> User:
+    def update_current_user(self, body: Change[UserUpdate, User], **options: Unpack[UserGuardedOptions]) -> User:
         """Update fields of the current user
 
         Changes the fields that you send of the user that your credentials act for. The rules are those of `updateUser`. Administrators and editors may do this. Only administrators may change their own role; for everyone else this is a 403 `insufficient_permissions`. Credentials without a user get a 404 `not_found`. To replace or delete a user, use `/v1/users/{user_id}`.
@@ -2416,7 +2548,7 @@ class UsersFamily(_Family):
         """
         return self._read(f"/v1/users/{_id(user_id)}", query)
 
-    def replace(self, user_id: str, /, body: Change[UserCreate, User], **options: Unpack[GuardedOptions]) -> User:
+    def replace(self, user_id: str, /, body: Change[UserCreate, User], **options: Unpack[UserGuardedOptions]) -> User:
         """Replace a user
 
         Replaces all fields with yours. Metadata that you leave out is emptied; a role that you leave out stays. Administrators may do this to everyone, editors to themselves. Only administrators may change a role; for everyone else this is a 403 `insufficient_permissions`. An e-mail address that another user has is a 409 `already_exists`. Taking the role from the last administrator, or from the last one who can sign in, is a 409 `invalid_state`.
@@ -2425,7 +2557,7 @@ class UsersFamily(_Family):
         """
         return self._rewrite("PUT", f"/v1/users/{_id(user_id)}", options, body)
 
-    def update(self, user_id: str, /, body: Change[UserUpdate, User], **options: Unpack[GuardedOptions]) -> User:
+    def update(self, user_id: str, /, body: Change[UserUpdate, User], **options: Unpack[UserGuardedOptions]) -> User:
         """Update fields of a user
 
         Changes the fields that you send and leaves the others unchanged. `metadata` is merged key by key: a key with the value `null` is removed, and `null` instead of the object removes all keys. More than 50 keys after that are a 422 `unprocessable`. Administrators may do this to everyone, editors to themselves. Only administrators may change a role; for everyone else this is a 403 `insufficient_permissions`. An e-mail address that another user has is a 409 `already_exists`. Taking the role from the last administrator, or from the last one who can sign in, is a 409 `invalid_state`.
@@ -2480,7 +2612,7 @@ class ProjectsFamily(_Family):
         """
         return self._list("/v1/projects", query)
 
-    def create(self, body: ProjectCreate, **options: Unpack[WriteOptions]) -> Project:
+    def create(self, body: ProjectCreate, **options: Unpack[ProjectWriteOptions]) -> Project:
         """Create a project
 
         The new project is active. You own it and are its first member. Without a visibility it is `private`.
@@ -2494,14 +2626,14 @@ class ProjectsFamily(_Family):
         """
         return self._read(f"/v1/projects/{_id(project_id)}", query)
 
-    def replace(self, project_id: str, /, body: Change[ProjectCreate, Project], **options: Unpack[GuardedOptions]) -> Project:
+    def replace(self, project_id: str, /, body: Change[ProjectCreate, Project], **options: Unpack[ProjectGuardedOptions]) -> Project:
         """Replace a project
 
         Replaces all fields with yours. A field that you leave out returns to its default, except the fields that the service sets: id, owner, status and timestamps. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`.
         """
         return self._rewrite("PUT", f"/v1/projects/{_id(project_id)}", options, body)
 
-    def update(self, project_id: str, /, body: Change[ProjectUpdate, Project], **options: Unpack[GuardedOptions]) -> Project:
+    def update(self, project_id: str, /, body: Change[ProjectUpdate, Project], **options: Unpack[ProjectGuardedOptions]) -> Project:
         """Update fields of a project
 
         Changes the fields that you send and leaves the others unchanged. `settings` is merged key by key, `tags` is replaced as a whole. `null` empties the description and the tags. `null` for the settings, or for one of them, sets the default. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`.
@@ -2522,7 +2654,7 @@ class ProjectsFamily(_Family):
         """
         return self._list(f"/v1/projects/{_id(project_id)}/tasks", query)
 
-    def create_task(self, project_id: str, /, body: ProjectTaskCreate, **options: Unpack[WriteOptions]) -> Task:
+    def create_task(self, project_id: str, /, body: ProjectTaskCreate, **options: Unpack[TaskWriteOptions]) -> Task:
         """Add a task to a project
 
         Creates a task in the project. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`. An assignee must be a user of the account, otherwise it is a 422 `unknown_reference`.
@@ -2536,14 +2668,14 @@ class ProjectsFamily(_Family):
         """
         return self._list(f"/v1/projects/{_id(project_id)}/members", query)
 
-    def add_member(self, project_id: str, /, body: ProjectMemberCreate, **options: Unpack[WriteOptions]) -> ProjectMember:
+    def add_member(self, project_id: str, /, body: ProjectMemberCreate, **options: Unpack[ProjectMemberWriteOptions]) -> ProjectMember:
         """Add a member to a project
 
         Makes a user of the account a member of the project. Owners and administrators may do this. A user who is already a member is a 409 `already_exists`; a user who does not exist is a 422 `unknown_reference`.
         """
         return self._write("POST", f"/v1/projects/{_id(project_id)}/members", options, body)
 
-    def update_member(self, project_id: str, user_id: str, /, body: ProjectMemberUpdate, **options: Unpack[WriteOptions]) -> ProjectMember:
+    def update_member(self, project_id: str, user_id: str, /, body: ProjectMemberUpdate, **options: Unpack[ProjectMemberWriteOptions]) -> ProjectMember:
         """Change a member's role
 
         Gives a member another role, without ending the membership. Owners and administrators may do this; owners may also give up the role themselves. The last owner stays one: this is a 409 `invalid_state`. When the user in `owner_id` is no longer an owner, the owner who has been a member for the longest time becomes the new `owner_id`. On an archived project this is a 409 `project_archived`.
@@ -2557,28 +2689,28 @@ class ProjectsFamily(_Family):
         """
         return self._write("DELETE", f"/v1/projects/{_id(project_id)}/members/{_id(user_id)}", options, answers="nothing")
 
-    def archive(self, project_id: str, /, **options: Unpack[GuardedOptions]) -> Project:
+    def archive(self, project_id: str, /, **options: Unpack[ProjectGuardedOptions]) -> Project:
         """Archive a project
 
         Makes the project and its tasks read-only and sets `archived_at`. The members stay. Owners and administrators may do this. A project that is already archived is a 409 `invalid_state`.
         """
         return self._write("POST", f"/v1/projects/{_id(project_id)}/archive", options)
 
-    def restore(self, project_id: str, /, **options: Unpack[GuardedOptions]) -> Project:
+    def restore(self, project_id: str, /, **options: Unpack[ProjectGuardedOptions]) -> Project:
         """Restore an archived project
 
         Makes an archived project active again and clears `archived_at`. Owners and administrators may do this. An active project is a 409 `invalid_state`.
         """
         return self._write("POST", f"/v1/projects/{_id(project_id)}/restore", options)
 
-    def transfer(self, project_id: str, /, body: ProjectTransfer, **options: Unpack[GuardedOptions]) -> Project:
+    def transfer(self, project_id: str, /, body: ProjectTransfer, **options: Unpack[ProjectGuardedOptions]) -> Project:
         """Hand over a project
 
         Gives the project to another user of the account: `owner_id` becomes theirs, and they become a member with the role `owner` if they are not one. The former owner stays a member with that role. Owners and administrators may do this; on an archived project this is a 409 `project_archived`. A user who does not exist is a 422 `unknown_reference`. The user who owns the project already is no change.
         """
         return self._write("POST", f"/v1/projects/{_id(project_id)}/transfer", options, body)
 
-    def clone(self, project_id: str, /, body: ProjectClone | None = None, **options: Unpack[WriteOptions]) -> Project:
+    def clone(self, project_id: str, /, body: ProjectClone | None = None, **options: Unpack[ProjectWriteOptions]) -> Project:
         """Clone a project
 
         Creates a new active project with the same description, visibility, settings and tags; you own it. With `include`, its tasks or its members are copied too. A copied task has the same title, description, priority, assignee, due date and tags, and the status `todo`. Without a name, the copy is called `<name> (copy)`. An archived project can be cloned.
@@ -2617,7 +2749,7 @@ class TasksFamily(_Family):
         """
         return self._list("/v1/tasks", query)
 
-    def create(self, body: TaskCreate, **options: Unpack[WriteOptions]) -> Task:
+    def create(self, body: TaskCreate, **options: Unpack[TaskWriteOptions]) -> Task:
         """Create a task
 
         Creates a task in the project that `project_id` names. The status is `todo`, and the priority is `normal` unless you send another. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`. A project that you may not see, or an assignee who is not in the account, is a 422 `unknown_reference`.
@@ -2631,14 +2763,14 @@ class TasksFamily(_Family):
         """
         return self._read(f"/v1/tasks/{_id(task_id)}", query)
 
-    def replace(self, task_id: str, /, body: Change[TaskCreate, Task], **options: Unpack[GuardedOptions]) -> Task:
+    def replace(self, task_id: str, /, body: Change[TaskCreate, Task], **options: Unpack[TaskGuardedOptions]) -> Task:
         """Replace a task
 
         Replaces all fields with yours. A field that you leave out returns to its default, except the fields that the service sets: id, status, author and timestamps. A task stays in its project: another `project_id` is a 422 `unprocessable`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`.
         """
         return self._rewrite("PUT", f"/v1/tasks/{_id(task_id)}", options, body)
 
-    def update(self, task_id: str, /, body: Change[TaskUpdate, Task], **options: Unpack[GuardedOptions]) -> Task:
+    def update(self, task_id: str, /, body: Change[TaskUpdate, Task], **options: Unpack[TaskGuardedOptions]) -> Task:
         """Update fields of a task
 
         Changes the fields that you send and leaves the others unchanged. `tags` is replaced as a whole. `null` empties the tags, the description, the assignee or the due date. `status` moves a task between `todo` and `in_progress`, or cancels it; use `complete` to finish it. After that, only `reopen` changes the status of a finished or cancelled task; a change here is a 422 `invalid_state_transition`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`.
@@ -2652,14 +2784,14 @@ class TasksFamily(_Family):
         """
         return self._write("DELETE", f"/v1/tasks/{_id(task_id)}", options, answers="nothing")
 
-    def complete(self, task_id: str, /, **options: Unpack[GuardedOptions]) -> Task:
+    def complete(self, task_id: str, /, **options: Unpack[TaskGuardedOptions]) -> Task:
         """Complete a task
 
         Makes the task `done` and sets `completed_at`. Owners and editors of the project and administrators may do this. A task that is done or cancelled is a 409 `invalid_state`; a task of an archived project is a 409 `project_archived`.
         """
         return self._write("POST", f"/v1/tasks/{_id(task_id)}/complete", options)
 
-    def reopen(self, task_id: str, /, **options: Unpack[GuardedOptions]) -> Task:
+    def reopen(self, task_id: str, /, **options: Unpack[TaskGuardedOptions]) -> Task:
         """Reopen a task
 
         Sets a done or cancelled task to `todo` again and clears `completed_at`. Owners and editors of the project and administrators may do this. A task that is already open is a 409 `invalid_state`; a task of an archived project is a 409 `project_archived`.
@@ -2691,7 +2823,7 @@ class TeamsFamily(_Family):
         """
         return self._list("/v1/teams", query)
 
-    def create(self, body: TeamCreate, **options: Unpack[WriteOptions]) -> Team:
+    def create(self, body: TeamCreate, **options: Unpack[TeamWriteOptions]) -> Team:
         """Create a team
 
         Creates a team without members; you are not a member unless you add yourself. Only administrators may do this, because teams decide who sees the projects of visibility `team`.
@@ -2705,14 +2837,14 @@ class TeamsFamily(_Family):
         """
         return self._read(f"/v1/teams/{_id(team_id)}", query)
 
-    def replace(self, team_id: str, /, body: Change[TeamCreate, Team], **options: Unpack[GuardedOptions]) -> Team:
+    def replace(self, team_id: str, /, body: Change[TeamCreate, Team], **options: Unpack[TeamGuardedOptions]) -> Team:
         """Replace a team
 
         Replaces all fields with yours. Without a description, it becomes empty; the members stay. Administrators may do this.
         """
         return self._rewrite("PUT", f"/v1/teams/{_id(team_id)}", options, body)
 
-    def update(self, team_id: str, /, body: Change[TeamUpdate, Team], **options: Unpack[GuardedOptions]) -> Team:
+    def update(self, team_id: str, /, body: Change[TeamUpdate, Team], **options: Unpack[TeamGuardedOptions]) -> Team:
         """Update fields of a team
 
         Changes the fields that you send and leaves the others unchanged; `null` empties the description. Administrators may do this.
@@ -2733,7 +2865,7 @@ class TeamsFamily(_Family):
         """
         return self._list(f"/v1/teams/{_id(team_id)}/members", query)
 
-    def add_member(self, team_id: str, /, body: TeamMemberCreate, **options: Unpack[WriteOptions]) -> TeamMember:
+    def add_member(self, team_id: str, /, body: TeamMemberCreate, **options: Unpack[TeamMemberWriteOptions]) -> TeamMember:
         """Add a member to a team
 
         Adds a user of the account to the team. From then on, they see the projects of visibility `team` of every member of the team, and the team sees theirs. Administrators may do this. A user who is already in the team is a 409 `already_exists`; a user who does not exist is a 422 `unknown_reference`.
@@ -2765,7 +2897,7 @@ class FilesFamily(_Family):
         """
         return self._list("/v1/files", query)
 
-    def create(self, body: FileCreate, **options: Unpack[WriteOptions]) -> FileRecord:
+    def create(self, body: FileCreate, **options: Unpack[FileRecordWriteOptions]) -> FileRecord:
         """Create a file
 
         Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
@@ -2779,14 +2911,14 @@ class FilesFamily(_Family):
         """
         return self._read(f"/v1/files/{_id(file_id)}", query)
 
-    def replace(self, file_id: str, /, body: Change[FileCreate, FileRecord], **options: Unpack[GuardedOptions]) -> FileRecord:
+    def replace(self, file_id: str, /, body: Change[FileCreate, FileRecord], **options: Unpack[FileRecordGuardedOptions]) -> FileRecord:
         """Replace a file's record
 
         Replaces all fields with yours. A field that you leave out returns to its default: without a project and a task, the file then belongs to none. The bytes, and what follows from them, stay the same. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
         """
         return self._rewrite("PUT", f"/v1/files/{_id(file_id)}", options, body)
 
-    def update(self, file_id: str, /, body: Change[FileUpdate, FileRecord], **options: Unpack[GuardedOptions]) -> FileRecord:
+    def update(self, file_id: str, /, body: Change[FileUpdate, FileRecord], **options: Unpack[FileRecordGuardedOptions]) -> FileRecord:
         """Update fields of a file's record
 
         Changes the fields that you send and leaves the others unchanged; the bytes stay the same. Another `project_id` without a `task_id` removes the file from its task. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
@@ -2807,7 +2939,7 @@ class FilesFamily(_Family):
         """
         return self._download(f"/v1/files/{_id(file_id)}/content", options)
 
-    def replace_content(self, file_id: str, /, content: Bytes, **options: Unpack[UploadOptions]) -> FileRecord:
+    def replace_content(self, file_id: str, /, content: Bytes, **options: Unpack[FileRecordUploadOptions]) -> FileRecord:
         """Upload a file's bytes
 
         Stores the body byte for byte, up to 100 MiB, and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
@@ -2832,7 +2964,7 @@ class CommentsFamily(_Family):
         """
         return self._list("/v1/comments", query)
 
-    def create(self, body: CommentCreate, **options: Unpack[WriteOptions]) -> Comment:
+    def create(self, body: CommentCreate, **options: Unpack[CommentWriteOptions]) -> Comment:
         """Write a comment
 
         Adds a comment to a project, a task, a file or a resource; you are its author. Everyone who may see the subject may do this. A subject that does not exist, or that you may not see, is a 422 `unknown_reference`. An archived project and its tasks accept no comments: the response is 409 `project_archived`.
@@ -2846,14 +2978,14 @@ class CommentsFamily(_Family):
         """
         return self._read(f"/v1/comments/{_id(comment_id)}", query)
 
-    def replace(self, comment_id: str, /, body: Change[CommentCreate, Comment], **options: Unpack[GuardedOptions]) -> Comment:
+    def replace(self, comment_id: str, /, body: Change[CommentCreate, Comment], **options: Unpack[CommentGuardedOptions]) -> Comment:
         """Replace a comment
 
         Replaces the text with yours. Only the author may do this. A comment stays on its subject: another subject is a 422 `unprocessable`. On an archived project, or a task of one, this is a 409 `project_archived`.
         """
         return self._rewrite("PUT", f"/v1/comments/{_id(comment_id)}", options, body)
 
-    def update(self, comment_id: str, /, body: Change[CommentUpdate, Comment], **options: Unpack[GuardedOptions]) -> Comment:
+    def update(self, comment_id: str, /, body: Change[CommentUpdate, Comment], **options: Unpack[CommentGuardedOptions]) -> Comment:
         """Update a comment
 
         Changes the text. Only the author may do this. On an archived project, or a task of one, this is a 409 `project_archived`.
@@ -2896,7 +3028,7 @@ class IntegrationsFamily(_Family):
         """
         return self._list("/v1/integrations", query)
 
-    def create(self, body: IntegrationCreate, **options: Unpack[WriteOptions]) -> Integration:
+    def create(self, body: IntegrationCreate, **options: Unpack[IntegrationWriteOptions]) -> Integration:
         """Create an integration
 
         Creates the integration with the status `disconnected`. Nothing is fetched before you connect it. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 integrations; one more is a 409 `limit_reached`. Only administrators may do this.
@@ -2910,14 +3042,14 @@ class IntegrationsFamily(_Family):
         """
         return self._read(f"/v1/integrations/{_id(integration_id)}", query)
 
-    def replace(self, integration_id: str, /, body: Change[IntegrationCreate, Integration], **options: Unpack[GuardedOptions]) -> Integration:
+    def replace(self, integration_id: str, /, body: Change[IntegrationCreate, Integration], **options: Unpack[IntegrationGuardedOptions]) -> Integration:
         """Replace an integration
 
         Replaces all fields with yours. A field that you leave out returns to its default. This includes the secret headers: send them again, because no response shows them. The status stays the same. A sync that is running ends with the configuration that it began with. The address follows the rules for a new integration. Only administrators may do this.
         """
         return self._rewrite("PUT", f"/v1/integrations/{_id(integration_id)}", options, body)
 
-    def update(self, integration_id: str, /, body: Change[IntegrationUpdate, Integration], **options: Unpack[GuardedOptions]) -> Integration:
+    def update(self, integration_id: str, /, body: Change[IntegrationUpdate, Integration], **options: Unpack[IntegrationGuardedOptions]) -> Integration:
         """Update fields of an integration
 
         Changes the fields that you send and leaves the others unchanged. `config` is merged key by key; `null` for a key sets its default, if it has one. `request_headers` in `config` is replaced as a whole: `null` removes all of them, and leaving it out keeps them. With an address of another origin, you must send the headers again, or `null`; otherwise it is a 422 `unprocessable` that names them. The address follows the rules for a new integration. Only administrators may do this.
@@ -2931,14 +3063,14 @@ class IntegrationsFamily(_Family):
         """
         return self._write("DELETE", f"/v1/integrations/{_id(integration_id)}", options, answers="nothing")
 
-    def connect(self, integration_id: str, /, **options: Unpack[GuardedOptions]) -> Integration:
+    def connect(self, integration_id: str, /, **options: Unpack[IntegrationGuardedOptions]) -> Integration:
         """Connect an integration
 
         Fetches the address once. When the response is a JSON list, the integration becomes `connected`. Your resources do not change yet. When the address cannot be reached, refuses the request or sends something else, the integration stays as it was and the response is 502 `upstream_error`. When the address takes too long, it is a 504 `timeout`. An address that Tessera never contacts is a 422 `unprocessable`. An integration that is already connected is a 409 `invalid_state`, and one that was changed while it was connecting a 409 `conflict`. Only administrators may do this.
         """
         return self._write("POST", f"/v1/integrations/{_id(integration_id)}/connect", options)
 
-    def disconnect(self, integration_id: str, /, **options: Unpack[GuardedOptions]) -> Integration:
+    def disconnect(self, integration_id: str, /, **options: Unpack[IntegrationGuardedOptions]) -> Integration:
         """Disconnect an integration
 
         Makes the integration `disconnected`. Nothing more is fetched, and a sync that is running ends as failed. The configuration, the secrets and the imported resources stay. An integration that is already disconnected is a 409 `invalid_state`. Only administrators may do this.
@@ -3002,14 +3134,14 @@ class WebhooksFamily(_Family):
         """
         return self._read(f"/v1/webhooks/{_id(webhook_id)}", query)
 
-    def replace(self, webhook_id: str, /, body: Change[WebhookCreate, Webhook], **options: Unpack[GuardedOptions]) -> Webhook:
+    def replace(self, webhook_id: str, /, body: Change[WebhookCreate, Webhook], **options: Unpack[WebhookGuardedOptions]) -> Webhook:
         """Replace a webhook
 
         Replaces all fields with yours; without a description or conditions, they become empty. The secret stays, and so does the status if you leave it out. `status` pauses the webhook and ends the pause, as in `updateWebhook`; of a disabled webhook it is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, for other conditions, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._rewrite("PUT", f"/v1/webhooks/{_id(webhook_id)}", options, body)
 
-    def update(self, webhook_id: str, /, body: Change[WebhookUpdate, Webhook], **options: Unpack[GuardedOptions]) -> Webhook:
+    def update(self, webhook_id: str, /, body: Change[WebhookUpdate, Webhook], **options: Unpack[WebhookGuardedOptions]) -> Webhook:
         """Update fields of a webhook
 
         Changes the fields that you send and leaves the others unchanged; the secret stays. `events` and `conditions` are each replaced as a whole, and a condition for a type that is no longer in `events` is a 400 `invalid_parameters`; `null` empties the description and the conditions. With `status: paused`, deliveries wait, also those that are being retried; what is being sent at that moment may still arrive. With `status: enabled` they are sent, in order. They wait as long as their events are kept; after that, they are deleted. Only `enable` changes the status of a webhook that Tessera disabled; a change here is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, for other conditions, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
@@ -3058,7 +3190,7 @@ class WebhooksFamily(_Family):
         """
         return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/rotate-secret", options)
 
-    def enable(self, webhook_id: str, /, **options: Unpack[GuardedOptions]) -> Webhook:
+    def enable(self, webhook_id: str, /, **options: Unpack[WebhookGuardedOptions]) -> Webhook:
         """Enable a webhook again
 
         Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. A paused webhook becomes `enabled`, too, and what has waited is sent. If the webhook is enabled but its address asked for a pause with a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
@@ -3083,7 +3215,7 @@ class ResourcesFamily(_Family):
         """
         return self._list("/v1/resources", query)
 
-    def create(self, body: ResourceCreate, **options: Unpack[WriteOptions]) -> Resource:
+    def create(self, body: ResourceCreate, **options: Unpack[ResourceWriteOptions]) -> Resource:
         """Create a resource
 
         Creates a resource that you own. Without a type it is `standard`. Without a status it is `active`; it may also begin as `pending` or `archived`. Editors and administrators may do this.
@@ -3097,14 +3229,14 @@ class ResourcesFamily(_Family):
         """
         return self._read(f"/v1/resources/{_id(resource_id)}", query)
 
-    def replace(self, resource_id: str, /, body: Change[ResourceCreate, Resource], **options: Unpack[GuardedOptions]) -> Resource:
+    def replace(self, resource_id: str, /, body: Change[ResourceCreate, Resource], **options: Unpack[ResourceGuardedOptions]) -> Resource:
         """Replace a resource
 
         Replaces all fields with yours. A field that you leave out returns to its default, except two kinds: the status stays as it is, and the service sets id, owner and timestamps. A status that cannot follow the current one is a 422 `invalid_state_transition`. Editors and administrators may do this.
         """
         return self._rewrite("PUT", f"/v1/resources/{_id(resource_id)}", options, body)
 
-    def update(self, resource_id: str, /, body: Change[ResourceUpdate, Resource], **options: Unpack[GuardedOptions]) -> Resource:
+    def update(self, resource_id: str, /, body: Change[ResourceUpdate, Resource], **options: Unpack[ResourceGuardedOptions]) -> Resource:
         """Update fields of a resource
 
         Changes the fields that you send and leaves the others unchanged. `metadata` is merged key by key, and a key with the value `null` is removed; more than 50 keys after that are a 422 `unprocessable`. `null` empties the description and the metadata. The status may change from `pending` to `active`, from `active` to `archived`, and from `archived` to `active`. Any other change is a 422 `invalid_state_transition`; sending the current status changes nothing. Editors and administrators may do this.
@@ -3143,7 +3275,7 @@ class AccountFamily(_Family):
         """
         return self._read("/v1/account", query)
 
-    def update(self, body: Change[AccountUpdate, Account], **options: Unpack[GuardedOptions]) -> Account:
+    def update(self, body: Change[AccountUpdate, Account], **options: Unpack[AccountGuardedOptions]) -> Account:
         """Rename the account
 
         Changes the account's name. To change the plan or the region, contact us.
@@ -3159,7 +3291,7 @@ class AccountFamily(_Family):
         """
         return self._read("/v1/account/retention", query)
 
-    def update_retention(self, body: Change[RetentionUpdate, Retention], **options: Unpack[GuardedOptions]) -> Retention:
+    def update_retention(self, body: Change[RetentionUpdate, Retention], **options: Unpack[RetentionGuardedOptions]) -> Retention:
         """Change how long data is kept
 
         Changes the settings that you send and leaves the others unchanged. `null` sets the longest time of the plan, or for `logged_reads` all of them. More days than the plan allows are a 422 `unprocessable` that names the most. What is deleted does not come back when you set a longer time.
@@ -3170,7 +3302,7 @@ class AccountFamily(_Family):
         """
         return self._rewrite("PATCH", "/v1/account/retention", options, body)
 
-    def reset(self, **options: Unpack[WriteOptions]) -> Account:
+    def reset(self, **options: Unpack[AccountWriteOptions]) -> Account:
         """Reset the account in the test environment
 
         Deletes the records of the account, all at once or not at all: projects, tasks, teams, files with their bytes, comments, resources, webhooks, integrations, operations and events. Members, API keys, applications, sessions, settings and logs stay, so your credentials keep working. The order of events continues: an earlier cursor returns the events that happen afterwards, and there are no events for the deletions. In the live environment it is refused with `insufficient_permissions`.
@@ -3202,7 +3334,7 @@ class MembersFamily(_Family):
         """
         return self._read(f"/v1/account/members/{_id(user_id)}", query)
 
-    def update(self, user_id: str, /, body: Change[MemberUpdate, Member], **options: Unpack[GuardedOptions]) -> Member:
+    def update(self, user_id: str, /, body: Change[MemberUpdate, Member], **options: Unpack[MemberGuardedOptions]) -> Member:
         """Change a member's role
 
         Changes a member's role. The new role limits their credentials from the next request on, also on open connections. Their open password links end. The credential needs the wide scopes that both roles reach (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). To give or take the role of an administrator, an API key, or an application that acts for itself, also needs `write:logins`. Where the server sends mail, a letter tells all other administrators of a new one. Taking the role from the last administrator, or from the last one who has a password or a passkey, is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
@@ -3264,7 +3396,7 @@ class ApiKeysFamily(_Family):
         """
         return self._read(f"/v1/account/api-keys/{_id(key_id)}", query)
 
-    def update(self, key_id: str, /, body: Change[ApiKeyUpdate, ApiKey], **options: Unpack[GuardedOptions]) -> ApiKey:
+    def update(self, key_id: str, /, body: Change[ApiKeyUpdate, ApiKey], **options: Unpack[ApiKeyGuardedOptions]) -> ApiKey:
         """Update an API key
 
         Changes the name, the restrictions or the expiry. Lists are replaced as a whole; an empty list or `null` removes the restriction. The change applies from the next request on. The scopes cannot be changed. To change the expiry or a restriction, the credential needs the same as to create such a key. An expiry in the past is a 422 `unprocessable`; a revoked key is a 409 `invalid_state`. Setting `expires_at` cancels a reroll and reactivates an expired key; in an account that already has 100 keys this is a 409 `limit_reached`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
@@ -3278,7 +3410,7 @@ class ApiKeysFamily(_Family):
         """
         return self._write("POST", f"/v1/account/api-keys/{_id(key_id)}/reroll", options, body)
 
-    def revoke(self, key_id: str, /, **options: Unpack[GuardedOptions]) -> ApiKey:
+    def revoke(self, key_id: str, /, **options: Unpack[ApiKeyGuardedOptions]) -> ApiKey:
         """Revoke an API key
 
         Ends the key at once and permanently; connections that it opened are closed. The record stays, so that logs can refer to it. A key that is already revoked is a 409 `invalid_state`.
@@ -3310,7 +3442,7 @@ class ApplicationsFamily(_Family):
         """
         return self._read(f"/v1/account/applications/{_id(application_id)}", query)
 
-    def update(self, application_id: str, /, body: Change[ApplicationUpdate, Application], **options: Unpack[GuardedOptions]) -> Application:
+    def update(self, application_id: str, /, body: Change[ApplicationUpdate, Application], **options: Unpack[ApplicationGuardedOptions]) -> Application:
         """Update an application
 
         Changes the name, the addresses, the scopes or the public keys. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type and the `token_endpoint_auth_method` cannot be changed. To change keys without a pause, register the next key beside the present one, and remove that one later: requests that it signed fail from then on. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change the name, redirect URIs or keys, add scopes, or allow an application that is not, the credential needs the same as to register such an application. `status` decides about an application that describes itself; of another one, `refused` is a 422 `unprocessable`. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
@@ -3356,7 +3488,7 @@ class SecurityFamily(_Family):
         """
         return self._read("/v1/account/security", query)
 
-    def update_settings(self, body: Change[SecuritySettingsUpdate, SecuritySettings], **options: Unpack[GuardedOptions]) -> SecuritySettings:
+    def update_settings(self, body: Change[SecuritySettingsUpdate, SecuritySettings], **options: Unpack[SecuritySettingsGuardedOptions]) -> SecuritySettings:
         """Change the security settings
 
         Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version. Where a second factor is demanded, a person without one adds an authenticator app at the next sign-in. What is signed in without one goes on to its end and is not renewed, and what gives or takes authority is refused to it with a 401 `insufficient_user_authentication`; so it is when a person gets the role of which one is demanded.

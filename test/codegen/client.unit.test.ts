@@ -12,9 +12,10 @@ describe('the families of the TypeScript client', () => {
       const wanted = operationIds
         .filter((id) => operations[id].document === document)
         .map((id) => {
-          const { method, path, idempotent, list, forms, statuses } = operations[id];
+          const { method, path, idempotent, list, forms, statuses, record } = operations[id];
+          const isShaped = record !== null && method !== 'get';
           const isEmpty = statuses.every((status) => status === 204);
-          return `${method.toUpperCase()} ${path}${list && forms.length > 0 ? ' list' : ''}${isEmpty ? ' nothing' : ''}${idempotent ? ' idempotent' : ''}`;
+          return `${method.toUpperCase()} ${path}${list && forms.length > 0 ? ' list' : ''}${isShaped ? ' shaped' : ''}${isEmpty ? ' nothing' : ''}${idempotent ? ' idempotent' : ''}`;
         });
       const told = rows.map((row) => row.replace(/ (body|query|bytes|stream|rewritable|call:\w+)\b/g, ''));
       expect(told.sort()).toEqual(wanted.sort());

@@ -6,9 +6,9 @@ import { remember, tagOf } from './records.ts';
 import { newIdempotencyKey, type Prepared, withGiven } from './request.ts';
 import { type Answered, type Settings, send } from './send.ts';
 import { wellFormed } from './sendable.ts';
-import type { Bytes, StreamOptions, UploadOptions } from './types.ts';
+import type { Bytes, Selection, StreamOptions, UploadOptions } from './types.ts';
 
-type AnyOptions = UploadOptions & StreamOptions;
+type AnyOptions = UploadOptions & StreamOptions & Selection<string, string>;
 
 /** An operation as the table of its family says it in one line. */
 interface Operation {
@@ -118,7 +118,12 @@ const readingOf = ({ path, called }: Operation): Operation => {
 /** Reads a record, makes the new fields out of it and writes them if it is still the same; otherwise again. */
 const rewrite = async (call: Call, change: (current: object) => unknown): Promise<unknown> => {
   const { headers, signal, timeout, retries } = call.options;
-  const reading = { ...call, operation: readingOf(call.operation), options: { headers, signal, timeout, retries } as AnyOptions };
+  const reading = {
+    ...call,
+    operation: readingOf(call.operation),
+    query: {},
+    options: { headers, signal, timeout, retries } as AnyOptions,
+  };
   for (let round = 1; ; round += 1) {
     const current = (await perform(reading)) as object;
     try {
@@ -131,12 +136,17 @@ const rewrite = async (call: Call, change: (current: object) => unknown): Promis
 
 const optionNames = ['signal', 'timeout', 'retries', 'headers', 'idempotencyKey', 'ifMatch', 'contentType', 'range'];
 
+/** What shapes the answer of a write is among its options. */
+const selectionNames = ['fields', 'expand'];
+
 /** @throws TypeError for options in the place of a query, and for a query in the place of options */
-const expectInPlace = (query: unknown, options: object): void => {
+const expectInPlace = ({ has }: Operation, input: unknown, options: object): void => {
+  const query = has('list') || has('query') ? input : {};
   const [option] = Object.keys(query ?? {}).filter((name) => optionNames.includes(name));
   if (option) throw new TypeError(`${option} is an option: options come after the query, which may be {}.`);
-  const [other] = Object.keys(options).filter((name) => !optionNames.includes(name));
-  if (other) throw new TypeError(`${other} is no option. Options are ${optionNames.join(', ')}; a query comes before them.`);
+  const known = has('shaped') ? [...optionNames, ...selectionNames] : optionNames;
+  const [other] = Object.keys(options).filter((name) => !known.includes(name));
+  if (other) throw new TypeError(`${other} is no option. Options are ${known.join(', ')}; a query comes before them.`);
 };
 
 /** The function that a client has for an operation. It takes the ids, then a query or a body where there is one, then options. */
@@ -144,14 +154,16 @@ export const method = (settings: Settings, line: string) => {
   const operation = parse(line);
   const { has } = operation;
   const takesInput = ['list', 'query', 'body', 'bytes'].some(has);
-  const ids = operation.path.split('{').length - 1;
+  const count = operation.path.split('{').length - 1;
 
   return (...given: unknown[]): unknown => {
-    const [input, options = {}] = (takesInput ? given.slice(ids) : [undefined, given[ids]]) as [unknown, AnyOptions | undefined];
-    expectInPlace(has('list') || has('query') ? input : {}, options);
+    const [input, options = {}] = (takesInput ? given.slice(count) : [undefined, given[count]]) as [unknown, AnyOptions | undefined];
+    expectInPlace(operation, input, options);
     const named = idsIn(operation.path, given);
     // Each of them is a text where there is a path.
-    const call = { settings, operation, path: pathWith(operation.path, named), ids: named as Record<string, string>, options };
+    const ids = named as Record<string, string>;
+    const query = parametersOf({ fields: options.fields, expand: options.expand });
+    const call = { settings, operation, path: pathWith(operation.path, named), ids, query, options };
     if (has('list')) return list(call, input as object);
     if (has('query')) return read(call, input as object);
     if (has('rewritable') && typeof input === 'function') return rewrite(call, input as (current: object) => unknown);

@@ -56,9 +56,12 @@ export interface Selection<Field extends string, Expansion extends string> {
 /** The filters of a list, without its order and its pages. */
 export type FiltersOf<List> = Omit<List, keyof Paging | 'sort'>;
 
+/** `project.owner` is in the property `project`. */
+type PropertyOf<Name> = Name extends `${infer Property}.${string}` ? Property : Name;
+
 /** A record with the properties that were chosen. */
 export type Selected<Record, Chosen extends PropertyKey> = {
-  [Name in keyof Record as Name extends Chosen | 'id' ? Name : never]: Record[Name];
+  [Name in keyof Record as Name extends PropertyOf<Chosen> | 'id' ? Name : never]: Record[Name];
 };
 
 /** The codes of the errors of an operation, with those that every operation and every network has. */

@@ -10,12 +10,16 @@ const comment = ({ place: { operation } }: ClientOperation): string => {
 
 const union = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(' | ') || 'never';
 
-const optionsType = ({ guarded, stream, input, idempotent }: ClientOperation): string => {
+const plainOptions = ({ guarded, stream, input, idempotent }: ClientOperation): string => {
   if (stream) return 'StreamOptions';
   if (input === 'bytes') return 'UploadOptions';
   if (guarded) return 'GuardedOptions';
   return idempotent ? 'WriteOptions' : 'Options';
 };
+
+/** Selects properties and related records among the options; a read selects them in its query. */
+const optionsType = (operation: ClientOperation): string =>
+  operation.record && operation.input !== 'query' ? `${plainOptions(operation)} & Selection<F, E>` : plainOptions(operation);
 
 const inputParameter = ({ input, body, bodyRequired, rewritable, record, lines, answer }: ClientOperation): string[] => {
   if (input === undefined) return [];
@@ -27,14 +31,12 @@ const inputParameter = ({ input, body, bodyRequired, rewritable, record, lines, 
 };
 
 /** Selects properties and related records, so that the answer's type reflects the selection. */
-const typeParameters = ({ input, record }: ClientOperation): string =>
-  input === 'query' && record
-    ? `<F extends ${record.name}FieldName = ${record.name}FieldName, E extends ${record.name}Expansion = never>`
-    : '';
+const typeParameters = ({ record }: ClientOperation): string =>
+  record ? `<F extends ${record.name}FieldName = ${record.name}FieldName, E extends ${record.name}Expansion = never>` : '';
 
-const answerType = ({ input, record, answer, codes }: ClientOperation, common: ReadonlySet<string>): string => {
+const answerType = ({ record, answer, codes }: ClientOperation, common: ReadonlySet<string>): string => {
   const own = union(codes.filter((code) => !common.has(code)));
-  const type = input === 'query' && record ? `Selected<${record.name}, F | E>` : answer;
+  const type = record ? `Selected<${record.name}, F | E>` : answer;
   return record?.list ? `List<${type}, ${own}>` : `Answer<${type}, ${own}>`;
 };
 
@@ -57,6 +59,7 @@ const row = (document: string, one: ClientOperation): string => {
     method.toUpperCase(),
     path,
     one.record?.list ? 'list' : one.input,
+    one.record && one.input !== 'query' && 'shaped',
     one.stream && 'stream',
     one.answer === 'void' && 'nothing',
     one.idempotent && 'idempotent',

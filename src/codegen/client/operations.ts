@@ -1,6 +1,6 @@
 import { camelCase, methodName } from '../../core/client-names.ts';
 import { type Document, nameOf, type Parameter, type Place, resolve } from '../../documents/document.ts';
-import { answeredRecord, linedList } from '../../documents/list-language.ts';
+import { answeredRecord, linedList, shapedRecord } from '../../documents/list-language.ts';
 import { errorCodes } from '../error-codes.ts';
 
 /** What the client's code and types need of an operation. */
@@ -14,6 +14,7 @@ export interface ClientOperation {
   /** The type of the body, or of the answer. */
   body: string | undefined;
   answer: string;
+  /** The record or records in its answer, where `fields` and `expand` shape them. */
   record: { name: string; list: boolean } | undefined;
   /** The record whose list it returns as JSON lines. */
   lines: string | undefined;
@@ -58,7 +59,7 @@ export const clientOperation = (document: Document, family: string, place: Place
   const { item, method, operation, path } = place;
   const parameters = parametersOf(document, place);
   const takes = (header: string) => parameters.some(({ name }) => name === header);
-  const record = method === 'get' ? answeredRecord(document, operation) : undefined;
+  const record = shapedRecord(document, place);
   const list = linedList(document, operation);
   const tagged = (one: Place['operation'] | undefined) => one && success(document, { ...place, operation: one }).headers?.ETag;
   return {

@@ -609,6 +609,12 @@ def _split(query: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     return _search({name: value for name, value in query.items() if name not in options}), options
 
 
+def _shape(options: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The parameters that shape the answer of a write, and its other options."""
+    shape = {name: value for name, value in options.items() if name in ("fields", "expand")}
+    return _search(shape), {name: value for name, value in options.items() if name not in shape}
+
+
 def _with_query(path: str, search: str) -> str:
     return f"{path}?{search}" if search else path
 
@@ -637,9 +643,11 @@ class _Family:
     def _write(
         self, method: str, path: str, options: Mapping[str, Any], body: Any = None, answers: Literal["record", "nothing"] = "record"
     ) -> Any:
+        search, options = _shape(options)
         own = {"Accept": "application/json", "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16)}
         content = {} if body is None else {"Content_Type": "application/json"}
-        request = _Request(method, self._sender.root + path, _headers(options, **own, **content), json=body, answers=answers)
+        url = self._sender.root + _with_query(path, search)
+        request = _Request(method, url, _headers(options, **own, **content), json=body, answers=answers)
         answer = self._sender.send(request, options)
         return None if answer is None else answer["data"]
 
@@ -658,6 +666,7 @@ class _Family:
         raise AssertionError
 
     def _upload(self, method: str, path: str, content: Bytes, options: Mapping[str, Any]) -> Any:
+        search, options = _shape(options)
         own = {
             "Accept": "application/json",
             "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16),
@@ -665,7 +674,8 @@ class _Family:
         }
         if not isinstance(content, (bytes, str)):
             own["Content_Length"] = str(content.seek(0, 2))
-        answer = self._sender.send(_Request(method, self._sender.root + path, _headers(options, **own), content=content), options)
+        url = self._sender.root + _with_query(path, search)
+        answer = self._sender.send(_Request(method, url, _headers(options, **own), content=content), options)
         return answer["data"]
 
     def _lines(self, path: str, query: Mapping[str, Any]) -> http.client.HTTPResponse:

@@ -14,13 +14,24 @@ const idParameters = (operation: ClientOperation): string[] => {
 const pathText = ({ place: { path } }: ClientOperation): string =>
   path.includes('{') ? `f"${path.replaceAll(/\{(\w+)\}/g, '{_id($1)}')}"` : `"${path}"`;
 
-const optionsType = ({ input, stream, guarded, record, lines, place }: ClientOperation): string => {
-  if (lines) return `${lines}Filters`;
-  if (input === 'query') return `${record!.name}${record!.list ? 'List' : 'Selection'}`;
+const plainOptions = ({ input, stream, guarded, place }: ClientOperation): string => {
   if (stream) return 'StreamOptions';
   if (input === 'bytes') return 'UploadOptions';
   if (guarded) return 'GuardedOptions';
   return place.method === 'get' ? 'Options' : 'WriteOptions';
+};
+
+/** The options of a write whose answer `fields` and `expand` shape: the name of their type, and of the type without these two. */
+export const shapedOptions = (operation: ClientOperation): { name: string; plain: string } | undefined => {
+  const plain = plainOptions(operation);
+  return operation.record && operation.input !== 'query' ? { name: `${operation.record.name}${plain}`, plain } : undefined;
+};
+
+const optionsType = (operation: ClientOperation): string => {
+  const { input, record, lines } = operation;
+  if (lines) return `${lines}Filters`;
+  if (input === 'query') return `${record!.name}${record!.list ? 'List' : 'Selection'}`;
+  return shapedOptions(operation)?.name ?? plainOptions(operation);
 };
 
 const inputParameter = ({ input, body, bodyRequired, rewritable, answer }: ClientOperation): string[] => {

@@ -5,8 +5,8 @@ import { type Document, type Place, resolve, type Schema } from '../../documents
 import { listFacts } from '../../documents/list-language.ts';
 import { clientFamilies } from '../client/families.ts';
 import type { ClientOperation } from '../client/operations.ts';
-import { familyClass, familyClassName } from './family.ts';
-import { filterType, queryType } from './queries.ts';
+import { familyClass, familyClassName, shapedOptions } from './family.ts';
+import { filterType, queryType, shapedOptionsType } from './queries.ts';
 import { type Declarations, docstring, pythonTypes } from './types.ts';
 
 const runtime = (): string => readFileSync(new URL('client.py', import.meta.url), 'utf8');
@@ -19,15 +19,13 @@ const dataOf =
     return schema && resolve(document, schema).properties?.data;
   };
 
-const addQuery = (
-  document: Document,
-  declarations: Declarations,
-  { input, record, lines }: ClientOperation,
-  typeOf: (one: Schema) => string,
-) => {
+const addQuery = (document: Document, declarations: Declarations, operation: ClientOperation, typeOf: (one: Schema) => string) => {
+  const { record, lines } = operation;
   const factsOf = (schema: string) => listFacts(document, `#/components/schemas/${schema}`);
   if (lines) declarations.set(...filterType(document, factsOf(lines), typeOf));
-  if (input === 'query' && record) declarations.set(...queryType(document, factsOf(record.name), record.list, typeOf));
+  if (record) declarations.set(...queryType(document, factsOf(record.name), record.list, typeOf));
+  const shaped = shapedOptions(operation);
+  if (shaped) declarations.set(shaped.name, shapedOptionsType(shaped, record!.name));
 };
 
 /** The classes of a document's families; the declarations they use are added to `declarations`. */

@@ -89,3 +89,10 @@ export const queryType = (
     ].join('\n'),
   ];
 };
+
+/** The options of a write whose answer has the properties of a record and the related records that the caller asks for. */
+export const shapedOptionsType = ({ name, plain }: { name: string; plain: string }, record: string): string =>
+  [
+    `class ${name}(${plain}, ${record}Selection, total=False):`,
+    docstring(`\`${plain}\`, and the properties of \`${record}\` and the related records to return.`),
+  ].join('\n');

@@ -52,6 +52,7 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
       'by key': [['Theodolite'], ['Chain', 'Theodolite'], ['Chain']],
       not: ['fold'],
       due: ['draw'],
+      shaped: [['id', 'project', 'title'], ['created_at', 'email'], 'colour!', ['id', 'status']],
       fields: ['creator', 'id', 'title'],
       counted: [
         [4, true],

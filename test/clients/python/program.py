@@ -53,6 +53,15 @@ def projects():
     }
 
 
+def shaped(tessera, atlas):
+    shape = {"fields": ["title"], "expand": ["project.owner"]}
+    task = tessera.tasks.create({"project_id": atlas, "title": "colour"}, **shape)
+    changed = tessera.tasks.update(task["id"], lambda current: {"title": current["title"] + "!", "tags": current["tags"]}, **shape)
+    done = tessera.tasks.complete(task["id"], if_match=changed, fields=["status"])
+    tessera.tasks.delete(task["id"])
+    return [sorted(task), sorted(changed["project"]["owner"])[:2], changed["title"], sorted(done)]
+
+
 def lists():
     tessera = client()
     atlas = tessera.projects.create({"name": "Atlas"})["id"]
@@ -73,6 +82,7 @@ def lists():
         "by key": [by_key(color="red", signed_in=5), by_key(color={"in": ["red", "blue"]}), by_key(signed_in={"exists": False})],
         "not": titles(title={"neq": "draw", "like": "%d"}),
         "due": titles(due_at={"lt": datetime(2026, 3, 14, 9, 0, 1, tzinfo=timezone.utc)}, assignee_id={"exists": False})[:1],
+        "shaped": shaped(tessera, atlas),
         "fields": sorted(tessera.tasks.list(project_id=atlas, fields=["title"], expand=["creator"]).page().data[0]),
         "counted": counted,
         "later": [one["title"] for one in tessera.projects.list_tasks(atlas, sort=["title"], limit=3, after=first.cursor)],

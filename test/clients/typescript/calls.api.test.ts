@@ -63,6 +63,18 @@ describe.each(places)('%s', (_place, boot) => {
       expect(Object.keys(await tessera.projects.get(id, { fields: ['name'] })).sort()).toEqual(['id', 'name']);
     });
 
+    it('has them in the answer of a write, too, which stays a version of the whole record', async () => {
+      const { id } = await tessera.projects.create({ name: 'Atlas' }, { fields: ['name'] });
+      const shape = { fields: ['title'], expand: ['project.owner', 'assignee'] } as const;
+      const task = await tessera.tasks.create({ project_id: id, title: 'Draw', assignee_id: server.admin.userId, tags: ['maps'] }, shape);
+      expect(Object.keys(task).sort()).toEqual(['assignee', 'id', 'project', 'title']);
+      expect([task.project?.owner?.id, task.assignee?.id]).toEqual([server.admin.userId, server.admin.userId]);
+      const changed = await tessera.tasks.update(task.id, ({ tags }) => ({ tags: [...tags, 'paper'] }), { fields: ['title'] });
+      expect(changed).toEqual({ id: task.id, title: 'Draw' });
+      const done = await tessera.tasks.complete(task.id, { expand: ['project'], ifMatch: changed });
+      expect([done.status, done.tags, done.project?.id]).toEqual(['done', ['maps', 'paper'], id]);
+    });
+
     it('tells with what answer it came', async () => {
       const atlas = await tessera.projects.create({ name: 'Atlas' }, { headers: { 'X-Request-ID': 'my-request' } });
       expect(answerOf(atlas)?.status).toBe(201);

@@ -65,8 +65,9 @@ describe.each(places)('%s', (_place, boot) => {
       const list = tessera.projects.listTasks(atlas.id, { title: { neq: 'b' }, sort: ['title:desc'], limit: 1, expand: ['assignee'] });
       for await (const { title, assignee } of list) found.push(title, assignee?.id);
       expect(found).toEqual(['c', server.admin.userId, 'a', server.admin.userId]);
-      const changed = await tessera.projects.update(atlas.id, ({ tags }) => ({ tags: [...tags, 'paper'] }));
-      expect(changed.tags).toEqual(['maps', 'paper']);
+      const shape = { fields: ['tags'], expand: ['owner'] } as const;
+      const changed = await tessera.projects.update(atlas.id, ({ tags }) => ({ tags: [...tags, 'paper'] }), shape);
+      expect(changed).toMatchObject({ id: atlas.id, tags: ['maps', 'paper'], owner: { id: server.admin.userId } });
       await tessera.projects.delete(atlas.id, { ifMatch: changed });
       expect(requests).toEqual([]);
       expect(called()).toEqual([

@@ -148,6 +148,10 @@ const mistakes: [name: string, code: string, complaint: RegExp][] = [
   ['paging', 'tessera.events.list({ page: 1 })', /page/],
   ['expansion', "tessera.tasks.list({ expand: ['owner'] })", /"owner"/],
   ['field', "tessera.tasks.get(id, { fields: ['name'] })", /"name"/],
+  ['expansion-of-write', "tessera.tasks.complete(id, { expand: ['project.name'] })", /"project.name"/],
+  ['field-of-write', "tessera.tasks.create({ project_id: id, title: '' }, { fields: ['name'] })", /"name"/],
+  ['not-chosen-of-write', "(await tessera.tasks.complete(id, { fields: ['title'] })).status", /'status' does not exist/],
+  ['shape-of-nothing', "tessera.tasks.delete(id, { fields: ['id'] })", /fields/],
   ['not-expanded', '(await tessera.tasks.get(id)).assignee', /'assignee' does not exist/],
   ['not-chosen', "(await tessera.tasks.get(id, { fields: ['title'] })).status", /'status' does not exist/],
   [
@@ -183,6 +187,8 @@ const mistakes: [name: string, code: string, complaint: RegExp][] = [
 const right = `
 const task = await tessera.tasks.get(id, { fields: ['title'], expand: ['assignee'] });
 export const assignee: string | undefined = task.assignee?.name;
+const done = await tessera.tasks.complete(id, { fields: ['status'], expand: ['project.owner'] });
+export const owner: string | undefined = done.project?.owner?.name;
 export const title: string = task.title;
 const { value, error } = await outcome(tessera.projects.create({ name: '' }));
 if (error?.code === 'already_exists') error.details.map(({ field }) => field);

@@ -140,6 +140,8 @@ describe('what was mistaken for something else', () => {
     expect(() => tessera.projects.get('prj_1', {}, { fields: ['name'] })).toThrow('fields is no option. Options are signal,');
     // @ts-expect-error
     expect(() => tessera.projects.delete('prj_1', { name: 'Atlas' })).toThrow('name is no option');
+    // @ts-expect-error
+    expect(() => tessera.projects.delete('prj_1', { fields: ['name'] })).toThrow('fields is no option');
     expect(asked).toEqual([]);
   });
 });

@@ -13,6 +13,23 @@ export const clients: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'clients/typescript/src/operation.ts',
+    ['test/clients/typescript/calls.api.test.ts'],
+    [
+      {
+        rule: 'a change is made from the whole record, whatever its answer shows',
+        text: 'query: {},',
+        becomes: '',
+      },
+      {
+        rule: 'only what answers with a record takes fields and expand among its options',
+        text: "has('shaped') ? [...optionNames, ...selectionNames] : optionNames",
+        becomes: '[...optionNames, ...selectionNames]',
+        tests: ['test/clients/typescript/sendable.unit.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
     'clients/typescript/src/mirror/access.ts',
     ['test/clients/typescript/mirror-rules.unit.test.ts'],
     [

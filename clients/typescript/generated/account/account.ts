@@ -15,7 +15,7 @@ export interface AccountApi {
    *
    * Changes the account's name. To change the plan or the region, contact us.
    */
-  update(body: Change<Account, AccountUpdate>, options?: GuardedOptions): Answer<Account, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
+  update<F extends AccountFieldName = AccountFieldName, E extends AccountExpansion = never>(body: Change<Account, AccountUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Account, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
   /**
    * Get how long data is kept
    *
@@ -33,20 +33,20 @@ export interface AccountApi {
    *
    * To keep anything for a shorter time, the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Where the server sends mail, all administrators get a letter about it. To change what protects the account, or to keep anything for a shorter time, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
-  updateRetention(body: Change<Retention, RetentionUpdate>, options?: GuardedOptions): Answer<Retention, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
+  updateRetention<F extends RetentionFieldName = RetentionFieldName, E extends RetentionExpansion = never>(body: Change<Retention, RetentionUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Retention, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
   /**
    * Reset the account in the test environment
    *
    * Deletes the records of the account, all at once or not at all: projects, tasks, teams, files with their bytes, comments, resources, webhooks, integrations, operations and events. Members, API keys, applications, sessions, settings and logs stay, so your credentials keep working. The order of events continues: an earlier cursor returns the events that happen afterwards, and there are no events for the deletions. In the live environment it is refused with `insufficient_permissions`.
    */
-  reset(options?: WriteOptions): Answer<Account, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'unknown_reference' | 'unprocessable'>;
+  reset<F extends AccountFieldName = AccountFieldName, E extends AccountExpansion = never>(options?: WriteOptions & Selection<F, E>): Answer<Selected<Account, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'unknown_reference' | 'unprocessable'>;
 }
 
 /** The family `account`, for `createClient`. */
 export const account: Family<AccountApi> = {
   get: 'GET /v1/account query',
-  update: 'PATCH /v1/account body idempotent rewritable',
+  update: 'PATCH /v1/account body shaped idempotent rewritable',
   getRetention: 'GET /v1/account/retention query',
-  updateRetention: 'PATCH /v1/account/retention body idempotent rewritable',
-  reset: 'POST /v1/account/reset idempotent',
+  updateRetention: 'PATCH /v1/account/retention body shaped idempotent rewritable',
+  reset: 'POST /v1/account/reset shaped idempotent',
 };

@@ -29,7 +29,7 @@ export interface ApiKeysApi {
    *
    * Changes the name, the restrictions or the expiry. Lists are replaced as a whole; an empty list or `null` removes the restriction. The change applies from the next request on. The scopes cannot be changed. To change the expiry or a restriction, the credential needs the same as to create such a key. An expiry in the past is a 422 `unprocessable`; a revoked key is a 409 `invalid_state`. Setting `expires_at` cancels a reroll and reactivates an expired key; in an account that already has 100 keys this is a 409 `limit_reached`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
-  update(keyId: string, body: Change<ApiKey, ApiKeyUpdate>, options?: GuardedOptions): Answer<ApiKey, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'limit_reached' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
+  update<F extends ApiKeyFieldName = ApiKeyFieldName, E extends ApiKeyExpansion = never>(keyId: string, body: Change<ApiKey, ApiKeyUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<ApiKey, F | E>, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'limit_reached' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
   /**
    * Reroll an API key
    *
@@ -41,7 +41,7 @@ export interface ApiKeysApi {
    *
    * Ends the key at once and permanently; connections that it opened are closed. The record stays, so that logs can refer to it. A key that is already revoked is a 409 `invalid_state`.
    */
-  revoke(keyId: string, options?: GuardedOptions): Answer<ApiKey, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'limit_reached' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch'>;
+  revoke<F extends ApiKeyFieldName = ApiKeyFieldName, E extends ApiKeyExpansion = never>(keyId: string, options?: GuardedOptions & Selection<F, E>): Answer<Selected<ApiKey, F | E>, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'limit_reached' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch'>;
 }
 
 /** The family `api-keys`, for `createClient`. */
@@ -49,7 +49,7 @@ export const apiKeys: Family<ApiKeysApi> = {
   list: 'GET /v1/account/api-keys list',
   create: 'POST /v1/account/api-keys body idempotent',
   get: 'GET /v1/account/api-keys/{key_id} query',
-  update: 'PATCH /v1/account/api-keys/{key_id} body idempotent rewritable',
+  update: 'PATCH /v1/account/api-keys/{key_id} body shaped idempotent rewritable',
   reroll: 'POST /v1/account/api-keys/{key_id}/reroll body idempotent',
-  revoke: 'POST /v1/account/api-keys/{key_id}/revoke idempotent',
+  revoke: 'POST /v1/account/api-keys/{key_id}/revoke shaped idempotent',
 };

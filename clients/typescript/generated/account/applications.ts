@@ -27,7 +27,7 @@ export interface ApplicationsApi {
    *
    * Changes the name, the addresses, the scopes or the public keys. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type and the `token_endpoint_auth_method` cannot be changed. To change keys without a pause, register the next key beside the present one, and remove that one later: requests that it signed fail from then on. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change the name, redirect URIs or keys, add scopes, or allow an application that is not, the credential needs the same as to register such an application. `status` decides about an application that describes itself; of another one, `refused` is a 422 `unprocessable`. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
-  update(applicationId: string, body: Change<Application, ApplicationUpdate>, options?: GuardedOptions): Answer<Application, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
+  update<F extends ApplicationFieldName = ApplicationFieldName, E extends ApplicationExpansion = never>(applicationId: string, body: Change<Application, ApplicationUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Application, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
   /**
    * Delete an application
    *
@@ -59,7 +59,7 @@ export const applications: Family<ApplicationsApi> = {
   list: 'GET /v1/account/applications list',
   create: 'POST /v1/account/applications body idempotent',
   get: 'GET /v1/account/applications/{application_id} query',
-  update: 'PATCH /v1/account/applications/{application_id} body idempotent rewritable',
+  update: 'PATCH /v1/account/applications/{application_id} body shaped idempotent rewritable',
   delete: 'DELETE /v1/account/applications/{application_id} nothing idempotent',
   rotateSecret: 'POST /v1/account/applications/{application_id}/rotate-secret body idempotent',
   listGrants: 'GET /v1/account/applications/{application_id}/grants list',

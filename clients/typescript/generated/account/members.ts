@@ -27,7 +27,7 @@ export interface MembersApi {
    *
    * Changes a member's role. The new role limits their credentials from the next request on, also on open connections. Their open password links end. The credential needs the wide scopes that both roles reach (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). To give or take the role of an administrator, an API key, or an application that acts for itself, also needs `write:logins`. Where the server sends mail, a letter tells all other administrators of a new one. Taking the role from the last administrator, or from the last one who has a password or a passkey, is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
-  update(userId: string, body: Change<Member, MemberUpdate>, options?: GuardedOptions): Answer<Member, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
+  update<F extends MemberFieldName = MemberFieldName, E extends MemberExpansion = never>(userId: string, body: Change<Member, MemberUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Member, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
   /**
    * Remove a member
    *
@@ -59,7 +59,7 @@ export const members: Family<MembersApi> = {
   list: 'GET /v1/account/members list',
   invite: 'POST /v1/account/members body idempotent',
   get: 'GET /v1/account/members/{user_id} query',
-  update: 'PATCH /v1/account/members/{user_id} body idempotent rewritable',
+  update: 'PATCH /v1/account/members/{user_id} body shaped idempotent rewritable',
   remove: 'DELETE /v1/account/members/{user_id} nothing idempotent',
   removeSessions: 'DELETE /v1/account/members/{user_id}/sessions nothing idempotent',
   removeSecondFactors: 'DELETE /v1/account/members/{user_id}/second-factors nothing idempotent',

@@ -19,7 +19,7 @@ export interface SecurityApi {
    *
    * The settings hold for everybody until they are changed back. So the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Where the server sends mail, all administrators get a letter about a change. To change what protects the account, or to keep anything for a shorter time, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
-  updateSettings(body: Change<SecuritySettings, SecuritySettingsUpdate>, options?: GuardedOptions): Answer<SecuritySettings, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
+  updateSettings<F extends SecuritySettingsFieldName = SecuritySettingsFieldName, E extends SecuritySettingsExpansion = never>(body: Change<SecuritySettings, SecuritySettingsUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<SecuritySettings, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
   /**
    * See whom new security settings would refuse
    *
@@ -31,6 +31,6 @@ export interface SecurityApi {
 /** The family `security`, for `createClient`. */
 export const security: Family<SecurityApi> = {
   getSettings: 'GET /v1/account/security query',
-  updateSettings: 'PATCH /v1/account/security body idempotent rewritable',
+  updateSettings: 'PATCH /v1/account/security body shaped idempotent rewritable',
   preview: 'POST /v1/account/security/preview body idempotent',
 };

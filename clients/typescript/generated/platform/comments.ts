@@ -15,7 +15,7 @@ export interface CommentsApi {
    *
    * Adds a comment to a project, a task, a file or a resource; you are its author. Everyone who may see the subject may do this. A subject that does not exist, or that you may not see, is a 422 `unknown_reference`. An archived project and its tasks accept no comments: the response is 409 `project_archived`.
    */
-  create(body: CommentCreate, options?: WriteOptions): Answer<Comment, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  create<F extends CommentFieldName = CommentFieldName, E extends CommentExpansion = never>(body: CommentCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<Comment, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * Get a comment
    *
@@ -27,13 +27,13 @@ export interface CommentsApi {
    *
    * Replaces the text with yours. Only the author may do this. A comment stays on its subject: another subject is a 422 `unprocessable`. On an archived project, or a task of one, this is a 409 `project_archived`.
    */
-  replace(commentId: string, body: Change<Comment, CommentCreate>, options?: GuardedOptions): Answer<Comment, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  replace<F extends CommentFieldName = CommentFieldName, E extends CommentExpansion = never>(commentId: string, body: Change<Comment, CommentCreate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Comment, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Update a comment
    *
    * Changes the text. Only the author may do this. On an archived project, or a task of one, this is a 409 `project_archived`.
    */
-  update(commentId: string, body: Change<Comment, CommentUpdate>, options?: GuardedOptions): Answer<Comment, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  update<F extends CommentFieldName = CommentFieldName, E extends CommentExpansion = never>(commentId: string, body: Change<Comment, CommentUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Comment, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Delete a comment
    *
@@ -45,9 +45,9 @@ export interface CommentsApi {
 /** The family `comments`, for `createClient`. */
 export const comments: Family<CommentsApi> = {
   list: 'GET /v1/comments list call:listComments',
-  create: 'POST /v1/comments body idempotent call:createComment',
+  create: 'POST /v1/comments body shaped idempotent call:createComment',
   get: 'GET /v1/comments/{comment_id} query call:getComment',
-  replace: 'PUT /v1/comments/{comment_id} body idempotent rewritable call:replaceComment',
-  update: 'PATCH /v1/comments/{comment_id} body idempotent rewritable call:updateComment',
+  replace: 'PUT /v1/comments/{comment_id} body shaped idempotent rewritable call:replaceComment',
+  update: 'PATCH /v1/comments/{comment_id} body shaped idempotent rewritable call:updateComment',
   delete: 'DELETE /v1/comments/{comment_id} nothing idempotent call:deleteComment',
 };

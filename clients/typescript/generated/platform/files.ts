@@ -15,7 +15,7 @@ export interface FilesApi {
    *
    * Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
    */
-  create(body: FileCreate, options?: WriteOptions): Answer<FileRecord, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  create<F extends FileRecordFieldName = FileRecordFieldName, E extends FileRecordExpansion = never>(body: FileCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<FileRecord, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * Get a file's record
    *
@@ -27,13 +27,13 @@ export interface FilesApi {
    *
    * Replaces all fields with yours. A field that you leave out returns to its default: without a project and a task, the file then belongs to none. The bytes, and what follows from them, stay the same. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
    */
-  replace(fileId: string, body: Change<FileRecord, FileCreate>, options?: GuardedOptions): Answer<FileRecord, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  replace<F extends FileRecordFieldName = FileRecordFieldName, E extends FileRecordExpansion = never>(fileId: string, body: Change<FileRecord, FileCreate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<FileRecord, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Update fields of a file's record
    *
    * Changes the fields that you send and leaves the others unchanged; the bytes stay the same. Another `project_id` without a `task_id` removes the file from its task. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
    */
-  update(fileId: string, body: Change<FileRecord, FileUpdate>, options?: GuardedOptions): Answer<FileRecord, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  update<F extends FileRecordFieldName = FileRecordFieldName, E extends FileRecordExpansion = never>(fileId: string, body: Change<FileRecord, FileUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<FileRecord, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Delete a file
    *
@@ -51,7 +51,7 @@ export interface FilesApi {
    *
    * Stores the body byte for byte, up to 100 MiB, and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
    */
-  replaceContent(fileId: string, bytes: Bytes, options?: UploadOptions): Answer<FileRecord, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unprocessable' | 'unsupported_media_type' | 'upstream_error' | 'version_mismatch' | 'version_retired'>;
+  replaceContent<F extends FileRecordFieldName = FileRecordFieldName, E extends FileRecordExpansion = never>(fileId: string, bytes: Bytes, options?: UploadOptions & Selection<F, E>): Answer<Selected<FileRecord, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unprocessable' | 'unsupported_media_type' | 'upstream_error' | 'version_mismatch' | 'version_retired'>;
   /**
    * List a file's comments
    *
@@ -63,12 +63,12 @@ export interface FilesApi {
 /** The family `files`, for `createClient`. */
 export const files: Family<FilesApi> = {
   list: 'GET /v1/files list call:listFiles',
-  create: 'POST /v1/files body idempotent call:createFile',
+  create: 'POST /v1/files body shaped idempotent call:createFile',
   get: 'GET /v1/files/{file_id} query call:getFile',
-  replace: 'PUT /v1/files/{file_id} body idempotent rewritable call:replaceFile',
-  update: 'PATCH /v1/files/{file_id} body idempotent rewritable call:updateFile',
+  replace: 'PUT /v1/files/{file_id} body shaped idempotent rewritable call:replaceFile',
+  update: 'PATCH /v1/files/{file_id} body shaped idempotent rewritable call:updateFile',
   delete: 'DELETE /v1/files/{file_id} nothing idempotent call:deleteFile',
   getContent: 'GET /v1/files/{file_id}/content stream',
-  replaceContent: 'PUT /v1/files/{file_id}/content bytes idempotent',
+  replaceContent: 'PUT /v1/files/{file_id}/content bytes shaped idempotent',
   listComments: 'GET /v1/files/{file_id}/comments list call:listFileComments',
 };

@@ -15,7 +15,7 @@ export interface IntegrationsApi {
    *
    * Creates the integration with the status `disconnected`. Nothing is fetched before you connect it. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 integrations; one more is a 409 `limit_reached`. Only administrators may do this.
    */
-  create(body: IntegrationCreate, options?: WriteOptions): Answer<Integration, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'limit_reached' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  create<F extends IntegrationFieldName = IntegrationFieldName, E extends IntegrationExpansion = never>(body: IntegrationCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<Integration, F | E>, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'limit_reached' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * Get an integration
    *
@@ -27,13 +27,13 @@ export interface IntegrationsApi {
    *
    * Replaces all fields with yours. A field that you leave out returns to its default. This includes the secret headers: send them again, because no response shows them. The status stays the same. A sync that is running ends with the configuration that it began with. The address follows the rules for a new integration. Only administrators may do this.
    */
-  replace(integrationId: string, body: Change<Integration, IntegrationCreate>, options?: GuardedOptions): Answer<Integration, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  replace<F extends IntegrationFieldName = IntegrationFieldName, E extends IntegrationExpansion = never>(integrationId: string, body: Change<Integration, IntegrationCreate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Integration, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Update fields of an integration
    *
    * Changes the fields that you send and leaves the others unchanged. `config` is merged key by key; `null` for a key sets its default, if it has one. `request_headers` in `config` is replaced as a whole: `null` removes all of them, and leaving it out keeps them. With an address of another origin, you must send the headers again, or `null`; otherwise it is a 422 `unprocessable` that names them. The address follows the rules for a new integration. Only administrators may do this.
    */
-  update(integrationId: string, body: Change<Integration, IntegrationUpdate>, options?: GuardedOptions): Answer<Integration, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  update<F extends IntegrationFieldName = IntegrationFieldName, E extends IntegrationExpansion = never>(integrationId: string, body: Change<Integration, IntegrationUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Integration, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Delete an integration
    *
@@ -45,13 +45,13 @@ export interface IntegrationsApi {
    *
    * Fetches the address once. When the response is a JSON list, the integration becomes `connected`. Your resources do not change yet. When the address cannot be reached, refuses the request or sends something else, the integration stays as it was and the response is 502 `upstream_error`. When the address takes too long, it is a 504 `timeout`. An address that Tessera never contacts is a 422 `unprocessable`. An integration that is already connected is a 409 `invalid_state`, and one that was changed while it was connecting a 409 `conflict`. Only administrators may do this.
    */
-  connect(integrationId: string, options?: GuardedOptions): Answer<Integration, 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'upstream_error' | 'version_mismatch' | 'version_retired'>;
+  connect<F extends IntegrationFieldName = IntegrationFieldName, E extends IntegrationExpansion = never>(integrationId: string, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Integration, F | E>, 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'upstream_error' | 'version_mismatch' | 'version_retired'>;
   /**
    * Disconnect an integration
    *
    * Makes the integration `disconnected`. Nothing more is fetched, and a sync that is running ends as failed. The configuration, the secrets and the imported resources stay. An integration that is already disconnected is a 409 `invalid_state`. Only administrators may do this.
    */
-  disconnect(integrationId: string, options?: GuardedOptions): Answer<Integration, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
+  disconnect<F extends IntegrationFieldName = IntegrationFieldName, E extends IntegrationExpansion = never>(integrationId: string, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Integration, F | E>, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
   /**
    * Sync an integration
    *
@@ -69,13 +69,13 @@ export interface IntegrationsApi {
 /** The family `integrations`, for `createClient`. */
 export const integrations: Family<IntegrationsApi> = {
   list: 'GET /v1/integrations list call:listIntegrations',
-  create: 'POST /v1/integrations body idempotent call:createIntegration',
+  create: 'POST /v1/integrations body shaped idempotent call:createIntegration',
   get: 'GET /v1/integrations/{integration_id} query call:getIntegration',
-  replace: 'PUT /v1/integrations/{integration_id} body idempotent rewritable call:replaceIntegration',
-  update: 'PATCH /v1/integrations/{integration_id} body idempotent rewritable call:updateIntegration',
+  replace: 'PUT /v1/integrations/{integration_id} body shaped idempotent rewritable call:replaceIntegration',
+  update: 'PATCH /v1/integrations/{integration_id} body shaped idempotent rewritable call:updateIntegration',
   delete: 'DELETE /v1/integrations/{integration_id} nothing idempotent call:deleteIntegration',
-  connect: 'POST /v1/integrations/{integration_id}/connect idempotent call:connectIntegration',
-  disconnect: 'POST /v1/integrations/{integration_id}/disconnect idempotent call:disconnectIntegration',
+  connect: 'POST /v1/integrations/{integration_id}/connect shaped idempotent call:connectIntegration',
+  disconnect: 'POST /v1/integrations/{integration_id}/disconnect shaped idempotent call:disconnectIntegration',
   sync: 'POST /v1/integrations/{integration_id}/sync idempotent call:syncIntegration',
   listOperations: 'GET /v1/integrations/{integration_id}/operations list call:listIntegrationOperations',
 };

@@ -15,7 +15,7 @@ export interface ProjectsApi {
    *
    * The new project is active. You own it and are its first member. Without a visibility it is `private`.
    */
-  create(body: ProjectCreate, options?: WriteOptions): Answer<Project, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  create<F extends ProjectFieldName = ProjectFieldName, E extends ProjectExpansion = never>(body: ProjectCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<Project, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * Get a project
    *
@@ -27,13 +27,13 @@ export interface ProjectsApi {
    *
    * Replaces all fields with yours. A field that you leave out returns to its default, except the fields that the service sets: id, owner, status and timestamps. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`.
    */
-  replace(projectId: string, body: Change<Project, ProjectCreate>, options?: GuardedOptions): Answer<Project, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  replace<F extends ProjectFieldName = ProjectFieldName, E extends ProjectExpansion = never>(projectId: string, body: Change<Project, ProjectCreate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Project, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Update fields of a project
    *
    * Changes the fields that you send and leaves the others unchanged. `settings` is merged key by key, `tags` is replaced as a whole. `null` empties the description and the tags. `null` for the settings, or for one of them, sets the default. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`.
    */
-  update(projectId: string, body: Change<Project, ProjectUpdate>, options?: GuardedOptions): Answer<Project, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  update<F extends ProjectFieldName = ProjectFieldName, E extends ProjectExpansion = never>(projectId: string, body: Change<Project, ProjectUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Project, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Delete a project
    *
@@ -51,7 +51,7 @@ export interface ProjectsApi {
    *
    * Creates a task in the project. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`. An assignee must be a user of the account, otherwise it is a 422 `unknown_reference`.
    */
-  createTask(projectId: string, body: ProjectTaskCreate, options?: WriteOptions): Answer<Task, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  createTask<F extends TaskFieldName = TaskFieldName, E extends TaskExpansion = never>(projectId: string, body: ProjectTaskCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<Task, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * List a project's members
    *
@@ -63,13 +63,13 @@ export interface ProjectsApi {
    *
    * Makes a user of the account a member of the project. Owners and administrators may do this. A user who is already a member is a 409 `already_exists`; a user who does not exist is a 422 `unknown_reference`.
    */
-  addMember(projectId: string, body: ProjectMemberCreate, options?: WriteOptions): Answer<ProjectMember, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  addMember<F extends ProjectMemberFieldName = ProjectMemberFieldName, E extends ProjectMemberExpansion = never>(projectId: string, body: ProjectMemberCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<ProjectMember, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * Change a member's role
    *
    * Gives a member another role, without ending the membership. Owners and administrators may do this; owners may also give up the role themselves. The last owner stays one: this is a 409 `invalid_state`. When the user in `owner_id` is no longer an owner, the owner who has been a member for the longest time becomes the new `owner_id`. On an archived project this is a 409 `project_archived`.
    */
-  updateMember(projectId: string, userId: string, body: ProjectMemberUpdate, options?: WriteOptions): Answer<ProjectMember, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  updateMember<F extends ProjectMemberFieldName = ProjectMemberFieldName, E extends ProjectMemberExpansion = never>(projectId: string, userId: string, body: ProjectMemberUpdate, options?: WriteOptions & Selection<F, E>): Answer<Selected<ProjectMember, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * Remove a member from a project
    *
@@ -81,25 +81,25 @@ export interface ProjectsApi {
    *
    * Makes the project and its tasks read-only and sets `archived_at`. The members stay. Owners and administrators may do this. A project that is already archived is a 409 `invalid_state`.
    */
-  archive(projectId: string, options?: GuardedOptions): Answer<Project, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
+  archive<F extends ProjectFieldName = ProjectFieldName, E extends ProjectExpansion = never>(projectId: string, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Project, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
   /**
    * Restore an archived project
    *
    * Makes an archived project active again and clears `archived_at`. Owners and administrators may do this. An active project is a 409 `invalid_state`.
    */
-  restore(projectId: string, options?: GuardedOptions): Answer<Project, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
+  restore<F extends ProjectFieldName = ProjectFieldName, E extends ProjectExpansion = never>(projectId: string, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Project, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
   /**
    * Hand over a project
    *
    * Gives the project to another user of the account: `owner_id` becomes theirs, and they become a member with the role `owner` if they are not one. The former owner stays a member with that role. Owners and administrators may do this; on an archived project this is a 409 `project_archived`. A user who does not exist is a 422 `unknown_reference`. The user who owns the project already is no change.
    */
-  transfer(projectId: string, body: ProjectTransfer, options?: GuardedOptions): Answer<Project, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  transfer<F extends ProjectFieldName = ProjectFieldName, E extends ProjectExpansion = never>(projectId: string, body: ProjectTransfer, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Project, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Clone a project
    *
    * Creates a new active project with the same description, visibility, settings and tags; you own it. With `include`, its tasks or its members are copied too. A copied task has the same title, description, priority, assignee, due date and tags, and the status `todo`. Without a name, the copy is called `<name> (copy)`. An archived project can be cloned.
    */
-  clone(projectId: string, body?: ProjectClone, options?: WriteOptions): Answer<Project, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  clone<F extends ProjectFieldName = ProjectFieldName, E extends ProjectExpansion = never>(projectId: string, body?: ProjectClone, options?: WriteOptions & Selection<F, E>): Answer<Selected<Project, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * List a project's files
    *
@@ -123,21 +123,21 @@ export interface ProjectsApi {
 /** The family `projects`, for `createClient`. */
 export const projects: Family<ProjectsApi> = {
   list: 'GET /v1/projects list call:listProjects',
-  create: 'POST /v1/projects body idempotent call:createProject',
+  create: 'POST /v1/projects body shaped idempotent call:createProject',
   get: 'GET /v1/projects/{project_id} query call:getProject',
-  replace: 'PUT /v1/projects/{project_id} body idempotent rewritable call:replaceProject',
-  update: 'PATCH /v1/projects/{project_id} body idempotent rewritable call:updateProject',
+  replace: 'PUT /v1/projects/{project_id} body shaped idempotent rewritable call:replaceProject',
+  update: 'PATCH /v1/projects/{project_id} body shaped idempotent rewritable call:updateProject',
   delete: 'DELETE /v1/projects/{project_id} nothing idempotent call:deleteProject',
   listTasks: 'GET /v1/projects/{project_id}/tasks list call:listProjectTasks',
-  createTask: 'POST /v1/projects/{project_id}/tasks body idempotent call:createProjectTask',
+  createTask: 'POST /v1/projects/{project_id}/tasks body shaped idempotent call:createProjectTask',
   listMembers: 'GET /v1/projects/{project_id}/members list call:listProjectMembers',
-  addMember: 'POST /v1/projects/{project_id}/members body idempotent call:addProjectMember',
-  updateMember: 'PATCH /v1/projects/{project_id}/members/{user_id} body idempotent call:updateProjectMember',
+  addMember: 'POST /v1/projects/{project_id}/members body shaped idempotent call:addProjectMember',
+  updateMember: 'PATCH /v1/projects/{project_id}/members/{user_id} body shaped idempotent call:updateProjectMember',
   removeMember: 'DELETE /v1/projects/{project_id}/members/{user_id} nothing idempotent call:removeProjectMember',
-  archive: 'POST /v1/projects/{project_id}/archive idempotent call:archiveProject',
-  restore: 'POST /v1/projects/{project_id}/restore idempotent call:restoreProject',
-  transfer: 'POST /v1/projects/{project_id}/transfer body idempotent call:transferProject',
-  clone: 'POST /v1/projects/{project_id}/clone body idempotent call:cloneProject',
+  archive: 'POST /v1/projects/{project_id}/archive shaped idempotent call:archiveProject',
+  restore: 'POST /v1/projects/{project_id}/restore shaped idempotent call:restoreProject',
+  transfer: 'POST /v1/projects/{project_id}/transfer body shaped idempotent call:transferProject',
+  clone: 'POST /v1/projects/{project_id}/clone body shaped idempotent call:cloneProject',
   listFiles: 'GET /v1/projects/{project_id}/files list call:listProjectFiles',
   listComments: 'GET /v1/projects/{project_id}/comments list call:listProjectComments',
   listEvents: 'GET /v1/projects/{project_id}/events list call:listProjectEvents',

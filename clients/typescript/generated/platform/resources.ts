@@ -15,7 +15,7 @@ export interface ResourcesApi {
    *
    * Creates a resource that you own. Without a type it is `standard`. Without a status it is `active`; it may also begin as `pending` or `archived`. Editors and administrators may do this.
    */
-  create(body: ResourceCreate, options?: WriteOptions): Answer<Resource, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  create<F extends ResourceFieldName = ResourceFieldName, E extends ResourceExpansion = never>(body: ResourceCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<Resource, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * Get a resource
    *
@@ -27,13 +27,13 @@ export interface ResourcesApi {
    *
    * Replaces all fields with yours. A field that you leave out returns to its default, except two kinds: the status stays as it is, and the service sets id, owner and timestamps. A status that cannot follow the current one is a 422 `invalid_state_transition`. Editors and administrators may do this.
    */
-  replace(resourceId: string, body: Change<Resource, ResourceCreate>, options?: GuardedOptions): Answer<Resource, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state_transition' | 'not_found' | 'payload_too_large' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  replace<F extends ResourceFieldName = ResourceFieldName, E extends ResourceExpansion = never>(resourceId: string, body: Change<Resource, ResourceCreate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Resource, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state_transition' | 'not_found' | 'payload_too_large' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Update fields of a resource
    *
    * Changes the fields that you send and leaves the others unchanged. `metadata` is merged key by key, and a key with the value `null` is removed; more than 50 keys after that are a 422 `unprocessable`. `null` empties the description and the metadata. The status may change from `pending` to `active`, from `active` to `archived`, and from `archived` to `active`. Any other change is a 422 `invalid_state_transition`; sending the current status changes nothing. Editors and administrators may do this.
    */
-  update(resourceId: string, body: Change<Resource, ResourceUpdate>, options?: GuardedOptions): Answer<Resource, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state_transition' | 'not_found' | 'payload_too_large' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  update<F extends ResourceFieldName = ResourceFieldName, E extends ResourceExpansion = never>(resourceId: string, body: Change<Resource, ResourceUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Resource, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state_transition' | 'not_found' | 'payload_too_large' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Delete a resource
    *
@@ -57,10 +57,10 @@ export interface ResourcesApi {
 /** The family `resources`, for `createClient`. */
 export const resources: Family<ResourcesApi> = {
   list: 'GET /v1/resources list call:listResources',
-  create: 'POST /v1/resources body idempotent call:createResource',
+  create: 'POST /v1/resources body shaped idempotent call:createResource',
   get: 'GET /v1/resources/{resource_id} query call:getResource',
-  replace: 'PUT /v1/resources/{resource_id} body idempotent rewritable call:replaceResource',
-  update: 'PATCH /v1/resources/{resource_id} body idempotent rewritable call:updateResource',
+  replace: 'PUT /v1/resources/{resource_id} body shaped idempotent rewritable call:replaceResource',
+  update: 'PATCH /v1/resources/{resource_id} body shaped idempotent rewritable call:updateResource',
   delete: 'DELETE /v1/resources/{resource_id} nothing idempotent call:deleteResource',
   listComments: 'GET /v1/resources/{resource_id}/comments list call:listResourceComments',
   listEvents: 'GET /v1/resources/{resource_id}/events list call:listResourceEvents',

@@ -15,7 +15,7 @@ export interface TasksApi {
    *
    * Creates a task in the project that `project_id` names. The status is `todo`, and the priority is `normal` unless you send another. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`. A project that you may not see, or an assignee who is not in the account, is a 422 `unknown_reference`.
    */
-  create(body: TaskCreate, options?: WriteOptions): Answer<Task, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  create<F extends TaskFieldName = TaskFieldName, E extends TaskExpansion = never>(body: TaskCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<Task, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * Get a task
    *
@@ -27,13 +27,13 @@ export interface TasksApi {
    *
    * Replaces all fields with yours. A field that you leave out returns to its default, except the fields that the service sets: id, status, author and timestamps. A task stays in its project: another `project_id` is a 422 `unprocessable`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`.
    */
-  replace(taskId: string, body: Change<Task, TaskCreate>, options?: GuardedOptions): Answer<Task, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  replace<F extends TaskFieldName = TaskFieldName, E extends TaskExpansion = never>(taskId: string, body: Change<Task, TaskCreate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Task, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Update fields of a task
    *
    * Changes the fields that you send and leaves the others unchanged. `tags` is replaced as a whole. `null` empties the tags, the description, the assignee or the due date. `status` moves a task between `todo` and `in_progress`, or cancels it; use `complete` to finish it. After that, only `reopen` changes the status of a finished or cancelled task; a change here is a 422 `invalid_state_transition`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`.
    */
-  update(taskId: string, body: Change<Task, TaskUpdate>, options?: GuardedOptions): Answer<Task, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state_transition' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  update<F extends TaskFieldName = TaskFieldName, E extends TaskExpansion = never>(taskId: string, body: Change<Task, TaskUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Task, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state_transition' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Delete a task
    *
@@ -45,13 +45,13 @@ export interface TasksApi {
    *
    * Makes the task `done` and sets `completed_at`. Owners and editors of the project and administrators may do this. A task that is done or cancelled is a 409 `invalid_state`; a task of an archived project is a 409 `project_archived`.
    */
-  complete(taskId: string, options?: GuardedOptions): Answer<Task, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
+  complete<F extends TaskFieldName = TaskFieldName, E extends TaskExpansion = never>(taskId: string, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Task, F | E>, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
   /**
    * Reopen a task
    *
    * Sets a done or cancelled task to `todo` again and clears `completed_at`. Owners and editors of the project and administrators may do this. A task that is already open is a 409 `invalid_state`; a task of an archived project is a 409 `project_archived`.
    */
-  reopen(taskId: string, options?: GuardedOptions): Answer<Task, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
+  reopen<F extends TaskFieldName = TaskFieldName, E extends TaskExpansion = never>(taskId: string, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Task, F | E>, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
   /**
    * List a task's comments
    *
@@ -69,13 +69,13 @@ export interface TasksApi {
 /** The family `tasks`, for `createClient`. */
 export const tasks: Family<TasksApi> = {
   list: 'GET /v1/tasks list call:listTasks',
-  create: 'POST /v1/tasks body idempotent call:createTask',
+  create: 'POST /v1/tasks body shaped idempotent call:createTask',
   get: 'GET /v1/tasks/{task_id} query call:getTask',
-  replace: 'PUT /v1/tasks/{task_id} body idempotent rewritable call:replaceTask',
-  update: 'PATCH /v1/tasks/{task_id} body idempotent rewritable call:updateTask',
+  replace: 'PUT /v1/tasks/{task_id} body shaped idempotent rewritable call:replaceTask',
+  update: 'PATCH /v1/tasks/{task_id} body shaped idempotent rewritable call:updateTask',
   delete: 'DELETE /v1/tasks/{task_id} nothing idempotent call:deleteTask',
-  complete: 'POST /v1/tasks/{task_id}/complete idempotent call:completeTask',
-  reopen: 'POST /v1/tasks/{task_id}/reopen idempotent call:reopenTask',
+  complete: 'POST /v1/tasks/{task_id}/complete shaped idempotent call:completeTask',
+  reopen: 'POST /v1/tasks/{task_id}/reopen shaped idempotent call:reopenTask',
   listComments: 'GET /v1/tasks/{task_id}/comments list call:listTaskComments',
   listFiles: 'GET /v1/tasks/{task_id}/files list call:listTaskFiles',
 };

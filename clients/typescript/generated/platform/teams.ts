@@ -15,7 +15,7 @@ export interface TeamsApi {
    *
    * Creates a team without members; you are not a member unless you add yourself. Only administrators may do this, because teams decide who sees the projects of visibility `team`.
    */
-  create(body: TeamCreate, options?: WriteOptions): Answer<Team, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  create<F extends TeamFieldName = TeamFieldName, E extends TeamExpansion = never>(body: TeamCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<Team, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * Get a team
    *
@@ -27,13 +27,13 @@ export interface TeamsApi {
    *
    * Replaces all fields with yours. Without a description, it becomes empty; the members stay. Administrators may do this.
    */
-  replace(teamId: string, body: Change<Team, TeamCreate>, options?: GuardedOptions): Answer<Team, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  replace<F extends TeamFieldName = TeamFieldName, E extends TeamExpansion = never>(teamId: string, body: Change<Team, TeamCreate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Team, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Update fields of a team
    *
    * Changes the fields that you send and leaves the others unchanged; `null` empties the description. Administrators may do this.
    */
-  update(teamId: string, body: Change<Team, TeamUpdate>, options?: GuardedOptions): Answer<Team, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  update<F extends TeamFieldName = TeamFieldName, E extends TeamExpansion = never>(teamId: string, body: Change<Team, TeamUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Team, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Delete a team
    *
@@ -51,7 +51,7 @@ export interface TeamsApi {
    *
    * Adds a user of the account to the team. From then on, they see the projects of visibility `team` of every member of the team, and the team sees theirs. Administrators may do this. A user who is already in the team is a 409 `already_exists`; a user who does not exist is a 422 `unknown_reference`.
    */
-  addMember(teamId: string, body: TeamMemberCreate, options?: WriteOptions): Answer<TeamMember, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  addMember<F extends TeamMemberFieldName = TeamMemberFieldName, E extends TeamMemberExpansion = never>(teamId: string, body: TeamMemberCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<TeamMember, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * Remove a member from a team
    *
@@ -69,13 +69,13 @@ export interface TeamsApi {
 /** The family `teams`, for `createClient`. */
 export const teams: Family<TeamsApi> = {
   list: 'GET /v1/teams list call:listTeams',
-  create: 'POST /v1/teams body idempotent call:createTeam',
+  create: 'POST /v1/teams body shaped idempotent call:createTeam',
   get: 'GET /v1/teams/{team_id} query call:getTeam',
-  replace: 'PUT /v1/teams/{team_id} body idempotent rewritable call:replaceTeam',
-  update: 'PATCH /v1/teams/{team_id} body idempotent rewritable call:updateTeam',
+  replace: 'PUT /v1/teams/{team_id} body shaped idempotent rewritable call:replaceTeam',
+  update: 'PATCH /v1/teams/{team_id} body shaped idempotent rewritable call:updateTeam',
   delete: 'DELETE /v1/teams/{team_id} nothing idempotent call:deleteTeam',
   listMembers: 'GET /v1/teams/{team_id}/members list call:listTeamMembers',
-  addMember: 'POST /v1/teams/{team_id}/members body idempotent call:addTeamMember',
+  addMember: 'POST /v1/teams/{team_id}/members body shaped idempotent call:addTeamMember',
   removeMember: 'DELETE /v1/teams/{team_id}/members/{user_id} nothing idempotent call:removeTeamMember',
   listProjects: 'GET /v1/teams/{team_id}/projects list call:listTeamProjects',
 };

@@ -19,7 +19,7 @@ export interface UsersApi {
    *
    * For a role other than `viewer`, the credential needs `admin` and the wide scopes that the role reaches (`read`, `write`); otherwise it is a 403 `invalid_scope`. The credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. For the role `admin`, an API key, or an application that acts for itself, also needs `write:logins`. Where the server sends mail, a letter tells all other administrators of a new one. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
-  create(body: UserCreate, options?: WriteOptions): Answer<User, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  create<F extends UserFieldName = UserFieldName, E extends UserExpansion = never>(body: UserCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<User, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
    * Get the current user
    *
@@ -33,7 +33,7 @@ export interface UsersApi {
    *
    * To change the role, the credential needs `admin` and the wide scopes that both roles reach. To change the e-mail address, it needs the wide scopes that your role reaches. An API key also needs `write:logins` for the address of somebody who may sign in, and for the role `admin`. Otherwise it is a 403 `invalid_scope`. For both, the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Where the server sends mail, people who have a password change their own address by `requestEmailChange` alone, with the password; here it is a 403 `insufficient_permissions`, also with an API key that acts for them. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
-  updateCurrentUser(body: Change<User, UserUpdate>, options?: GuardedOptions): Answer<User, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  updateCurrentUser<F extends UserFieldName = UserFieldName, E extends UserExpansion = never>(body: Change<User, UserUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<User, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Get a user
    *
@@ -47,7 +47,7 @@ export interface UsersApi {
    *
    * To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. For an address, and to give or take the role `admin`, an API key, or an application that acts for itself, also needs `write:logins`. Where the server sends mail, a letter tells all other administrators of a new one. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail, people who have a password change their own address by `requestEmailChange` alone; here it is a 403 `insufficient_permissions`, also with an API key that acts for them. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
-  replace(userId: string, body: Change<User, UserCreate>, options?: GuardedOptions): Answer<User, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  replace<F extends UserFieldName = UserFieldName, E extends UserExpansion = never>(userId: string, body: Change<User, UserCreate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<User, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Update fields of a user
    *
@@ -55,7 +55,7 @@ export interface UsersApi {
    *
    * To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. For an address, and to give or take the role `admin`, an API key, or an application that acts for itself, also needs `write:logins`. Where the server sends mail, a letter tells all other administrators of a new one. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail, people who have a password change their own address by `requestEmailChange` alone; here it is a 403 `insufficient_permissions`, also with an API key that acts for them. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
-  update(userId: string, body: Change<User, UserUpdate>, options?: GuardedOptions): Answer<User, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  update<F extends UserFieldName = UserFieldName, E extends UserExpansion = never>(userId: string, body: Change<User, UserUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<User, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Delete a user
    *
@@ -91,12 +91,12 @@ export interface UsersApi {
 /** The family `users`, for `createClient`. */
 export const users: Family<UsersApi> = {
   list: 'GET /v1/users list call:listUsers',
-  create: 'POST /v1/users body idempotent call:createUser',
+  create: 'POST /v1/users body shaped idempotent call:createUser',
   getCurrentUser: 'GET /v1/users/me query call:getCurrentUser',
-  updateCurrentUser: 'PATCH /v1/users/me body idempotent rewritable call:updateCurrentUser',
+  updateCurrentUser: 'PATCH /v1/users/me body shaped idempotent rewritable call:updateCurrentUser',
   get: 'GET /v1/users/{user_id} query call:getUser',
-  replace: 'PUT /v1/users/{user_id} body idempotent rewritable call:replaceUser',
-  update: 'PATCH /v1/users/{user_id} body idempotent rewritable call:updateUser',
+  replace: 'PUT /v1/users/{user_id} body shaped idempotent rewritable call:replaceUser',
+  update: 'PATCH /v1/users/{user_id} body shaped idempotent rewritable call:updateUser',
   delete: 'DELETE /v1/users/{user_id} nothing idempotent call:deleteUser',
   listProjects: 'GET /v1/users/{user_id}/projects list call:listUserProjects',
   listTeams: 'GET /v1/users/{user_id}/teams list call:listUserTeams',

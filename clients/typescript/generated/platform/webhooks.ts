@@ -27,13 +27,13 @@ export interface WebhooksApi {
    *
    * Replaces all fields with yours; without a description or conditions, they become empty. The secret stays, and so does the status if you leave it out. `status` pauses the webhook and ends the pause, as in `updateWebhook`; of a disabled webhook it is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, for other conditions, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
-  replace(webhookId: string, body: Change<Webhook, WebhookCreate>, options?: GuardedOptions): Answer<Webhook, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state_transition' | 'not_found' | 'payload_too_large' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  replace<F extends WebhookFieldName = WebhookFieldName, E extends WebhookExpansion = never>(webhookId: string, body: Change<Webhook, WebhookCreate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Webhook, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state_transition' | 'not_found' | 'payload_too_large' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Update fields of a webhook
    *
    * Changes the fields that you send and leaves the others unchanged; the secret stays. `events` and `conditions` are each replaced as a whole, and a condition for a type that is no longer in `events` is a 400 `invalid_parameters`; `null` empties the description and the conditions. With `status: paused`, deliveries wait, also those that are being retried; what is being sent at that moment may still arrive. With `status: enabled` they are sent, in order. They wait as long as their events are kept; after that, they are deleted. Only `enable` changes the status of a webhook that Tessera disabled; a change here is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, for other conditions, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
-  update(webhookId: string, body: Change<Webhook, WebhookUpdate>, options?: GuardedOptions): Answer<Webhook, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state_transition' | 'not_found' | 'payload_too_large' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
+  update<F extends WebhookFieldName = WebhookFieldName, E extends WebhookExpansion = never>(webhookId: string, body: Change<Webhook, WebhookUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Webhook, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state_transition' | 'not_found' | 'payload_too_large' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch' | 'version_retired'>;
   /**
    * Delete a webhook
    *
@@ -75,7 +75,7 @@ export interface WebhooksApi {
    *
    * Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. A paused webhook becomes `enabled`, too, and what has waited is sent. If the webhook is enabled but its address asked for a pause with a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
-  enable(webhookId: string, options?: GuardedOptions): Answer<Webhook, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
+  enable<F extends WebhookFieldName = WebhookFieldName, E extends WebhookExpansion = never>(webhookId: string, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Webhook, F | E>, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
   /**
    * Recover what a webhook missed
    *
@@ -89,14 +89,14 @@ export const webhooks: Family<WebhooksApi> = {
   list: 'GET /v1/webhooks list call:listWebhooks',
   create: 'POST /v1/webhooks body idempotent call:createWebhook',
   get: 'GET /v1/webhooks/{webhook_id} query call:getWebhook',
-  replace: 'PUT /v1/webhooks/{webhook_id} body idempotent rewritable call:replaceWebhook',
-  update: 'PATCH /v1/webhooks/{webhook_id} body idempotent rewritable call:updateWebhook',
+  replace: 'PUT /v1/webhooks/{webhook_id} body shaped idempotent rewritable call:replaceWebhook',
+  update: 'PATCH /v1/webhooks/{webhook_id} body shaped idempotent rewritable call:updateWebhook',
   delete: 'DELETE /v1/webhooks/{webhook_id} nothing idempotent call:deleteWebhook',
   listDeliveries: 'GET /v1/webhooks/{webhook_id}/deliveries list call:listWebhookDeliveries',
   getDelivery: 'GET /v1/webhooks/{webhook_id}/deliveries/{delivery_id} query call:getWebhookDelivery',
   redeliver: 'POST /v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver idempotent call:redeliverWebhookDelivery',
   test: 'POST /v1/webhooks/{webhook_id}/test idempotent call:testWebhook',
   rotateSecret: 'POST /v1/webhooks/{webhook_id}/rotate-secret idempotent call:rotateWebhookSecret',
-  enable: 'POST /v1/webhooks/{webhook_id}/enable idempotent call:enableWebhook',
+  enable: 'POST /v1/webhooks/{webhook_id}/enable shaped idempotent call:enableWebhook',
   recover: 'POST /v1/webhooks/{webhook_id}/recover body idempotent call:recoverWebhook',
 };
