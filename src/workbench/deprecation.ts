@@ -32,11 +32,18 @@ const lostValues = (document: Json, { pointer, message }: Finding): { record: st
   return { record, values: Array.isArray(all) ? all : [...message.matchAll(/'([^']+)'/g)].map(([, value]) => value!) };
 };
 
-/** The properties of a record that these values are made from: `name:asc` from `name`. */
-const propertiesLost = (document: Json, finding: Finding): unknown[] => {
+/** The properties that a name goes through: `project.owner` through the `project` of a record, and through its `owner`. */
+const propertiesAt = (document: Json, record: unknown, [name, ...below]: readonly string[]): unknown[] => {
+  if (name === undefined) return [];
+  const property = valueIn(record, ['properties', name]);
+  return [property, ...propertiesAt(document, resolved(document, property), below)];
+};
+
+/** The properties that each of these values is made from: `name:asc` from `name`. */
+const propertiesLost = (document: Json, finding: Finding): unknown[][] => {
   const { record, values } = lostValues(document, finding) ?? { record: '', values: [] };
-  const properties = (valueIn(document, ['components', 'schemas', record, 'properties']) ?? {}) as Json;
-  return values.map((value) => properties[value.split(':')[0]!]);
+  const schema = valueIn(document, ['components', 'schemas', record]);
+  return values.map((value) => propertiesAt(document, schema, value.split(':')[0]!.split('.')));
 };
 
 /** Whether the removed part was deprecated long enough ago in the released document. */
@@ -44,7 +51,7 @@ export const mayGoFrom =
   (document: Json, today: string) =>
   (finding: Finding): boolean => {
     const lost = propertiesLost(document, finding);
-    if (lost.length > 0) return lost.every((property) => mayGo(property, today));
+    if (lost.length > 0) return lost.every((properties) => properties.some((property) => mayGo(property, today)));
     if (!finding.gone) return false;
     const words = wordsOf(finding.pointer);
     const part = resolved(document, valueIn(document, words));

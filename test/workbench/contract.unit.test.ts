@@ -88,6 +88,19 @@ describe('an accepted break', () => {
 });
 
 describe('what was deprecated', () => {
+  it('takes the expansions that go through it along', () => {
+    const owner = { $ref: '#/components/schemas/User', deprecated: true, 'x-deprecated': '2026-01-10' };
+    const schemas = {
+      Plan: { properties: { owner, team: {} } },
+      Task: { properties: { plan: { $ref: '#/components/schemas/Plan' } } },
+    };
+    const pointer = '#/components/parameters/Task.expand/schema/items/enum';
+    const mayLose = (value: string, today: string) =>
+      mayGoFrom({ components: { schemas } }, today)({ where: '', rule: '', pointer, message: `lost '${value}'`, gone: true });
+    expect([mayLose('plan.owner', '2026-07-09'), mayLose('plan.owner', '2026-07-08')]).toEqual([true, false]);
+    for (const other of ['plan', 'plan.team', 'plan.other']) expect(mayLose(other, '2026-07-09')).toBe(false);
+  });
+
   it('may not go before that', () => {
     const part = { deprecated: true, 'x-deprecated': '2026-01-10' };
     const document = {

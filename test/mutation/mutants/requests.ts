@@ -703,6 +703,17 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/workbench/deprecation.ts',
+    ['test/workbench/contract.unit.test.ts'],
+    [
+      {
+        rule: 'an expansion may go with any property that it goes through',
+        text: '...propertiesAt(document, resolved(document, property), below)',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
     'src/codegen/mapping-type.ts',
     ['test/codegen/version-files.unit.test.ts'],
     [
