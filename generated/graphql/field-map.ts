@@ -89,6 +89,7 @@ export const fieldMap = {
         "data": "data",
         "createdAt": "created_at"
       },
+      "reached": { "record": { "record": "Node", "by": "resource_id" } },
       "restOnly": ["actor"],
       "differs": { "type": "a text, so that a client with an older schema can read types that were added since" }
     },
@@ -228,6 +229,10 @@ export const fieldMap = {
     }
   },
   "connections": { "Project": { "operation": "listProjects" }, "Task": { "operation": "listTasks" } },
+  "graphqlOnly": {
+    "Query.node": "finds records of every type; what it needs is what the query for one record of that type needs",
+    "Query.nodes": "the same for several ids"
+  },
   "roots": {
     "Query": {
       "me": { "operation": "getCurrentUser" },
@@ -319,6 +324,16 @@ export const listInputs = {
       "UPDATED_AT": "updated_at"
     }
   }
+} as const;
+
+/** The types that implement `Node`: the prefix of their ids, and the operation that reads one record. */
+export const nodes = {
+  "Event": { "prefix": "evt", "operation": "getEvent" },
+  "Project": { "prefix": "prj", "operation": "getProject" },
+  "Resource": { "prefix": "res", "operation": "getResource" },
+  "Task": { "prefix": "tsk", "operation": "getTask" },
+  "User": { "prefix": "usr", "operation": "getUser" },
+  "Webhook": { "prefix": "whk", "operation": "getWebhook" }
 } as const;
 
 /** The operators of filter inputs, and how the names of REST parameters spell them. */

@@ -7,6 +7,7 @@ export const fields = {
   "Query.projects": { "scopes": ["read:projects"], "cost": { "weight": 1, "multiplies": ["first", "last"] } },
   "Query.resource": { "scopes": ["read:resources"] },
   "Query.resources": { "scopes": ["read:resources"], "cost": { "weight": 1, "multiplies": ["pagination.limit", "first", "last"] } },
+  "Query.nodes": { "cost": { "weight": 1, "multiplies": ["ids"] } },
   "Query.task": { "scopes": ["read:tasks"] },
   "Query.tasks": { "scopes": ["read:tasks"], "cost": { "weight": 1, "multiplies": ["first", "last"] } },
   "Query.me": { "scopes": ["read:users"] },

@@ -16,6 +16,8 @@ export type ProjectSettingsRecord = components['schemas']['ProjectSettings'];
 
 export type TaskRecord = components['schemas']['Task'];
 
+export type NodeRecord = EventRecord | ProjectRecord | ResourceRecord | TaskRecord | UserRecord | WebhookRecord;
+
 export type ProjectConnectionRecord = Connection<ProjectRecord>;
 
 export type TaskConnectionRecord = Connection<TaskRecord>;

@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord, ProjectRecord, ProjectSettingsRecord, TaskRecord, ProjectConnectionRecord, TaskConnectionRecord } from './records.ts';
+import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord, ProjectRecord, ProjectSettingsRecord, TaskRecord, NodeRecord, ProjectConnectionRecord, TaskConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -216,7 +216,7 @@ export type DeleteWebhookPayload = {
 };
 
 /** A change, recorded in the same transaction as the change itself. */
-export type Event = {
+export type Event = Node & {
   readonly __typename?: 'Event';
   /**
    * The id of the event that this one follows from, for a record that was changed or made as an effect of something else; null for what the actor did
@@ -235,6 +235,11 @@ export type Event = {
   readonly data: Scalars['JSONObject']['output'];
   /** Opaque. A delivery of the event has the same id as its `webhook-id`. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * The record that the event is about, as it is now. It is null when there is no such record any more, when the caller may not see it, and when
+   * the event is about no single record. It has the scope of its type, as in `node`.
+   */
+  readonly record?: Maybe<Node>;
   /** The id of the record that the event is about, of any family; null when it is about no single record. */
   readonly resourceId?: Maybe<Scalars['ID']['output']>;
   /** Its type, spelled as in `WebhookEvent`. Clients ignore types that they do not know. */
@@ -790,6 +795,12 @@ export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
+/** A record that `node` finds by its id. */
+export type Node = {
+  /** Opaque, and sortable by creation. */
+  readonly id: Scalars['ID']['output'];
+};
+
 /** What a value must be. It must match every given field; null is the same as leaving one out. */
 export type NullableDateTimeFilter = {
   /** The value is this one. */
@@ -881,7 +892,7 @@ export type PaginationInput = {
 };
 
 /** Work that people do together, with members and tasks. */
-export type Project = {
+export type Project = Node & {
   readonly __typename?: 'Project';
   /** When it was archived; null while it is active. */
   readonly archivedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1078,6 +1089,13 @@ export type Query = {
   readonly events?: Maybe<EventConnection>;
   /** The user that the credentials act for. NOT_FOUND when an application acts for itself, without a user. */
   readonly me?: Maybe<User>;
+  /**
+   * The record with this id, of whichever type. It is null when there is none, or when the caller may not see it. The credentials need the scope
+   * that the query for one record of its type requires, such as `read:tasks` for a `Task`; otherwise it is FORBIDDEN.
+   */
+  readonly node?: Maybe<Node>;
+  /** The records with these ids, in their order, each as in `node`. A record that is null or FORBIDDEN does not affect the others. */
+  readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
   /** One project. An id that does not exist, or of a project that the caller may not see, is NOT_FOUND. */
   readonly project?: Maybe<Project>;
   /**
@@ -1124,6 +1142,18 @@ export type QueryEventsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryNodesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -1210,7 +1240,7 @@ export type ReopenTaskPayload = {
 };
 
 /** A record of one of the account's own types. */
-export type Resource = {
+export type Resource = Node & {
   readonly __typename?: 'Resource';
   /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -1465,7 +1495,7 @@ export type TagsFilter = {
 };
 
 /** Work to be done in a project. */
-export type Task = {
+export type Task = Node & {
   readonly __typename?: 'Task';
   /** The user who does it; null when nobody is assigned. */
   readonly assignee?: Maybe<User>;
@@ -1740,7 +1770,7 @@ export type UpdateWebhookPayload = {
 };
 
 /** A person in the account. */
-export type User = {
+export type User = Node & {
   readonly __typename?: 'User';
   /** When they were added to the account. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -1794,7 +1824,7 @@ export type UserRole =
   | 'viewer';
 
 /** An address that receives events of its types, by a signed POST. */
-export type Webhook = {
+export type Webhook = Node & {
   readonly __typename?: 'Webhook';
   /** By event type, the filters that an event must match, as a query string of the list language; all events of a type that has none. */
   readonly conditions: Scalars['JSONObject']['output'];
@@ -2033,6 +2063,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<NodeRecord>;
   NullableDateTimeFilter: NullableDateTimeFilter;
   NullableIDFilter: NullableIdFilter;
   NullableStringFilter: NullableStringFilter;
@@ -2129,6 +2160,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   JSONObject: Scalars['JSONObject']['output'];
   Mutation: Record<PropertyKey, never>;
+  Node: NodeRecord;
   NullableDateTimeFilter: NullableDateTimeFilter;
   NullableIDFilter: NullableIdFilter;
   NullableStringFilter: NullableStringFilter;
@@ -2253,8 +2285,10 @@ export type EventResolvers<ContextType = any, ParentType extends ResolversParent
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   data: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  record: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
   resourceId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   type: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -2294,6 +2328,10 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateWebhook?: Resolver<Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
 };
 
+export type NodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Event' | 'Project' | 'Resource' | 'Task' | 'User' | 'Webhook', ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2316,6 +2354,7 @@ export type ProjectResolvers<ContextType = any, ParentType extends ResolversPare
   tasks: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, Partial<ProjectTasksArgs>>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   visibility: Resolver<ResolversTypes['ProjectVisibility'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProjectConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProjectConnection'] = ResolversParentTypes['ProjectConnection']> = {
@@ -2347,6 +2386,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'id'>>;
   events?: Resolver<Maybe<ResolversTypes['EventConnection']>, ParentType, ContextType, Partial<QueryEventsArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<QueryProjectsArgs>>;
   resource?: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType, RequireFields<QueryResourceArgs, 'id'>>;
@@ -2373,6 +2414,7 @@ export type ResourceResolvers<ContextType = any, ParentType extends ResolversPar
   owner: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['ResourceStatus'], ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ResourceConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceConnection'] = ResolversParentTypes['ResourceConnection']> = {
@@ -2411,6 +2453,7 @@ export type TaskResolvers<ContextType = any, ParentType extends ResolversParentT
   tags: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TaskConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TaskConnection'] = ResolversParentTypes['TaskConnection']> = {
@@ -2460,6 +2503,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   role: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   webhooks: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<UserWebhooksArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserRoleResolvers = { ADMIN: 'admin', USER: 'editor', VIEWER: 'viewer' };
@@ -2473,6 +2517,7 @@ export type WebhookResolvers<ContextType = any, ParentType extends ResolversPare
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WebhookStatusResolvers = { DISABLED: 'disabled', ENABLED: 'enabled', PAUSED: 'paused' };
@@ -2499,6 +2544,7 @@ export type Resolvers<ContextType = any> = {
   EventEdge: EventEdgeResolvers<ContextType>;
   JSONObject: GraphQLScalarType;
   Mutation: MutationResolvers<ContextType>;
+  Node: NodeResolvers<ContextType>;
   PageInfo: PageInfoResolvers<ContextType>;
   Project: ProjectResolvers<ContextType>;
   ProjectConnection: ProjectConnectionResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { assertSdl, type SdlFile } from './sdl-errors.ts';
 import { withBounds } from './surfaces/bounds.ts';
 import { type FieldMap, schemaName } from './surfaces/field-map.ts';
 import { filterSuffixes, listInputs } from './surfaces/list-inputs.ts';
+import { nodeDifferences, nodeTable } from './surfaces/nodes.ts';
 import { recordDifferences } from './surfaces/records.ts';
 import { rootDifferences } from './surfaces/roots.ts';
 
@@ -27,17 +28,18 @@ export const graphqlSpelling = (fieldMap: string) => {
           .map((value) => `'${value}'`)
           .join(' | '),
       ]),
-      ...Object.keys(types).map((name) => [name, `./records.ts#${name}Record`]),
+      ...[...Object.keys(types), 'Node'].map((name) => [name, `./records.ts#${name}Record`]),
       ...Object.keys(connections).map((name) => [`${name}Connection`, `./records.ts#${name}ConnectionRecord`]),
       ['PageInfo', '../../src/core/query/connection.ts#PagePlace'],
     ]),
   };
 };
 
-const recordTypes = ({ types, connections }: FieldMap): string =>
+const recordTypes = ({ types, connections }: FieldMap, nodes: readonly string[]): string =>
   [
     "import type { Connection } from '../../src/core/query/connection.ts';\nimport type { components } from '../platform/types.ts';\n",
     ...Object.entries(types).map(([name, entry]) => `export type ${name}Record = components['schemas']['${schemaName(entry)}'];\n`),
+    `export type NodeRecord = ${nodes.map((name) => `${name}Record`).join(' | ')};\n`,
     ...Object.keys(connections).map((name) => `export type ${name}ConnectionRecord = Connection<${name}Record>;\n`),
   ].join('\n');
 
@@ -80,17 +82,19 @@ export const graphqlFiles = async (
   const schema = makeExecutableSchema({ typeDefs });
   const map = readFieldMap();
   const surfaces = { schema, map, platform, catalogue };
-  const differences = [...recordDifferences(surfaces), ...rootDifferences(surfaces)];
+  const differences = [...recordDifferences(surfaces), ...rootDifferences(surfaces), ...nodeDifferences(surfaces)];
   if (differences.length > 0) throw new Error(`GraphQL and REST differ (graphql/field-map.yaml):\n- ${differences.join('\n- ')}`);
+  const nodes = nodeTable(surfaces);
   return [
     ...outputs.map(({ filename, content }): [string, string] => [filename, filename.endsWith('.ts') ? banner + content : content]),
-    ['graphql/records.ts', banner + recordTypes(map)],
+    ['graphql/records.ts', banner + recordTypes(map, Object.keys(nodes))],
     ['graphql/fields.ts', banner + constant('fields', 'The directives `@scope` and `@cost` of each field.', fieldTable(schema))],
     [
       'graphql/field-map.ts',
       [
         banner + constant('fieldMap', 'The names that GraphQL and REST use for the same things.', map),
         constant('listInputs', 'The list of each connection, and the properties of REST that its inputs name.', listInputs(surfaces).table),
+        constant('nodes', 'The types that implement `Node`: the prefix of their ids, and the operation that reads one record.', nodes),
         constant('filterSuffixes', 'The operators of filter inputs, and how the names of REST parameters spell them.', filterSuffixes()),
       ].join('\n'),
     ],

@@ -287,6 +287,11 @@ export const listArguments = ({ operationId, caller, cursors, args, of = '', fil
   };
 };
 
+/** Checks how many records a query asks for by their ids. @throws ServiceError `invalid_parameters` naming `ids` */
+export const expectFewIds = (ids: readonly string[]): void => {
+  if (ids.length > most) throw refusal([{ field: 'ids', message: `Must have at most ${most} entries.`, code: 'too_many_items' }]);
+};
+
 /**
  * Checks the event types of a subscription like those of the list of events, and requires at least one.
  * @throws ServiceError `invalid_parameters` naming `types`

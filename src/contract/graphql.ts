@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fieldMap } from '../../generated/graphql/field-map.ts';
+import { fieldMap, nodes } from '../../generated/graphql/field-map.ts';
 import { fields } from '../../generated/graphql/fields.ts';
+import type { NodeRecord } from '../../generated/graphql/records.ts';
 import type { Resolvers } from '../../generated/graphql/resolvers.ts';
 import type { operations as facts } from '../../generated/platform/operations.ts';
+import { prefixOfId } from '../core/ids.ts';
 import type { OperationId, Schemas } from './types.ts';
 
 type Facts = typeof facts;
@@ -78,6 +80,22 @@ export const enumValues = {
   TaskStatusInput: fieldMap.enums.TaskStatusInput.values,
   TaskPriority: fieldMap.enums.TaskPriority.values,
 };
+
+/** A type that implements `Node`. */
+export type NodeType = keyof typeof nodes;
+
+/** A record of one of the types that implement `Node`. */
+export type Node = NodeRecord;
+
+const nodeTypes: ReadonlyMap<string | undefined, NodeType> = new Map(
+  Object.entries(nodes).map(([type, { prefix }]) => [prefix, type as NodeType]),
+);
+
+/** The type of the record with this id; undefined when no type has such ids. */
+export const nodeTypeOf = (id: string): NodeType | undefined => nodeTypes.get(prefixOfId(id));
+
+/** The operation that reads one record of a type that implements `Node`. */
+export const nodeOperation = (type: NodeType): OperationId => nodes[type].operation;
 
 /** Whether a type is an input whose fields correspond to those of a REST body. */
 export const isInput = (type: string): type is keyof typeof fieldMap.inputs => type in fieldMap.inputs;

@@ -106,5 +106,8 @@ export const newId = (kind: IdKind): string => {
 export const derivedId = (kind: IdKind, text: string): string =>
   `${idPrefixes[kind]}_${crockford(createHash('sha256').update(text).digest().subarray(0, 16))}`;
 
+/** The prefix of a text that has the form of an id; undefined for any other text. */
+export const prefixOfId = (text: string): string | undefined => (shape.test(text) ? text.slice(0, 3) : undefined);
+
 /** Whether a text has the form of an id of that kind. Does not check that it exists. */
 export const isId = (kind: IdKind, text: string): boolean => text.startsWith(idPrefixes[kind]) && shape.test(text);

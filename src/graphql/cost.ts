@@ -5,6 +5,7 @@ import {
   type GraphQLField,
   GraphQLIncludeDirective,
   type GraphQLInputObjectType,
+  type GraphQLNamedOutputType,
   type GraphQLObjectType,
   type GraphQLSchema,
   GraphQLSkipDirective,
@@ -14,7 +15,9 @@ import {
   getOperationAST,
   getVariableValues,
   isInputObjectType,
+  isInterfaceType,
   isObjectType,
+  type NamedTypeNode,
   type OperationDefinitionNode,
   type SelectionNode,
   type VariableNode,
@@ -37,10 +40,13 @@ const { per_request: perRequest } = limits;
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], args);
 
+/** A number, or the number of entries of a list. */
+const countIn = (value: unknown): unknown => (Array.isArray(value) ? value.length : value);
+
 /** The largest number of records that a field can return. A number out of bounds, which the field refuses, must not reduce the cost. */
 const recordsOf = (args: Record<string, unknown>, multiplies: readonly string[]): number => {
   if (multiplies.length === 0) return 1;
-  const given = multiplies.map((path) => argumentAt(args, path)).filter((value) => typeof value === 'number');
+  const given = multiplies.map((path) => countIn(argumentAt(args, path))).filter((value) => typeof value === 'number');
   return given.length === 0 ? limits.page : Math.max(...given.map((value) => Math.min(Math.max(value, 1), limits.page_most)));
 };
 
@@ -89,21 +95,34 @@ const measured = (schema: GraphQLSchema, document: DocumentNode, { variables = {
     else fields.set(key, [node]);
   };
 
-  /** The selections of a fragment; none when it was spread before. */
-  const insideOf = (node: Exclude<SelectionNode, FieldNode>, spread: Set<string>): readonly SelectionNode[] => {
-    if (node.kind === 'InlineFragment') return node.selectionSet.selections;
-    const name = node.name.value;
-    if (spread.has(name)) return [];
-    spread.add(name);
-    return fragments.get(name)?.selectionSet.selections ?? [];
+  /** The types that a record of a type can have; none for a value. */
+  const typesOf = (type: GraphQLNamedOutputType): readonly GraphQLObjectType[] => {
+    if (isInterfaceType(type)) return schema.getPossibleTypes(type);
+    return isObjectType(type) ? [type] : [];
   };
 
-  /** Adds fields by their keys in the response. */
-  const collect = (selections: readonly SelectionNode[], fields: Fields, spread: Set<string>): Fields => {
+  /** Whether a fragment is about records of a type. */
+  const isAbout = (type: GraphQLObjectType, condition: NamedTypeNode | undefined): boolean => {
+    const named = condition && schema.getType(condition.name.value);
+    return !named || named === type || (isInterfaceType(named) && schema.isSubType(named, type));
+  };
+
+  /** The selections of a fragment; none when it was spread before, or is about another type. */
+  const insideOf = (type: GraphQLObjectType, node: Exclude<SelectionNode, FieldNode>, spread: Set<string>): readonly SelectionNode[] => {
+    const fragment = node.kind === 'InlineFragment' ? node : fragments.get(node.name.value);
+    if (!fragment || !isAbout(type, fragment.typeCondition)) return [];
+    if (node.kind === 'InlineFragment') return node.selectionSet.selections;
+    if (spread.has(node.name.value)) return [];
+    spread.add(node.name.value);
+    return fragment.selectionSet.selections;
+  };
+
+  /** Adds the fields that are selected of a type by their keys in the response. */
+  const collect = (type: GraphQLObjectType, selections: readonly SelectionNode[], fields: Fields, spread: Set<string>): Fields => {
     for (const node of selections) {
       if (isLeftOut(node)) continue;
       if (node.kind === 'Field') add(node, fields);
-      else collect(insideOf(node, spread), fields, spread);
+      else collect(type, insideOf(type, node, spread), fields, spread);
     }
     return fields;
   };
@@ -112,21 +131,17 @@ const measured = (schema: GraphQLSchema, document: DocumentNode, { variables = {
     const [node] = nodes as [FieldNode];
     const field = schema.getField(type, node.name.value)!;
     const below = getNamedType(field.type);
-    const isObject = isObjectType(below);
+    const types = typesOf(below);
     const args = getArgumentValues(field, node, variableValues);
-    const { weight, multiplies } = fieldFacts[`${type.name}.${field.name}`]?.cost ?? { weight: isObject ? 1 : 0, multiplies: [] };
-    const inside = isObject
-      ? ofSelections(
-          below,
-          nodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []),
-        )
-      : 0;
+    const { weight, multiplies } = fieldFacts[`${type.name}.${field.name}`]?.cost ?? { weight: types.length > 0 ? 1 : 0, multiplies: [] };
+    const selections = nodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
+    // Of the types that a record can have, the dearest counts.
+    const inside = Math.max(0, ...types.map((type) => ofSelections(type, selections)));
     return recordsOf(args, multiplies) * (weight + inside) + priceOfFilter(field, args);
   };
 
-  // The schema has no interfaces and no unions, so the type of a fragment is always the type that contains it.
   const ofSelections = (type: GraphQLObjectType, selections: readonly SelectionNode[]): number =>
-    [...collect(selections, new Map(), new Set()).values()].reduce((sum, nodes) => sum + ofField(type, nodes), 0);
+    [...collect(type, selections, new Map(), new Set()).values()].reduce((sum, nodes) => sum + ofField(type, nodes), 0);
 
   return ofSelections(schema.getRootType(operation.operation)!, operation.selectionSet.selections);
 };

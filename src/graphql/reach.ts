@@ -60,7 +60,7 @@ export const outOfReach = (
   { document, operation, variables }: Operation,
   caller: Principal,
 ): ExecutionResult | undefined => {
-  const reading: Reading = { fragments: fragmentsOf(document), valueIn: sentValue(operation, variables) };
+  const reading: Reading = { schema, fragments: fragmentsOf(document), valueIn: sentValue(operation, variables) };
   const all = fieldsOf(schema.getRootType(operation.operation) as GraphQLObjectType, operation.selectionSet, reading);
   const fields = [...new Map(all.map((field) => [keyOf(field.node), field])).values()];
   const errors: GraphQLError[] = [];

@@ -1,25 +1,33 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
+  type GraphQLSchema,
   getNamedType,
+  isInterfaceType,
   isObjectType,
+  type NamedTypeNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { fieldFacts } from '../contract/graphql.ts';
 
-/** What reading a selection needs: the fragments, and the values of variables as far as they are known. */
+/** A type that fields are selected of. */
+export type SelectableType = GraphQLObjectType | GraphQLInterfaceType;
+
+/** What reading a selection needs: the schema, the fragments, and the values of variables as far as they are known. */
 export interface Reading {
+  schema: GraphQLSchema;
   fragments: Readonly<Record<string, FragmentDefinitionNode | undefined>>;
   valueIn: (variable: string) => unknown;
 }
 
 /** A selected field, with the type that it belongs to. */
 export interface Selected {
-  type: GraphQLObjectType;
+  type: SelectableType;
   node: FieldNode;
 }
 
@@ -34,9 +42,18 @@ const isLeftOut = ({ directives = [] }: SelectionNode, { valueIn }: Reading): bo
     return value === (directive.name.value === 'skip') && typeof value === 'boolean';
   });
 
+/** Whether fields can be selected of a type. */
+const isSelectable = (type: unknown): type is SelectableType => isObjectType(type) || isInterfaceType(type);
+
+/** The type whose fields a fragment selects. A fragment on an interface selects those of the type that contains it. */
+const typeOfFragment = (type: SelectableType, condition: NamedTypeNode | undefined, { schema }: Reading): SelectableType => {
+  const named = condition && schema.getType(condition.name.value);
+  return isObjectType(named) ? named : type;
+};
+
 /** The fields of a selection and of its fragments; each fragment is visited once. */
 export const fieldsOf = (
-  type: GraphQLObjectType,
+  type: SelectableType,
   selection: SelectionSetNode | undefined,
   reading: Reading,
   spread = new Set<string>(),
@@ -44,11 +61,10 @@ export const fieldsOf = (
   (selection?.selections ?? []).flatMap((node) => {
     if (isLeftOut(node, reading)) return [];
     if (node.kind === 'Field') return { type, node };
-    // The schema has no interfaces and no unions, so the type of a fragment is always the type that contains it.
-    if (node.kind === 'InlineFragment') return fieldsOf(type, node.selectionSet, reading, spread);
-    if (spread.has(node.name.value)) return [];
-    spread.add(node.name.value);
-    return fieldsOf(type, reading.fragments[node.name.value]?.selectionSet, reading, spread);
+    if (node.kind === 'FragmentSpread' && spread.has(node.name.value)) return [];
+    if (node.kind === 'FragmentSpread') spread.add(node.name.value);
+    const fragment = node.kind === 'InlineFragment' ? node : reading.fragments[node.name.value];
+    return fieldsOf(typeOfFragment(type, fragment?.typeCondition, reading), fragment?.selectionSet, reading, spread);
   });
 
 /** All scopes that fields and everything selected under them require, without what `@skip` and `@include` leave out. */
@@ -58,14 +74,15 @@ export const selectedScopes = (fields: readonly Selected[], reading: Reading): s
   const visit = ({ type, node }: Selected): void => {
     for (const scope of scopesOf(type.name, node.name.value)) scopes.add(scope);
     const below = getNamedType(type.getFields()[node.name.value]?.type);
-    if (isObjectType(below)) for (const field of fieldsOf(below, node.selectionSet, reading, spread)) visit(field);
+    if (isSelectable(below)) for (const field of fieldsOf(below, node.selectionSet, reading, spread)) visit(field);
   };
   for (const field of fields) visit(field);
   return [...scopes];
 };
 
 /** Reads the selection of a field that is being resolved, whose variables have their values. */
-export const readingOf = ({ fragments, variableValues }: GraphQLResolveInfo): Reading => ({
+export const readingOf = ({ schema, fragments, variableValues }: GraphQLResolveInfo): Reading => ({
+  schema,
   fragments,
   valueIn: (name) => variableValues.coerced[name],
 });
@@ -75,10 +92,10 @@ export const selects = (info: GraphQLResolveInfo, path: readonly string[]): bool
   const reading = readingOf(info);
   const leads = (type: GraphQLOutputType, { selectionSet }: FieldNode, [name, ...others]: readonly string[]): boolean => {
     if (name === undefined) return true;
-    const object = getNamedType(type);
-    if (!isObjectType(object)) return false;
-    const below = fieldsOf(object, selectionSet, reading).filter(({ node }) => node.name.value === name);
-    return below.some(({ node }) => leads(object.getFields()[name]!.type, node, others));
+    const above = getNamedType(type);
+    if (!isSelectable(above)) return false;
+    const below = fieldsOf(above, selectionSet, reading).filter(({ node }) => node.name.value === name);
+    return below.some(({ type, node }) => leads(type.getFields()[name]!.type, node, others));
   };
   return info.fieldNodes.some((node) => leads(info.returnType, node, path));
 };

@@ -6,6 +6,7 @@ import { sdlSources } from '../../src/codegen/graphql.ts';
 import { documentFromSources, readSharedFiles } from '../../src/codegen/sources.ts';
 import { withBounds } from '../../src/codegen/surfaces/bounds.ts';
 import type { FieldMap } from '../../src/codegen/surfaces/field-map.ts';
+import { nodeDifferences } from '../../src/codegen/surfaces/nodes.ts';
 import { recordDifferences } from '../../src/codegen/surfaces/records.ts';
 import { rootDifferences } from '../../src/codegen/surfaces/roots.ts';
 import { graphqlLimits } from '../../src/contract/plans.ts';
@@ -37,7 +38,7 @@ const differences = (planted: Planted = {}): string[] => {
     platform: document,
     catalogue,
   };
-  return [...recordDifferences(surfaces), ...rootDifferences(surfaces)];
+  return [...recordDifferences(surfaces), ...rootDifferences(surfaces), ...nodeDifferences(surfaces)];
 };
 
 const property = (schema: string, name: string, changed: object) => (document: Document) => {
@@ -89,8 +90,16 @@ it.each<[string, Planted, string[]]>([
     { rest: (document) => void document.components.schemas.UserRole!.enum!.push('guest') },
     ['UserRole of the SDL lacks guest of platform/users.yaml#/schemas/UserRole.'],
   ],
-  ['a field without a place', { sdl: ['type User {', 'type User { nick: String '] }, ['User.nick is in the SDL but not in the map.']],
-  ['a type without a place', { sdl: ['type User {', 'type Team { id: ID! } type User {'] }, ['Team is in the SDL but not in the map.']],
+  [
+    'a field without a place',
+    { sdl: ['type User implements Node {', 'type User implements Node { nick: String '] },
+    ['User.nick is in the SDL but not in the map.'],
+  ],
+  [
+    'a type without a place',
+    { sdl: ['type User implements Node {', 'type Team { id: ID! } type User implements Node {'] },
+    ['Team is in the SDL but not in the map.'],
+  ],
   [
     'a field that is not there',
     { map: ['email: email, role: role, createdAt', 'mail: email, role: role, createdAt'] },
@@ -199,6 +208,21 @@ it.each<[string, Planted, string[]]>([
     'an operation that is not there',
     { map: ['operation: getEvent}', 'operation: readEvent}'] },
     ['Query.event: there is no operation readEvent.'],
+  ],
+  [
+    'a root field that only GraphQL has, and that is not there',
+    { map: ['Query.nodes:', 'Query.records:'] },
+    ['Query.nodes is in the SDL but not in the map.', 'Query.records is in the map but not in the SDL.'],
+  ],
+  [
+    'a record with an id that `node` does not find',
+    { sdl: ['type Task implements Node {', 'type Task {'] },
+    ['A query reads Task by its id, but Task does not implement Node.'],
+  ],
+  [
+    'a node that no query reads by its id',
+    { sdl: ['type ProjectSettings {', 'type ProjectSettings implements Node { id: ID! '] },
+    ['ProjectSettings.id is in the SDL but not in the map.', 'ProjectSettings implements Node, but no query reads one by its id.'],
   ],
   [
     'a field of a payload that may be null',

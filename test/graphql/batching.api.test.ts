@@ -38,6 +38,10 @@ const nested = [
   ['Task.project', 'query ($n: Int) { tasks(first: $n) { nodes { project { name } } } }'],
   ['Task.assignee', 'query ($n: Int) { tasks(first: $n) { nodes { assignee { name } } } }'],
   ['Task.creator', 'query ($n: Int) { tasks(first: $n) { edges { node { creator { name } } } } }'],
+  [
+    'Event.record',
+    'query ($n: Int) { events(filter: { types: ["TASK_CREATED"] }, first: $n) { edges { node { record { id ... on Task { title } } } } } }',
+  ],
   ['all of them', `query ($n: Int) { users(pagination: { limit: $n }) { webhooks { user { id } } resources { owner { id } ${page} } } }`],
 ] as const;
 

@@ -77,6 +77,20 @@ describe('a mock', () => {
     follower.socket.close();
   });
 
+  it('finds the records of its scene by their ids alone, and those of its events', async () => {
+    const project = atlas.split('/').at(-1)!;
+    const nodes = '{ __typename ... on Project { name } ... on User { name } }';
+    const query = `query ($ids: [ID!]!, $id: ID!) { nodes(ids: $ids) ${nodes} node(id: $id) ${nodes} }`;
+    expect((await graphql(query, { ids: [project, 'usr_00000000000000000000000000'], id: ada })).data).toEqual({
+      nodes: [{ __typename: 'Project', name: expect.any(String) }, null],
+      node: { __typename: 'User', name: expect.any(String) },
+    });
+    const { data } = await graphql('{ events(first: 50) { edges { node { resourceId record { id } } } } }');
+    const found = data.events.edges.filter(({ node }: { node: { record: unknown } }) => node.record);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { node } of found) expect(node.record.id).toBe(node.resourceId);
+  });
+
   it('delivers signed webhooks to this machine', async () => {
     const receiver = await openReceiver();
     const { body } = await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/hook`, events: ['TEAM_CREATED'] } });

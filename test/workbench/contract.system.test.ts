@@ -153,7 +153,7 @@ describe('what was deprecated', () => {
     plant(
       'graphql/events.graphql',
       '  resourceId: ID @deprecated(reason: "Since 2026-01-10: read data.")\n',
-      'type Event {',
+      'type Event implements Node {',
       '  resourceId: ID\n',
     ),
     plant(
@@ -174,7 +174,7 @@ describe('what was deprecated', () => {
     plant(
       'graphql/events.graphql',
       '  # ',
-      'type Event {',
+      'type Event implements Node {',
       '  "The id of the record that the event is about, of any family; null when it is about no single record."',
     ),
     plant('graphql/events.graphql', '  # ', '  resourceId: ID @deprecated'),

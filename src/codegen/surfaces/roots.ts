@@ -92,12 +92,16 @@ const rootDiffers = (surfaces: Surfaces, root: Root): string[] => {
 
 const kindsOf = ({ on, ends = [] }: FieldMap['roots']['Subscription'][string]): string[] => [...(on === 'every' ? [] : on), ...ends];
 
+/** The fields of a root type that only GraphQL has. */
+const ownFields = ({ graphqlOnly }: FieldMap, root: string): string[] =>
+  Object.keys(graphqlOnly).flatMap((place) => (place.startsWith(`${root}.`) ? [place.slice(root.length + 1)] : []));
+
 /** Compares the root fields of the SDL with the operations of REST and the events of the catalogue. */
 export const rootDifferences = (surfaces: Surfaces): string[] => {
   const { schema, map, catalogue } = surfaces;
   const roots = ['Query', 'Mutation', 'Subscription'] as const;
   return [
-    ...roots.flatMap((root) => namesDiffer(schema, root, Object.keys(map.roots[root]))),
+    ...roots.flatMap((root) => namesDiffer(schema, root, [...Object.keys(map.roots[root]), ...ownFields(map, root)])),
     ...rootDiffers(surfaces, 'Query'),
     ...rootDiffers(surfaces, 'Mutation'),
     ...Object.entries(map.roots.Subscription).flatMap(([name, one]) =>

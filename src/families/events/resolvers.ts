@@ -1,5 +1,6 @@
 import { shown } from '../../contract/graphql.ts';
 import { eventTypes, listArguments, named } from '../../contract/graphql-arguments.ts';
+import type { FindNode } from '../../rules/graphql-nodes.ts';
 import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { follow } from '../../rules/graphql-subscriptions.ts';
 import type { Event } from './record.ts';
@@ -9,7 +10,8 @@ interface Dependencies {
   events: Pick<EventService, 'get' | 'positionOf' | 'window'>;
 }
 
-export const eventResolvers = ({ events }: Dependencies): FamilyResolvers<'events'> => ({
+/** @param findNode finds the records of events, which are of all families */
+export const eventResolvers = ({ events }: Dependencies, findNode: FindNode): FamilyResolvers<'events'> => ({
   Query: {
     event: async (_root, { id }, { caller }) => (await events.get(caller, named('getEvent', id))).data,
 
@@ -35,5 +37,9 @@ export const eventResolvers = ({ events }: Dependencies): FamilyResolvers<'event
     },
   },
 
-  Event: shown('Event'),
+  Event: {
+    ...shown('Event'),
+
+    record: ({ resource_id }, _args, context) => (resource_id === null ? null : findNode(context, resource_id)),
+  },
 });

@@ -62,6 +62,8 @@ export const createResourceService = ({ db, clock }: Dependencies) => {
 
     get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
+    findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
+
     /** How comments on resources check their resource. */
     subject: {
       visible: store.everyResource,

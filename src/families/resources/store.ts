@@ -31,6 +31,8 @@ export const windowsOfUsers = resources.windows((db, viewer) => visible(db, view
 
 export const findById = resources.findById(visible);
 
+export const findByIds = resources.findByIds(visible);
+
 export const lock = resources.lock(visible);
 
 /** A query that finds the resource. It is in no project. */

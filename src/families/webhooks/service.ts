@@ -101,6 +101,8 @@ export const createWebhookService = ({ db, clock, operations, sealer, allowPlain
 
     get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
+    findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
+
     /** Returns the webhook with its signing secret, which no later answer shows. */
     create: (caller: Principal, body: WebhookCreate) =>
       transaction(db, async (tx) => {

@@ -26,6 +26,8 @@ export const windowsOfUsers = webhooks.windows((db, viewer) => visible(db, viewe
 
 export const findById = webhooks.findById(visible);
 
+export const findByIds = webhooks.findByIds(visible);
+
 export const lock = webhooks.lock(visible);
 
 /** The webhook, under a shared lock: nobody changes it until the transaction ends. */

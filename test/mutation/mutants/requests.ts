@@ -968,6 +968,46 @@ export const requests: readonly Mutant[] = [
     [{ rule: 'a related record that is gone is null', text: 'found.get(id) ?? null', becomes: 'found.get(id)!' }],
   ),
   ...inFile(
+    'src/rules/graphql-nodes.ts',
+    ['test/graphql/nodes.api.test.ts'],
+    [
+      {
+        rule: 'a node needs the scope of its type',
+        text: 'authorize({ facts: operations[nodeOperation(type)], caller: context.caller });',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/core/ids.ts',
+    ['test/graphql/nodes.api.test.ts'],
+    [{ rule: 'a text that is no id finds no node', text: 'shape.test(text) ? text.slice(0, 3)', becomes: 'text ? text.slice(0, 3)' }],
+  ),
+  ...inFile(
+    'src/graphql/cost.ts',
+    ['test/graphql/nodes.api.test.ts'],
+    [
+      { rule: 'a list of ids costs as much as its records', text: 'Array.isArray(value) ? value.length : value', becomes: 'value' },
+      { rule: 'of the types of a node, the dearest counts', text: 'Math.max(0, ...types', becomes: 'Math.min(...types' },
+      {
+        rule: 'a fragment costs nothing for records of other types',
+        text: 'if (!fragment || !isAbout(type, fragment.typeCondition)) return [];',
+        becomes: 'if (!fragment) return [];',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/graphql-selection.ts',
+    ['test/graphql/nodes.api.test.ts'],
+    [
+      {
+        rule: 'the scopes of fields in a fragment of a node are needed, too',
+        text: 'return isObjectType(named) ? named : type;',
+        becomes: 'return type;',
+      },
+    ],
+  ),
+  ...inFile(
     'src/graphql/cost.ts',
     ['test/graphql/tasks.api.test.ts'],
     [

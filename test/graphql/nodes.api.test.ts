@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nodes } from '../../generated/graphql/field-map.ts';
+import { created, newProject, nobodys } from '../support/answers.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { connectGraphql, standing } from './subscribing.ts';
+import { ask, dataOf } from './support.ts';
+
+let tessera: Tessera;
+let admin: Caller;
+/** A record of each type that `node` finds. */
+let records: Record<string, { id: string }>;
+beforeAll(async () => {
+  tessera = await bootTessera();
+  admin = tessera.admin;
+  const project = await newProject(admin, { visibility: 'private' });
+  const task = await created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Rivers' });
+  records = {
+    User: { id: admin.userId },
+    Project: project,
+    Task: task,
+    Resource: await created(admin, '/v1/resources', { name: 'Sextant' }),
+    Webhook: await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['TASK_CREATED'] }),
+    Event: (await admin.call('GET', `/v1/events?resource_id=${task.id}`)).body.data[0],
+  };
+});
+afterAll(() => tessera?.close());
+
+const one = 'query ($id: ID!) { node(id: $id) { __typename id } }';
+const many = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+
+describe('node', () => {
+  it.each(Object.keys(nodes))('finds a record of the type %s', async (type) => {
+    const { id } = records[type]!;
+    expect(await dataOf(admin, one, { id })).toEqual({ node: { __typename: type, id } });
+  });
+
+  it('shows the fields of the type that the record has', async () => {
+    const query = `query ($id: ID!) { node(id: $id) { ...Named ... on Task { title project { name } } } }
+      fragment Named on Node { ... on Project { name } ... on User { name } }`;
+    expect(await dataOf(admin, query, records.Task)).toEqual({ node: { title: 'Rivers', project: { name: 'Atlas' } } });
+    expect(await dataOf(admin, query, records.Project)).toEqual({ node: { name: 'Atlas' } });
+  });
+
+  it.each(['tsk_\u0000', 'me', '', nobodys('tsk'), nobodys('acc'), nobodys('req')])('is null for the id %j', async (id) =>
+    expect(await dataOf(admin, one, { id })).toEqual({ node: null }),
+  );
+
+  it('is null for what the caller does not see', async () => {
+    const viewer = await tessera.someone('viewer');
+    const stranger = await tessera.otherAccount();
+    for (const type of ['Project', 'Task', 'Event']) expect(await dataOf(viewer, one, records[type])).toEqual({ node: null });
+    for (const record of Object.values(records)) expect(await dataOf(stranger, one, record)).toEqual({ node: null });
+  });
+
+  it('needs the scope of the type, whether or not there is such a record', async () => {
+    const reader = await tessera.someone('admin', ['read:tasks']);
+    expect((await dataOf(reader, one, records.Task)).node.id).toBe(records.Task!.id);
+    for (const id of [records.Project!.id, nobodys('prj')]) {
+      const { body } = await ask(reader, one, { id });
+      expect([body.data, body.errors[0].extensions.reason]).toEqual([{ node: null }, 'invalid_scope']);
+    }
+  });
+});
+
+describe('nodes', () => {
+  it('are in the order of their ids', async () => {
+    const ids = [records.Webhook!.id, nobodys('usr'), records.User!.id, records.Webhook!.id];
+    const { nodes: found } = await dataOf(admin, many, { ids });
+    expect(found).toEqual(
+      [records.Webhook, null, records.User, records.Webhook].map((record) => record && { id: record.id }).with(1, null),
+    );
+    expect(await dataOf(admin, many, { ids: [] })).toEqual({ nodes: [] });
+  });
+
+  it('lose the records whose scope is missing, and no others', async () => {
+    const reader = await tessera.someone('admin', ['read:tasks', 'read:users']);
+    const { body } = await ask(reader, many, { ids: [records.Task!.id, records.Project!.id, records.User!.id] });
+    expect(body.data.nodes).toEqual([{ id: records.Task!.id }, null, { id: records.User!.id }]);
+    expect(body.errors).toMatchObject([{ path: ['nodes', 1], extensions: { code: 'FORBIDDEN', reason: 'invalid_scope' } }]);
+  });
+
+  it('are 100 at most', async () => {
+    const ids = Array.from({ length: 101 }, () => records.User!.id);
+    expect((await dataOf(admin, many, { ids: ids.slice(1) })).nodes).toHaveLength(100);
+    const { body } = await ask(admin, many, { ids });
+    expect(body.data).toEqual({ nodes: null });
+    expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', details: { ids: { code: 'too_many_items' } } });
+  });
+
+  it('cost as much as the dearest type that is selected, for each id', async () => {
+    const costOf = async (selection: string, ids: readonly string[]) =>
+      (await ask(admin, `query ($ids: [ID!]!) { nodes(ids: $ids) { ${selection} } }`, { ids })).body.extensions.cost.operation;
+    const [a, b] = [records.Task!.id, records.User!.id];
+    expect(await costOf('id', [a])).toBe(1);
+    expect(await costOf('id', [a, b, a])).toBe(3);
+    const both = '... on Task { project { id } assignee { id } } ... on Project { owner { id } }';
+    expect(await costOf(both, [a, b])).toBe(2 * (1 + 2));
+    expect(await costOf('... on Node { ... on Project { tasks(first: 20) { nodes { id } } } }', [b])).toBe(1 + 20);
+  });
+});
+
+describe('Event.record', () => {
+  const about = (id: string) =>
+    `{ events(filter: { resourceId: "${id}" }) { edges { node { type record { id ... on Resource { name } } } } } }`;
+  const recordsOf = async (caller: Caller, id: string) =>
+    (await dataOf(caller, about(id))).events.edges.map(({ node }: { node: { record: unknown } }) => node.record);
+
+  it('is the record as it is now, and null once it is gone', async () => {
+    const { id } = await created(admin, '/v1/resources', { name: 'Chart' });
+    await admin.call('PATCH', `/v1/resources/${id}`, { name: 'Map' });
+    const now = { id, name: 'Map' };
+    expect(await recordsOf(admin, id)).toEqual([now, now]);
+    await admin.call('DELETE', `/v1/resources/${id}`);
+    expect(await recordsOf(admin, id)).toEqual([null, null, null]);
+  });
+
+  it('needs the scope of its type', async () => {
+    const reader = await tessera.someone('admin', ['read:events']);
+    const { body } = await ask(reader, about(records.Resource!.id));
+    expect(body.data.events.edges).toEqual([{ node: { type: 'RESOURCE_CREATED', record: null } }]);
+    expect(body.errors[0].extensions.reason).toBe('invalid_scope');
+  });
+
+  it('refuses a write before it is carried out, when a scope below it is missing', async () => {
+    const writer = await tessera.someone('editor', ['write:resources', 'read:events', 'read:tasks']);
+    const before = (await tessera.events()).length;
+    const mutation = (selection: string) =>
+      `mutation { createResource(input: { name: "x" }) { resource { events { edges { node { record { ${selection} } } } } } } }`;
+    const { body } = await ask(writer, mutation('... on Node { ... on Task { project { id } } }'));
+    expect(body.errors[0].extensions.reason).toBe('invalid_scope');
+    expect((await tessera.events()).length).toBe(before);
+    expect((await ask(writer, mutation('... on Task { title }'))).body.data.createResource).not.toBeNull();
+  });
+
+  it('comes with the events of a subscription', async () => {
+    const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: admin.key } });
+    const events = subscribe('subscription { eventCreated(types: ["RESOURCE_CREATED"]) { record { ... on Resource { name } } } }');
+    await standing(tessera, events);
+    await created(admin, '/v1/resources', { name: 'Globe' });
+    expect((await events.first(1))[0].data).toEqual({ eventCreated: { record: { name: 'Globe' } } });
+    await client.dispose();
+  });
+});
