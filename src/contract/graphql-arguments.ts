@@ -87,12 +87,18 @@ export const bodyOf = <Name extends keyof Inputs>(
 
 const pathOf = (operationId: OperationId, id: string): string => operations[operationId].path.replace(/\{\w+\}/, id);
 
-/** Checks an id as a path parameter of an operation. @throws ServiceError `not_found` when no record can have such an id */
-export const named = (operationId: OperationId, id: string): string => {
-  const [, parameter] = /\{(\w+)\}/.exec(operations[operationId].path)!;
-  validatePath(operationId, { [parameter!]: id });
-  return id;
+/**
+ * Checks ids as the path parameters of an operation, in their order.
+ * @throws ServiceError `not_found` when no record can have such an id
+ */
+const namedAll = <const Ids extends readonly string[]>(operationId: OperationId, ...ids: Ids): Ids => {
+  const parameters = [...operations[operationId].path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter!);
+  validatePath(operationId, Object.fromEntries(parameters.map((parameter, at) => [parameter, ids[at]!])));
+  return ids;
 };
+
+/** Checks an id as the path parameter of an operation. @throws ServiceError `not_found` when no record can have such an id */
+export const named = (operationId: OperationId, id: string): string => namedAll(operationId, id)[0];
 
 /** The pagination arguments of a list: by offset, or by cursor in both directions. */
 export interface PageArguments {
@@ -156,6 +162,9 @@ export const filterOperators: Readonly<Record<string, Pick<Condition, 'operator'
 );
 
 type ListInputs = typeof listInputs;
+
+/** A type whose lists are connections with a filter and an order. */
+export type ListType = keyof ListInputs;
 type Suffixes = Readonly<Record<string, { readonly operator: Condition['operator']; readonly suffix: string } | undefined>>;
 
 /** The operator of each field of the filter inputs. */
@@ -166,6 +175,9 @@ interface Selection {
   filter?: object | null;
   orderBy?: readonly { readonly field: string; readonly direction?: 'ASC' | 'DESC' }[] | null;
 }
+
+/** The arguments of a connection. */
+export interface ConnectionArguments extends PageArguments, Selection {}
 
 /** Parameters of a REST list, each with the path of its argument. */
 type Spelled = [parameter: string, value: string | string[], path: string][];
@@ -195,7 +207,7 @@ const isKeyedIn = (operationId: OperationId, property: string): boolean =>
   isKeyed(property, records[operations[operationId].record!]!.filters);
 
 /** The parameters for the arguments of a connection whose inputs are made from the REST list. */
-const selectionOf = (name: keyof ListInputs, { filter, orderBy }: Selection): Spelled => {
+const selectionOf = (name: ListType, { filter, orderBy }: Selection): Spelled => {
   const {
     operation,
     filter: properties,
@@ -251,7 +263,7 @@ interface ListRequest {
   /** The id in the operation's path, if it has one. */
   of?: string;
   filter?: { name: keyof Filters; value: object | null | undefined };
-  selection?: Selection & { of: keyof ListInputs };
+  selection?: Selection & { of: ListType };
 }
 
 /** Checks parameters by the contract of a REST list. */

@@ -5,7 +5,7 @@ import type { NodeRecord } from '../../generated/graphql/records.ts';
 import type { Resolvers } from '../../generated/graphql/resolvers.ts';
 import type { operations as facts } from '../../generated/platform/operations.ts';
 import { prefixOfId } from '../core/ids.ts';
-import type { OperationId, Schemas } from './types.ts';
+import type { OperationId } from './types.ts';
 
 type Facts = typeof facts;
 
@@ -26,63 +26,60 @@ type DerivedTypes = `${string}${'Payload' | 'Connection' | 'Edge'}`;
 /** Every resolver that the schema needs. Payloads, connections and edges need none: the default resolver reads their properties. */
 export type SchemaResolvers<Context> = Omit<Resolvers<Context>, Extract<keyof Resolvers, DerivedTypes>>;
 
+type Types = typeof fieldMap.types;
 type Roots = typeof fieldMap.roots;
+
 type FamilyOf<Root> = Root extends { operation: infer Id extends keyof Facts } ? Facts[Id]['family'] : never;
 /** The root fields whose operation is one of the family's. */
 type RootsOf<Root extends 'Query' | 'Mutation', F> = {
   [Field in keyof Roots[Root]]: FamilyOf<Roots[Root][Field]> extends F ? Field : never;
 }[keyof Roots[Root]];
 
-interface ResolversByFamily {
-  users: { types: 'User' | 'UserRole'; followed: 'userUpdated' };
-  resources: { types: 'Resource' | 'ResourceStatus'; followed: 'resourceUpdated' };
-  webhooks: { types: 'Webhook' | 'WebhookStatus' | 'WebhookStatusInput'; followed: never };
-  projects: {
-    types: 'Project' | 'ProjectSettings' | 'ProjectStatus' | 'ProjectVisibility' | 'ProjectView' | 'ProjectPart';
-    followed: never;
-  };
-  tasks: { types: 'Task' | 'TaskStatus' | 'TaskStatusInput' | 'TaskPriority'; followed: never };
-  events: { types: 'Event'; followed: 'eventCreated' };
+type FamilyOfType<Type> = Type extends { schema: `platform/${infer F}.yaml#/${string}` } ? F : never;
+/** The types of a family with fields that lead to other records. */
+type TypesOf<F> = {
+  [Type in keyof Types]: Types[Type] extends { reached: object } ? ([F] extends [FamilyOfType<Types[Type]>] ? Type : never) : never;
+}[keyof Types];
+
+/** The subscription of a family. */
+interface Followed {
+  users: 'userUpdated';
+  resources: 'resourceUpdated';
+  events: 'eventCreated';
 }
 
 /** A family that has types in the schema. */
-export type ResolvingFamily = keyof ResolversByFamily;
+export type ResolvingFamily = { [Type in keyof Types]: FamilyOfType<Types[Type]> }[keyof Types];
 
-/** The resolvers of one family: all of its types, and its fields of the root types. */
-export type FamilyResolvers<Context, F extends keyof ResolversByFamily> = Pick<Resolvers<Context>, ResolversByFamily[F]['types']> & {
-  Query: Pick<Resolvers<Context>['Query'], RootsOf<'Query', F>>;
-  Mutation: Pick<Resolvers<Context>['Mutation'], RootsOf<'Mutation', F>>;
-  Subscription: Pick<Resolvers<Context>['Subscription'], ResolversByFamily[F]['followed']>;
+/** The resolvers of one family: its fields of the root types, and those of its types that lead to other records. */
+export type FamilyResolvers<Context, F extends ResolvingFamily> = {
+  [Type in TypesOf<F>]: Omit<Resolvers<Context>[Type], keyof Types[Type]['fields']>;
+} & {
+  Query: Required<Pick<Resolvers<Context>['Query'], RootsOf<'Query', F>>>;
+  Mutation: Required<Pick<Resolvers<Context>['Mutation'], RootsOf<'Mutation', F>>>;
+  Subscription: Pick<Resolvers<Context>['Subscription'], F extends keyof Followed ? Followed[F] : never>;
 };
 
-type Types = typeof fieldMap.types;
-type Shown<Type extends keyof Types & keyof Schemas> = {
-  [Field in keyof Types[Type]['fields']]: (record: Schemas[Type]) => Schemas[Type][Types[Type]['fields'][Field] & keyof Schemas[Type]];
-};
-
-/** The resolvers of the fields that return a property of the record. The cast takes its types from the field map. */
-export const shown = <Type extends keyof Types & keyof Schemas>(type: Type): Shown<Type> =>
-  Object.fromEntries(
-    Object.entries(fieldMap.types[type].fields).map(([field, property]) => [field, (record: Record<string, unknown>) => record[property]]),
-  ) as unknown as Shown<Type>;
+/** The resolvers of the fields that return a property of their record, by type. */
+export const propertyResolvers = Object.fromEntries(
+  Object.entries(fieldMap.types).map(([type, { fields }]) => [
+    type,
+    Object.fromEntries(
+      Object.entries(fields).map(([field, property]) => [field, (record: Readonly<Record<string, unknown>>) => record[property]]),
+    ),
+  ]),
+);
 
 /** The REST values of enums whose values GraphQL and REST spell differently. */
-export const enumValues = {
-  UserRole: fieldMap.enums.UserRole.values,
-  ResourceStatus: fieldMap.enums.ResourceStatus.values,
-  WebhookStatus: fieldMap.enums.WebhookStatus.values,
-  WebhookStatusInput: fieldMap.enums.WebhookStatusInput.values,
-  ProjectStatus: fieldMap.enums.ProjectStatus.values,
-  ProjectVisibility: fieldMap.enums.ProjectVisibility.values,
-  ProjectView: fieldMap.enums.ProjectView.values,
-  ProjectPart: fieldMap.enums.ProjectPart.values,
-  TaskStatus: fieldMap.enums.TaskStatus.values,
-  TaskStatusInput: fieldMap.enums.TaskStatusInput.values,
-  TaskPriority: fieldMap.enums.TaskPriority.values,
-};
+export const enumValues = Object.fromEntries(
+  Object.entries(fieldMap.enums).flatMap(([name, { values }]) => (values === 'same' ? [] : [[name, values]])),
+);
 
 /** A type that implements `Node`. */
 export type NodeType = keyof typeof nodes;
+
+/** A family that has such a type. */
+export type NodeFamily = Facts[(typeof nodes)[NodeType]['operation']]['family'];
 
 /** A record of one of the types that implement `Node`. */
 export type Node = NodeRecord;

@@ -1,5 +1,6 @@
-import { findNodes, type NodeReaders } from '../rules/graphql-nodes.ts';
-import type { FamiliesResolvers } from '../rules/graphql-resolvers.ts';
+import { enumValues, propertyResolvers, type ResolvingFamily } from '../contract/graphql.ts';
+import { type FindNode, findNodes, type NodeReaders } from '../rules/graphql-nodes.ts';
+import type { FamiliesResolvers, FamilyResolvers } from '../rules/graphql-resolvers.ts';
 import { eventResolvers } from './events/resolvers.ts';
 import { nodeResolvers } from './nodes.ts';
 import { projectResolvers } from './projects/resolvers.ts';
@@ -8,48 +9,31 @@ import { taskResolvers } from './tasks/resolvers.ts';
 import { userResolvers } from './users/resolvers.ts';
 import { webhookResolvers } from './webhooks/resolvers.ts';
 
-/** The services that the families' resolvers need. */
-export type ResolvedServices = Parameters<typeof userResolvers>[0] &
-  Parameters<typeof resourceResolvers>[0] &
-  Parameters<typeof webhookResolvers>[0] &
-  Parameters<typeof projectResolvers>[0] &
-  Parameters<typeof taskResolvers>[0] &
-  Parameters<typeof eventResolvers>[0] & {
-    users: NodeReaders['User'];
-    resources: NodeReaders['Resource'];
-    webhooks: NodeReaders['Webhook'];
-    projects: NodeReaders['Project'];
-    tasks: NodeReaders['Task'];
-    events: NodeReaders['Event'];
-  };
+/** The resolvers of each family; a family or a field without a resolver does not compile. */
+const families = {
+  users: userResolvers,
+  resources: resourceResolvers,
+  webhooks: webhookResolvers,
+  projects: projectResolvers,
+  tasks: taskResolvers,
+  events: eventResolvers,
+} satisfies { [F in ResolvingFamily]: (services: never, findNode: FindNode) => FamilyResolvers<F> };
 
-/** Merges the families' resolvers; a field without a resolver does not compile. */
+type Families = typeof families;
+
+/** The services that the families' resolvers need. */
+export type ResolvedServices = NodeReaders &
+  ({ [F in keyof Families]: (services: Parameters<Families[F]>[0]) => void }[keyof Families] extends (services: infer Services) => void
+    ? Services
+    : never);
+
+/** The resolvers of all fields: those that show a property, and those of the families. Each type of the roots has fields of every family. */
 export const familiesResolvers = (services: ResolvedServices): FamiliesResolvers => {
-  const findNode = findNodes({
-    User: services.users,
-    Resource: services.resources,
-    Webhook: services.webhooks,
-    Project: services.projects,
-    Task: services.tasks,
-    Event: services.events,
-  });
-  const nodes = nodeResolvers(findNode);
-  const users = userResolvers(services);
-  const resources = resourceResolvers(services);
-  const webhooks = webhookResolvers(services);
-  const projects = projectResolvers(services);
-  const tasks = taskResolvers(services);
-  const events = eventResolvers(services, findNode);
-  return {
-    ...nodes,
-    ...users,
-    ...resources,
-    ...webhooks,
-    ...projects,
-    ...tasks,
-    ...events,
-    Query: { ...nodes.Query, ...users.Query, ...resources.Query, ...webhooks.Query, ...projects.Query, ...tasks.Query, ...events.Query },
-    Mutation: { ...users.Mutation, ...resources.Mutation, ...webhooks.Mutation, ...projects.Mutation, ...tasks.Mutation },
-    Subscription: { ...users.Subscription, ...resources.Subscription, ...events.Subscription },
-  };
+  const findNode = findNodes(services);
+  const own = Object.values(families).map((resolvers) => resolvers(services, findNode));
+  const parts = [enumValues, propertyResolvers, nodeResolvers(findNode), ...own];
+  const merged: Record<string, object> = {};
+  for (const [type, fields] of parts.flatMap((part) => Object.entries<object>(part))) merged[type] = { ...merged[type], ...fields };
+  // The families and the field map have every field; the types say so.
+  return merged as unknown as FamiliesResolvers;
 };

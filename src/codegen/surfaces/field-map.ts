@@ -3,13 +3,16 @@ export type Differs = Readonly<Record<string, string>>;
 
 type Names = Readonly<Record<string, string>>;
 
+/** How records are reached: by the property with the id, one's own or the other record's, or as the operation lists them. */
+export type Reached = { record: string; by: string } | { list: string; where: string } | { list: string; operation: string };
+
 /** A type or an input, and the schema of REST that it shows or takes. */
 export interface MappedType {
   schema: string;
   /** The property of each field. */
   fields: Names;
-  /** Fields that lead to other records, and the property with the id: their own, or the other record's. */
-  reached?: Readonly<Record<string, { record: string; by: string } | { list: string; where: string }>>;
+  /** Fields that lead to other records. */
+  reached?: Readonly<Record<string, Reached>>;
   /** Properties that GraphQL omits. */
   restOnly?: readonly string[];
   differs?: Differs;
@@ -24,7 +27,9 @@ export interface MappedFilter {
 
 export interface MappedRoot {
   operation: string;
-  /** The payload's fields and their types; any other name is a property specific to this payload. */
+  /** The path parameter of each argument, where that is not the one id of a record. */
+  path?: Names;
+  /** The payload's fields and their types; any other name is a property of the answer, or, of a DELETE, a path parameter. */
   shows?: Names;
 }
 

@@ -3,7 +3,7 @@ import { type Document, nameOf, operationsOf, resolve, type Schema } from '../..
 import { answeredRecord } from '../../documents/list-language.ts';
 import { mostOf } from './bounds.ts';
 import { answeredTypeOf, fieldsOf, namesDiffer, onlyIn, type Surfaces, sdlTypeOf, typesDiffer } from './comparison.ts';
-import { type FieldMap, type MappedFilter, type MappedType, schemaName } from './field-map.ts';
+import { type FieldMap, type MappedFilter, type MappedType, type Reached, schemaName } from './field-map.ts';
 import { listInputs, madeTypes } from './list-inputs.ts';
 
 const recordOf = (platform: Document, mapped: { schema: string }): Schema => platform.components.schemas[schemaName(mapped)] ?? {};
@@ -30,19 +30,29 @@ const typesOfFields = (
   typeOf: (name: string) => string,
 ): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([field, name]) => [field, typeOf(name)]));
 
-/** A field that leads to other records has their type, and the map names the property with their id. */
-const reachedDiffers = ({ schema, map, platform }: Surfaces, type: string, mapped: MappedType): string[] =>
+/** What is wrong with how the map says that a field reaches other records. */
+const wayDiffers = ({ map, platform }: Surfaces, mapped: MappedType, one: Reached): string[] => {
+  if ('operation' in one) {
+    const operation = operationsOf(platform).find(({ operation }) => operation.operationId === one.operation)?.operation;
+    const listed = operation && answeredRecord(platform, operation);
+    const isListed = listed?.list && nameOf(listed.ref) === schemaName(map.types[one.list]!);
+    return isListed ? [] : [`${one.operation} does not list a ${one.list}.`];
+  }
+  const [holder, key] = 'record' in one ? [mapped, one.by] : [map.types[one.list], one.where];
+  return sdlTypeOf({ map, platform }, propertyOf(platform, holder, key)) === 'ID' ? [] : [`no property ${key} has an id.`];
+};
+
+/** A field that leads to other records has their type, and the map says how they are found. */
+const reachedDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): string[] =>
   Object.entries(mapped.reached ?? {}).flatMap(([name, one]) => {
-    const [target, holder, key] = 'record' in one ? [one.record, mapped, one.by] : [one.list, map.types[one.list], one.where];
-    const actual = fieldsOf(schema, type)[name];
+    const target = 'record' in one ? one.record : one.list;
+    const actual = fieldsOf(surfaces.schema, type)[name];
     const wanted = 'record' in one ? [`${target}!`, target] : [`[${target}!]!`, `${target}Connection!`, `${target}Connection`];
     return [
       ...(actual === undefined || wanted.includes(actual)
         ? []
         : [`${type}.${name} is ${actual}, but the map says ${wanted.join(' or ')}.`]),
-      ...(sdlTypeOf({ map, platform }, propertyOf(platform, holder, key)) === 'ID'
-        ? []
-        : [`${type}.${name}: no property ${key} has an id.`]),
+      ...wayDiffers(surfaces, mapped, one).map((difference) => `${type}.${name}: ${difference}`),
     ];
   });
 

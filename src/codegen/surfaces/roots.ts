@@ -39,13 +39,23 @@ const recordDiffers = ({ map, platform }: Surfaces, { at, field, place: { operat
   return wanted.includes(String(field.type)) ? [] : [`${at} is ${field.type}, but ${operation.operationId} says ${wanted.join(' or ')}.`];
 };
 
-/** The arguments of a mutation are the id in the path and the body. */
-const argumentsDiffer = ({ map }: Surfaces, { at, field, place: { path, operation } }: Same): string[] => {
+const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+/** The arguments of a mutation are the ids in the path and the body. */
+const argumentsDiffer = ({ map }: Surfaces, { at, field, place: { path, operation }, mapped }: Same): string[] => {
   const body = operation.requestBody?.content['application/json']?.schema?.$ref;
   const [input] = Object.entries(map.inputs).find(([, one]) => body && schemaName(one) === nameOf(body)) ?? ['an unmapped input'];
-  const wanted = [...(path.includes('{') ? ['id: ID!'] : []), ...(body ? [`input: ${input}!`] : [])].join(', ');
+  const parameters = parametersOf(path);
+  const ids = mapped.path ?? Object.fromEntries(parameters.map((name) => ['id', name]));
+  const named = Object.values(ids);
+  const wanted = [...Object.keys(ids).map((name) => `${name}: ID!`), ...(body ? [`input: ${input}!`] : [])].join(', ');
   const actual = field.args.map(({ name, type }) => `${name}: ${type}`).join(', ');
-  return actual === wanted ? [] : [`${at} takes (${actual}); ${operation.operationId} takes (${wanted}).`];
+  return [
+    ...(named.join() === parameters.join()
+      ? []
+      : [`${at} has the path parameters (${named}); ${operation.operationId} has (${parameters}).`]),
+    ...(actual === wanted ? [] : [`${at} takes (${actual}); ${operation.operationId} takes (${wanted}).`]),
+  ];
 };
 
 const propertyIn = (platform: Document, record: Schema, name: string): Schema | undefined => {
@@ -61,17 +71,14 @@ const shownType = (surfaces: Surfaces, { operation }: Place, word: string): stri
   return answeredTypeOf(surfaces, (ref && propertyIn(platform, { $ref: ref } as Schema, word)) || {});
 };
 
-/** A payload has the fields that the map names, or else the id of the deleted record. */
-const payloadDiffers = (surfaces: Surfaces, { field, place, mapped: { shows = {} } }: Same): string[] => {
+/** A payload has the fields that the map names. By default, that of a DELETE has the id of the deleted record. */
+const payloadDiffers = (surfaces: Surfaces, { field, place, mapped }: Same): string[] => {
   const { schema } = surfaces;
-  const { method } = place;
+  const isDelete = place.method === 'delete';
   const payload = String(field.type);
-  const types = Object.entries(shows).map(([name, word]) => [name, shownType(surfaces, place, word)]);
-  const wanted = method === 'delete' ? { deletedId: 'ID!' } : Object.fromEntries(types);
-  return [
-    ...namesDiffer(schema, payload, method === 'delete' ? ['deletedId'] : Object.keys(shows)),
-    ...typesDiffer(schema, payload, wanted),
-  ];
+  const shows = mapped.shows ?? (isDelete ? { deletedId: '' } : {});
+  const types = Object.entries(shows).map(([name, word]) => [name, isDelete ? 'ID!' : shownType(surfaces, place, word)]);
+  return [...namesDiffer(schema, payload, Object.keys(shows)), ...typesDiffer(schema, payload, Object.fromEntries(types))];
 };
 
 const rootDiffers = (surfaces: Surfaces, root: Root): string[] => {

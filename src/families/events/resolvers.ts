@@ -1,4 +1,3 @@
-import { shown } from '../../contract/graphql.ts';
 import { eventTypes, listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { FindNode } from '../../rules/graphql-nodes.ts';
 import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
@@ -38,8 +37,6 @@ export const eventResolvers = ({ events }: Dependencies, findNode: FindNode): Fa
   },
 
   Event: {
-    ...shown('Event'),
-
     record: ({ resource_id }, _args, context) => (resource_id === null ? null : findNode(context, resource_id)),
   },
 });

@@ -1,8 +1,8 @@
-import { enumValues, shown } from '../../contract/graphql.ts';
-import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
+import { bodyOf, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
-import { batched, orNull, type PartsOf, related } from '../../rules/batched.ts';
-import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { orNull, type PartsOf, related } from '../../rules/batched.ts';
+import { listed, listedUnder } from '../../rules/graphql-lists.ts';
+import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import type { UserService } from '../users/service.ts';
 import type { ProjectActions } from './actions.ts';
 import type { Project } from './record.ts';
@@ -18,16 +18,12 @@ interface Dependencies {
 
 export const projectResolvers = ({ projects, projectActions, users, tasks }: Dependencies): FamilyResolvers<'projects'> => {
   const owners = related(orNull(users.findByIds), ({ owner_id }: Project) => owner_id);
-  const tasksOf = batched(tasks.windowsOfProjects);
 
   return {
     Query: {
       project: async (_root, { id }, { caller }) => (await projects.get(caller, named('getProject', id))).data,
 
-      projects: async (_root, { filter, orderBy, ...args }, context) => {
-        const query = listArguments({ operationId: 'listProjects', ...context, args, selection: { of: 'Project', filter, orderBy } });
-        return connection(await projects.window(context.caller, query), query);
-      },
+      projects: listed('listProjects', 'Project', projects.window),
     },
 
     Mutation: {
@@ -62,25 +58,9 @@ export const projectResolvers = ({ projects, projectActions, users, tasks }: Dep
     Subscription: {},
 
     Project: {
-      ...shown('Project'),
-
       owner: (project, _args, context) => owners.of(project, context),
 
-      tasks: async ({ id }, { filter, orderBy, ...args }, context) => {
-        const selection = { of: 'Task', filter, orderBy } as const;
-        const query = listArguments({ operationId: 'listProjectTasks', ...context, args, of: id, selection });
-        return connection(await tasksOf(context, id, query), query);
-      },
+      tasks: listedUnder('listProjectTasks', 'Task', tasks.windowsOfProjects),
     },
-
-    ProjectSettings: shown('ProjectSettings'),
-
-    ProjectStatus: enumValues.ProjectStatus,
-
-    ProjectVisibility: enumValues.ProjectVisibility,
-
-    ProjectView: enumValues.ProjectView,
-
-    ProjectPart: enumValues.ProjectPart,
   };
 };

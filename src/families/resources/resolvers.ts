@@ -1,4 +1,3 @@
-import { enumValues, shown } from '../../contract/graphql.ts';
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { batched, type PartsOf, related } from '../../rules/batched.ts';
@@ -71,8 +70,6 @@ export const resourceResolvers = ({ resources, users, events }: Dependencies): F
     },
 
     Resource: {
-      ...shown('Resource'),
-
       owner: (resource, _args, context) => owners.of(resource, context),
 
       events: async ({ id }, args, context) => {
@@ -80,7 +77,5 @@ export const resourceResolvers = ({ resources, users, events }: Dependencies): F
         return connection(await eventsAbout(context, id, query), query);
       },
     },
-
-    ResourceStatus: enumValues.ResourceStatus,
   };
 };

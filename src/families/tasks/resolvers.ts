@@ -1,7 +1,7 @@
-import { enumValues, shown } from '../../contract/graphql.ts';
-import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
+import { bodyOf, named } from '../../contract/graphql-arguments.ts';
 import { orNull, related } from '../../rules/batched.ts';
-import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { listed } from '../../rules/graphql-lists.ts';
+import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { UserService } from '../users/service.ts';
 import type { Task } from './record.ts';
@@ -22,10 +22,7 @@ export const taskResolvers = ({ tasks, projects, users }: Dependencies): FamilyR
     Query: {
       task: async (_root, { id }, { caller }) => (await tasks.get(caller, named('getTask', id))).data,
 
-      tasks: async (_root, { filter, orderBy, ...args }, context) => {
-        const query = listArguments({ operationId: 'listTasks', ...context, args, selection: { of: 'Task', filter, orderBy } });
-        return connection(await tasks.window(context.caller, query), query);
-      },
+      tasks: listed('listTasks', 'Task', tasks.window),
     },
 
     Mutation: {
@@ -53,19 +50,11 @@ export const taskResolvers = ({ tasks, projects, users }: Dependencies): FamilyR
     Subscription: {},
 
     Task: {
-      ...shown('Task'),
-
       project: (task, _args, context) => projectsOf.of(task, context),
 
       assignee: (task, _args, context) => (task.assignee_id === null ? null : assignees.of(task, context)),
 
       creator: (task, _args, context) => creators.of(task, context),
     },
-
-    TaskStatus: enumValues.TaskStatus,
-
-    TaskStatusInput: enumValues.TaskStatusInput,
-
-    TaskPriority: enumValues.TaskPriority,
   };
 };

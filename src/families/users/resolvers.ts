@@ -1,4 +1,3 @@
-import { enumValues, shown } from '../../contract/graphql.ts';
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { userIdOf } from '../../core/own-user.ts';
@@ -66,8 +65,6 @@ export const userResolvers = ({ users, resources, webhooks }: Dependencies): Fam
     },
 
     User: {
-      ...shown('User'),
-
       resources: async ({ id }, args, context) => {
         const query = listArguments({ operationId: 'listUserResources', ...context, args, of: id });
         return (await resourcesOf(context, id, query)).rows;
@@ -78,7 +75,5 @@ export const userResolvers = ({ users, resources, webhooks }: Dependencies): Fam
         return (await webhooksOf(context, id, query)).rows;
       },
     },
-
-    UserRole: enumValues.UserRole,
   };
 };

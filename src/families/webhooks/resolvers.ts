@@ -1,4 +1,3 @@
-import { enumValues, shown } from '../../contract/graphql.ts';
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
 import { related } from '../../rules/batched.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
@@ -49,13 +48,7 @@ export const webhookResolvers = ({ webhooks, users }: Dependencies): FamilyResol
     Subscription: {},
 
     Webhook: {
-      ...shown('Webhook'),
-
       user: (webhook, _args, context) => creators.of(webhook, context),
     },
-
-    WebhookStatus: enumValues.WebhookStatus,
-
-    WebhookStatusInput: enumValues.WebhookStatusInput,
   };
 };
