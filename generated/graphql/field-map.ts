@@ -132,6 +132,19 @@ export const fieldMap = {
         "assignee": { "record": "User", "by": "assignee_id" },
         "creator": { "record": "User", "by": "created_by" }
       }
+    },
+    "Team": {
+      "schema": "platform/teams.yaml#/schemas/Team",
+      "fields": { "id": "id", "name": "name", "description": "description", "createdAt": "created_at", "updatedAt": "updated_at" },
+      "reached": {
+        "members": { "list": "TeamMember", "operation": "listTeamMembers" },
+        "projects": { "list": "Project", "operation": "listTeamProjects" }
+      }
+    },
+    "TeamMember": {
+      "schema": "platform/teams.yaml#/schemas/TeamMember",
+      "fields": { "userId": "user_id", "addedAt": "added_at" },
+      "reached": { "user": { "record": "User", "by": "user_id" } }
     }
   },
   "inputs": {
@@ -206,7 +219,10 @@ export const fieldMap = {
         "dueAt": "due_at",
         "tags": "tags"
       }
-    }
+    },
+    "CreateTeamInput": { "schema": "platform/teams.yaml#/schemas/TeamCreate", "fields": { "name": "name", "description": "description" } },
+    "UpdateTeamInput": { "schema": "platform/teams.yaml#/schemas/TeamUpdate", "fields": { "name": "name", "description": "description" } },
+    "AddTeamMemberInput": { "schema": "platform/teams.yaml#/schemas/TeamMemberCreate", "fields": { "userId": "user_id" } }
   },
   "filters": {
     "UserFilter": {
@@ -228,7 +244,12 @@ export const fieldMap = {
       "differs": { "types": "texts, as `Event.type` is" }
     }
   },
-  "connections": { "Project": { "operation": "listProjects" }, "Task": { "operation": "listTasks" } },
+  "connections": {
+    "Project": { "operation": "listProjects" },
+    "Task": { "operation": "listTasks" },
+    "Team": { "operation": "listTeams" },
+    "TeamMember": { "operation": "listTeamMembers" }
+  },
   "graphqlOnly": {
     "Query.node": "finds records of every type; what it needs is what the query for one record of that type needs",
     "Query.nodes": "the same for several ids"
@@ -246,6 +267,8 @@ export const fieldMap = {
       "projects": { "operation": "listProjects" },
       "task": { "operation": "getTask" },
       "tasks": { "operation": "listTasks" },
+      "team": { "operation": "getTeam" },
+      "teams": { "operation": "listTeams" },
       "event": { "operation": "getEvent" },
       "events": { "operation": "listEvents" }
     },
@@ -269,7 +292,16 @@ export const fieldMap = {
       "updateTask": { "operation": "updateTask", "shows": { "task": "Task" } },
       "deleteTask": { "operation": "deleteTask" },
       "completeTask": { "operation": "completeTask", "shows": { "task": "Task" } },
-      "reopenTask": { "operation": "reopenTask", "shows": { "task": "Task" } }
+      "reopenTask": { "operation": "reopenTask", "shows": { "task": "Task" } },
+      "createTeam": { "operation": "createTeam", "shows": { "team": "Team" } },
+      "updateTeam": { "operation": "updateTeam", "shows": { "team": "Team" } },
+      "deleteTeam": { "operation": "deleteTeam" },
+      "addTeamMember": { "operation": "addTeamMember", "path": { "teamId": "team_id" }, "shows": { "member": "TeamMember" } },
+      "removeTeamMember": {
+        "operation": "removeTeamMember",
+        "path": { "teamId": "team_id", "userId": "user_id" },
+        "shows": { "removedUserId": "user_id" }
+      }
     },
     "Subscription": {
       "resourceUpdated": { "on": ["RESOURCE_UPDATED"], "ends": ["RESOURCE_DELETED"] },
@@ -323,6 +355,16 @@ export const listInputs = {
       "CREATED_AT": "created_at",
       "UPDATED_AT": "updated_at"
     }
+  },
+  "Team": {
+    "operation": "listTeams",
+    "filter": { "id": "id", "name": "name", "description": "description", "createdAt": "created_at", "updatedAt": "updated_at" },
+    "order": { "NAME": "name", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "TeamMember": {
+    "operation": "listTeamMembers",
+    "filter": { "userId": "user_id", "addedAt": "added_at" },
+    "order": { "ADDED_AT": "added_at" }
   }
 } as const;
 
@@ -332,6 +374,7 @@ export const nodes = {
   "Project": { "prefix": "prj", "operation": "getProject" },
   "Resource": { "prefix": "res", "operation": "getResource" },
   "Task": { "prefix": "tsk", "operation": "getTask" },
+  "Team": { "prefix": "tem", "operation": "getTeam" },
   "User": { "prefix": "usr", "operation": "getUser" },
   "Webhook": { "prefix": "whk", "operation": "getWebhook" }
 } as const;

@@ -16,8 +16,16 @@ export type ProjectSettingsRecord = components['schemas']['ProjectSettings'];
 
 export type TaskRecord = components['schemas']['Task'];
 
-export type NodeRecord = EventRecord | ProjectRecord | ResourceRecord | TaskRecord | UserRecord | WebhookRecord;
+export type TeamRecord = components['schemas']['Team'];
+
+export type TeamMemberRecord = components['schemas']['TeamMember'];
+
+export type NodeRecord = EventRecord | ProjectRecord | ResourceRecord | TaskRecord | TeamRecord | UserRecord | WebhookRecord;
 
 export type ProjectConnectionRecord = Connection<ProjectRecord>;
 
 export type TaskConnectionRecord = Connection<TaskRecord>;
+
+export type TeamConnectionRecord = Connection<TeamRecord>;
+
+export type TeamMemberConnectionRecord = Connection<TeamMemberRecord>;

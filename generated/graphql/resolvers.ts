@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord, ProjectRecord, ProjectSettingsRecord, TaskRecord, NodeRecord, ProjectConnectionRecord, TaskConnectionRecord } from './records.ts';
+import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord, ProjectRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, NodeRecord, ProjectConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -24,6 +24,19 @@ export type Scalars = {
    * digits, and a number beyond the range of doubles, such as 1e400, are refused, in the text of the operation and in variables: send them as text.
    */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+};
+
+/** A user to add to a team. */
+export type AddTeamMemberInput = {
+  /** The id of the user, or `me`. */
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** The result of `addTeamMember`. */
+export type AddTeamMemberPayload = {
+  readonly __typename?: 'AddTeamMemberPayload';
+  /** The membership. */
+  readonly member: TeamMember;
 };
 
 /** The result of `archiveProject`. */
@@ -120,6 +133,21 @@ export type CreateTaskPayload = {
   readonly task: Task;
 };
 
+/** A team to create. Null means the same as leaving a field out. */
+export type CreateTeamInput = {
+  /** Who is in it, and its purpose, at most 10,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The name that people use for it, 1 to 200 characters on one line, not all of them invisible. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** The result of `createTeam`. */
+export type CreateTeamPayload = {
+  readonly __typename?: 'CreateTeamPayload';
+  /** The team that was created. */
+  readonly team: Team;
+};
+
 /** A person to add to the account. Null means the same as leaving a field out. */
 export type CreateUserInput = {
   /** Their e-mail address, which no other user of the account may have. 3 to 254 characters. */
@@ -198,6 +226,13 @@ export type DeleteResourcePayload = {
 export type DeleteTaskPayload = {
   readonly __typename?: 'DeleteTaskPayload';
   /** The id of the task that was deleted. */
+  readonly deletedId: Scalars['ID']['output'];
+};
+
+/** The result of `deleteTeam`. */
+export type DeleteTeamPayload = {
+  readonly __typename?: 'DeleteTeamPayload';
+  /** The id of the team that was deleted. */
   readonly deletedId: Scalars['ID']['output'];
 };
 
@@ -304,6 +339,11 @@ export type IdFilter = {
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
+   * Adds a user of the account to a team and records TEAM_MEMBER_ADDED. From then on, they see the projects with the visibility TEAM of every
+   * member of the team, and the team sees theirs. Only administrators may do this. A user who is a member already is ALREADY_EXISTS.
+   */
+  readonly addTeamMember?: Maybe<AddTeamMemberPayload>;
+  /**
    * Makes a project read-only and records PROJECT_ARCHIVED. Owners and administrators may do this. A project that is archived already is
    * BAD_USER_INPUT with the reason `invalid_state`.
    */
@@ -330,6 +370,8 @@ export type Mutation = {
    * an assignee that does not exist is BAD_USER_INPUT, as is an archived project.
    */
   readonly createTask?: Maybe<CreateTaskPayload>;
+  /** Creates a team without members and records TEAM_CREATED. Only administrators may do this. */
+  readonly createTeam?: Maybe<CreateTeamPayload>;
   /**
    * Adds a person to the account and records USER_CREATED. Administrators may do this. An e-mail address that a user of the account already has
    * is ALREADY_EXISTS. The person has no password yet: the account API creates the one-time link that sets it. Where the server sends mail, the
@@ -363,6 +405,11 @@ export type Mutation = {
    */
   readonly deleteTask?: Maybe<DeleteTaskPayload>;
   /**
+   * Deletes a team and its memberships permanently and records TEAM_DELETED. The people and their projects stay. Only administrators may do
+   * this.
+   */
+  readonly deleteTeam?: Maybe<DeleteTeamPayload>;
+  /**
    * Removes a person from the account permanently and records USER_DELETED. Their projects and resources pass to the administrator who has been
    * in the account for the longest time, and their tasks lose their assignee. Administrators may do this. To delete a USER, the credentials need
    * `write` or `admin`; to delete an ADMIN, `admin`. The last administrator, and the last one who can sign in, cannot be deleted: this is BAD_USER_INPUT. To delete a
@@ -376,6 +423,11 @@ export type Mutation = {
    * Administrators may do this.
    */
   readonly deleteWebhook?: Maybe<DeleteWebhookPayload>;
+  /**
+   * Removes a user from a team and records TEAM_MEMBER_REMOVED. Administrators may do this, and editors may remove themselves. A user who is not
+   * in the team is NOT_FOUND.
+   */
+  readonly removeTeamMember?: Maybe<RemoveTeamMemberPayload>;
   /**
    * Sets a closed task to TODO again and records TASK_REOPENED. Owners and editors of the project and administrators may do this. A task that is
    * open already is BAD_USER_INPUT with the reason `invalid_state`.
@@ -402,6 +454,8 @@ export type Mutation = {
    * `project_archived`.
    */
   readonly updateTask?: Maybe<UpdateTaskPayload>;
+  /** Changes the given fields, leaves the others unchanged, and records TEAM_UPDATED. Only administrators may do this. */
+  readonly updateTeam?: Maybe<UpdateTeamPayload>;
   /**
    * Changes the given fields, leaves the others unchanged, and records USER_UPDATED. Administrators may change everyone, users with the role
    * USER themselves. Only administrators may change a role; for everyone else it is FORBIDDEN. An e-mail address that another user has is
@@ -427,6 +481,25 @@ export type Mutation = {
    * `insufficient_user_authentication`.
    */
   readonly updateWebhook?: Maybe<UpdateWebhookPayload>;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationAddTeamMemberArgs = {
+  input: AddTeamMemberInput;
+  teamId: Scalars['ID']['input'];
 };
 
 
@@ -552,6 +625,24 @@ export type MutationCreateTaskArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationCreateTeamArgs = {
+  input: CreateTeamInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
@@ -642,6 +733,24 @@ export type MutationDeleteTaskArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationDeleteTeamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -662,6 +771,25 @@ export type MutationDeleteUserArgs = {
  */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationRemoveTeamMemberArgs = {
+  teamId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -755,6 +883,25 @@ export type MutationUpdateResourceArgs = {
 export type MutationUpdateTaskArgs = {
   id: Scalars['ID']['input'];
   input: UpdateTaskInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationUpdateTeamArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateTeamInput;
 };
 
 
@@ -1117,6 +1264,13 @@ export type Query = {
    * without any, it is the first 10.
    */
   readonly tasks?: Maybe<TaskConnection>;
+  /** One team of the account. An id that does not exist is NOT_FOUND. */
+  readonly team?: Maybe<Team>;
+  /**
+   * The teams of the account. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly teams?: Maybe<TeamConnection>;
   /** One user. An id that does not exist, or belongs to another account, is NOT_FOUND. */
   readonly user?: Maybe<User>;
   /** The users of the account, newest first. All users see each other. */
@@ -1209,6 +1363,23 @@ export type QueryTasksArgs = {
 
 
 /** Everything that can be read. The fields of one query run concurrently. */
+export type QueryTeamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryTeamsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TeamFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<TeamOrder>>;
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1230,6 +1401,13 @@ export type QueryWebhookArgs = {
 /** Everything that can be read. The fields of one query run concurrently. */
 export type QueryWebhooksArgs = {
   pagination?: InputMaybe<PaginationInput>;
+};
+
+/** The result of `removeTeamMember`. */
+export type RemoveTeamMemberPayload = {
+  readonly __typename?: 'RemoveTeamMemberPayload';
+  /** The id of the user who is no longer in the team. */
+  readonly removedUserId: Scalars['ID']['output'];
 };
 
 /** The result of `reopenTask`. */
@@ -1657,6 +1835,160 @@ export type TaskStatusInput =
   /** Not begun. */
   | 'todo';
 
+/** A group of people. */
+export type Team = Node & {
+  readonly __typename?: 'Team';
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who is in it, and its purpose; null when it has no description. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Opaque, and sortable by creation. */
+  readonly id: Scalars['ID']['output'];
+  /**
+   * Its members. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly members?: Maybe<TeamMemberConnection>;
+  /** The name that people use for it. */
+  readonly name: Scalars['String']['output'];
+  /**
+   * The projects that have a member from the team and that the caller may see. Select a page with `first` and `after` forwards, or `last` and
+   * `before` backwards; without any, it is the first 10.
+   */
+  readonly projects?: Maybe<ProjectConnection>;
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A group of people. */
+export type TeamMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TeamMemberFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<TeamMemberOrder>>;
+};
+
+
+/** A group of people. */
+export type TeamProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectOrder>>;
+};
+
+/** A page of a list of records. */
+export type TeamConnection = {
+  readonly __typename?: 'TeamConnection';
+  /** The records of the page, each with its cursor. */
+  readonly edges: ReadonlyArray<TeamEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<Team>;
+  /** The position of the page in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A record and its position in a list. */
+export type TeamEdge = {
+  readonly __typename?: 'TeamEdge';
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Team;
+};
+
+/** Which records to list: those that match every given field. Null is the same as leaving one out. */
+export type TeamFilter = {
+  /** By what REST calls `created_at`. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `description`. */
+  readonly description?: InputMaybe<NullableStringFilter>;
+  /** By what REST calls `id`. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** By what REST calls `name`. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** By what REST calls `updated_at`. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+/** A user's membership in a team. */
+export type TeamMember = {
+  readonly __typename?: 'TeamMember';
+  /** When they were added. */
+  readonly addedAt: Scalars['DateTime']['output'];
+  /** The user. */
+  readonly user?: Maybe<User>;
+  /** The id of the user. */
+  readonly userId: Scalars['ID']['output'];
+};
+
+/** A page of a list of records. */
+export type TeamMemberConnection = {
+  readonly __typename?: 'TeamMemberConnection';
+  /** The records of the page, each with its cursor. */
+  readonly edges: ReadonlyArray<TeamMemberEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<TeamMember>;
+  /** The position of the page in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A record and its position in a list. */
+export type TeamMemberEdge = {
+  readonly __typename?: 'TeamMemberEdge';
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: TeamMember;
+};
+
+/** Which records to list: those that match every given field. Null is the same as leaving one out. */
+export type TeamMemberFilter = {
+  /** By what REST calls `added_at`. */
+  readonly addedAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `user_id`. */
+  readonly userId?: InputMaybe<IdFilter>;
+};
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type TeamMemberOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: TeamMemberOrderField;
+};
+
+/** What the records can be sorted by. */
+export type TeamMemberOrderField =
+  /** By what REST calls `added_at`. */
+  | 'ADDED_AT';
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type TeamOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: TeamOrderField;
+};
+
+/** What the records can be sorted by. */
+export type TeamOrderField =
+  /** By what REST calls `created_at`. */
+  | 'CREATED_AT'
+  /** By what REST calls `name`. */
+  | 'NAME'
+  /** By what REST calls `updated_at`. */
+  | 'UPDATED_AT';
+
 /** The fields of a project to change. */
 export type UpdateProjectInput = {
   /** What it is about, at most 10,000 characters. Null empties it. */
@@ -1731,6 +2063,21 @@ export type UpdateTaskPayload = {
   readonly __typename?: 'UpdateTaskPayload';
   /** The task in its current state. */
   readonly task: Task;
+};
+
+/** The fields of a team to change. */
+export type UpdateTeamInput = {
+  /** Who is in it, and its purpose, at most 10,000 characters. Null empties it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The name that people use for it, 1 to 200 characters on one line, not all of them invisible. Null is BAD_USER_INPUT. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `updateTeam`. */
+export type UpdateTeamPayload = {
+  readonly __typename?: 'UpdateTeamPayload';
+  /** The team in its current state. */
+  readonly team: Team;
 };
 
 /** The fields of a user to change. None of them can be null: null is BAD_USER_INPUT. */
@@ -2032,6 +2379,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddTeamMemberInput: AddTeamMemberInput;
+  AddTeamMemberPayload: ResolverTypeWrapper<Omit<AddTeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   ArchiveProjectPayload: ResolverTypeWrapper<Omit<ArchiveProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CloneProjectInput: CloneProjectInput;
@@ -2043,6 +2392,8 @@ export type ResolversTypes = {
   CreateResourcePayload: ResolverTypeWrapper<Omit<CreateResourcePayload, 'resource'> & { resource: ResolversTypes['Resource'] }>;
   CreateTaskInput: CreateTaskInput;
   CreateTaskPayload: ResolverTypeWrapper<Omit<CreateTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
+  CreateTeamInput: CreateTeamInput;
+  CreateTeamPayload: ResolverTypeWrapper<Omit<CreateTeamPayload, 'team'> & { team: ResolversTypes['Team'] }>;
   CreateUserInput: CreateUserInput;
   CreateUserPayload: ResolverTypeWrapper<Omit<CreateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   CreateWebhookInput: CreateWebhookInput;
@@ -2052,6 +2403,7 @@ export type ResolversTypes = {
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeleteResourcePayload: ResolverTypeWrapper<DeleteResourcePayload>;
   DeleteTaskPayload: ResolverTypeWrapper<DeleteTaskPayload>;
+  DeleteTeamPayload: ResolverTypeWrapper<DeleteTeamPayload>;
   DeleteUserPayload: ResolverTypeWrapper<DeleteUserPayload>;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
   Event: ResolverTypeWrapper<EventRecord>;
@@ -2085,6 +2437,7 @@ export type ResolversTypes = {
   ProjectVisibility: ResolverTypeWrapper<'private' | 'team' | 'public'>;
   ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveTeamMemberPayload: ResolverTypeWrapper<RemoveTeamMemberPayload>;
   ReopenTaskPayload: ResolverTypeWrapper<Omit<ReopenTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
   Resource: ResolverTypeWrapper<ResourceRecord>;
   ResourceConnection: ResolverTypeWrapper<Omit<ResourceConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['ResourceEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
@@ -2107,6 +2460,18 @@ export type ResolversTypes = {
   TaskStatus: ResolverTypeWrapper<'todo' | 'in_progress' | 'done' | 'cancelled'>;
   TaskStatusFilter: TaskStatusFilter;
   TaskStatusInput: ResolverTypeWrapper<'todo' | 'in_progress' | 'cancelled'>;
+  Team: ResolverTypeWrapper<TeamRecord>;
+  TeamConnection: ResolverTypeWrapper<TeamConnectionRecord>;
+  TeamEdge: ResolverTypeWrapper<Omit<TeamEdge, 'node'> & { node: ResolversTypes['Team'] }>;
+  TeamFilter: TeamFilter;
+  TeamMember: ResolverTypeWrapper<TeamMemberRecord>;
+  TeamMemberConnection: ResolverTypeWrapper<TeamMemberConnectionRecord>;
+  TeamMemberEdge: ResolverTypeWrapper<Omit<TeamMemberEdge, 'node'> & { node: ResolversTypes['TeamMember'] }>;
+  TeamMemberFilter: TeamMemberFilter;
+  TeamMemberOrder: TeamMemberOrder;
+  TeamMemberOrderField: TeamMemberOrderField;
+  TeamOrder: TeamOrder;
+  TeamOrderField: TeamOrderField;
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   UpdateProjectSettingsInput: UpdateProjectSettingsInput;
@@ -2114,6 +2479,8 @@ export type ResolversTypes = {
   UpdateResourcePayload: ResolverTypeWrapper<Omit<UpdateResourcePayload, 'resource'> & { resource: ResolversTypes['Resource'] }>;
   UpdateTaskInput: UpdateTaskInput;
   UpdateTaskPayload: ResolverTypeWrapper<Omit<UpdateTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
+  UpdateTeamInput: UpdateTeamInput;
+  UpdateTeamPayload: ResolverTypeWrapper<Omit<UpdateTeamPayload, 'team'> & { team: ResolversTypes['Team'] }>;
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   UpdateWebhookInput: UpdateWebhookInput;
@@ -2129,6 +2496,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddTeamMemberInput: AddTeamMemberInput;
+  AddTeamMemberPayload: Omit<AddTeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   ArchiveProjectPayload: Omit<ArchiveProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   Boolean: Scalars['Boolean']['output'];
   CloneProjectInput: CloneProjectInput;
@@ -2140,6 +2509,8 @@ export type ResolversParentTypes = {
   CreateResourcePayload: Omit<CreateResourcePayload, 'resource'> & { resource: ResolversParentTypes['Resource'] };
   CreateTaskInput: CreateTaskInput;
   CreateTaskPayload: Omit<CreateTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
+  CreateTeamInput: CreateTeamInput;
+  CreateTeamPayload: Omit<CreateTeamPayload, 'team'> & { team: ResolversParentTypes['Team'] };
   CreateUserInput: CreateUserInput;
   CreateUserPayload: Omit<CreateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   CreateWebhookInput: CreateWebhookInput;
@@ -2149,6 +2520,7 @@ export type ResolversParentTypes = {
   DeleteProjectPayload: DeleteProjectPayload;
   DeleteResourcePayload: DeleteResourcePayload;
   DeleteTaskPayload: DeleteTaskPayload;
+  DeleteTeamPayload: DeleteTeamPayload;
   DeleteUserPayload: DeleteUserPayload;
   DeleteWebhookPayload: DeleteWebhookPayload;
   Event: EventRecord;
@@ -2176,6 +2548,7 @@ export type ResolversParentTypes = {
   ProjectStatusFilter: ProjectStatusFilter;
   ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: Record<PropertyKey, never>;
+  RemoveTeamMemberPayload: RemoveTeamMemberPayload;
   ReopenTaskPayload: Omit<ReopenTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
   Resource: ResourceRecord;
   ResourceConnection: Omit<ResourceConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['ResourceEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
@@ -2193,6 +2566,16 @@ export type ResolversParentTypes = {
   TaskOrder: TaskOrder;
   TaskPriorityFilter: TaskPriorityFilter;
   TaskStatusFilter: TaskStatusFilter;
+  Team: TeamRecord;
+  TeamConnection: TeamConnectionRecord;
+  TeamEdge: Omit<TeamEdge, 'node'> & { node: ResolversParentTypes['Team'] };
+  TeamFilter: TeamFilter;
+  TeamMember: TeamMemberRecord;
+  TeamMemberConnection: TeamMemberConnectionRecord;
+  TeamMemberEdge: Omit<TeamMemberEdge, 'node'> & { node: ResolversParentTypes['TeamMember'] };
+  TeamMemberFilter: TeamMemberFilter;
+  TeamMemberOrder: TeamMemberOrder;
+  TeamOrder: TeamOrder;
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   UpdateProjectSettingsInput: UpdateProjectSettingsInput;
@@ -2200,6 +2583,8 @@ export type ResolversParentTypes = {
   UpdateResourcePayload: Omit<UpdateResourcePayload, 'resource'> & { resource: ResolversParentTypes['Resource'] };
   UpdateTaskInput: UpdateTaskInput;
   UpdateTaskPayload: Omit<UpdateTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
+  UpdateTeamInput: UpdateTeamInput;
+  UpdateTeamPayload: Omit<UpdateTeamPayload, 'team'> & { team: ResolversParentTypes['Team'] };
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   UpdateWebhookInput: UpdateWebhookInput;
@@ -2221,6 +2606,10 @@ export type ScopeDirectiveArgs = {
 };
 
 export type ScopeDirectiveResolver<Result, Parent, ContextType = any, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddTeamMemberPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddTeamMemberPayload'] = ResolversParentTypes['AddTeamMemberPayload']> = {
+  member: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
 
 export type ArchiveProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArchiveProjectPayload'] = ResolversParentTypes['ArchiveProjectPayload']> = {
   project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
@@ -2246,6 +2635,10 @@ export type CreateTaskPayloadResolvers<ContextType = any, ParentType extends Res
   task: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
 };
 
+export type CreateTeamPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateTeamPayload'] = ResolversParentTypes['CreateTeamPayload']> = {
+  team: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+};
+
 export type CreateUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateUserPayload'] = ResolversParentTypes['CreateUserPayload']> = {
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
@@ -2268,6 +2661,10 @@ export type DeleteResourcePayloadResolvers<ContextType = any, ParentType extends
 };
 
 export type DeleteTaskPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteTaskPayload'] = ResolversParentTypes['DeleteTaskPayload']> = {
+  deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteTeamPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteTeamPayload'] = ResolversParentTypes['DeleteTeamPayload']> = {
   deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2306,30 +2703,35 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 }
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addTeamMember?: Resolver<Maybe<ResolversTypes['AddTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationAddTeamMemberArgs, 'input' | 'teamId'>>;
   archiveProject?: Resolver<Maybe<ResolversTypes['ArchiveProjectPayload']>, ParentType, ContextType, RequireFields<MutationArchiveProjectArgs, 'id'>>;
   cloneProject?: Resolver<Maybe<ResolversTypes['CloneProjectPayload']>, ParentType, ContextType, RequireFields<MutationCloneProjectArgs, 'id' | 'input'>>;
   completeTask?: Resolver<Maybe<ResolversTypes['CompleteTaskPayload']>, ParentType, ContextType, RequireFields<MutationCompleteTaskArgs, 'id'>>;
   createProject?: Resolver<Maybe<ResolversTypes['CreateProjectPayload']>, ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createResource?: Resolver<Maybe<ResolversTypes['CreateResourcePayload']>, ParentType, ContextType, RequireFields<MutationCreateResourceArgs, 'input'>>;
   createTask?: Resolver<Maybe<ResolversTypes['CreateTaskPayload']>, ParentType, ContextType, RequireFields<MutationCreateTaskArgs, 'input'>>;
+  createTeam?: Resolver<Maybe<ResolversTypes['CreateTeamPayload']>, ParentType, ContextType, RequireFields<MutationCreateTeamArgs, 'input'>>;
   createUser?: Resolver<Maybe<ResolversTypes['CreateUserPayload']>, ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteProject?: Resolver<Maybe<ResolversTypes['DeleteProjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>;
   deleteResource?: Resolver<Maybe<ResolversTypes['DeleteResourcePayload']>, ParentType, ContextType, RequireFields<MutationDeleteResourceArgs, 'id'>>;
   deleteTask?: Resolver<Maybe<ResolversTypes['DeleteTaskPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'id'>>;
+  deleteTeam?: Resolver<Maybe<ResolversTypes['DeleteTeamPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
+  removeTeamMember?: Resolver<Maybe<ResolversTypes['RemoveTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'teamId' | 'userId'>>;
   reopenTask?: Resolver<Maybe<ResolversTypes['ReopenTaskPayload']>, ParentType, ContextType, RequireFields<MutationReopenTaskArgs, 'id'>>;
   restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'id'>>;
   updateProject?: Resolver<Maybe<ResolversTypes['UpdateProjectPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>;
   updateResource?: Resolver<Maybe<ResolversTypes['UpdateResourcePayload']>, ParentType, ContextType, RequireFields<MutationUpdateResourceArgs, 'id' | 'input'>>;
   updateTask?: Resolver<Maybe<ResolversTypes['UpdateTaskPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTaskArgs, 'id' | 'input'>>;
+  updateTeam?: Resolver<Maybe<ResolversTypes['UpdateTeamPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTeamArgs, 'id' | 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
   updateWebhook?: Resolver<Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
 };
 
 export type NodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Event' | 'Project' | 'Resource' | 'Task' | 'User' | 'Webhook', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Event' | 'Project' | 'Resource' | 'Task' | 'Team' | 'User' | 'Webhook', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2394,10 +2796,16 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   resources?: Resolver<Maybe<ResolversTypes['ResourceConnection']>, ParentType, ContextType, Partial<QueryResourcesArgs>>;
   task?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<QueryTaskArgs, 'id'>>;
   tasks?: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, Partial<QueryTasksArgs>>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType, RequireFields<QueryTeamArgs, 'id'>>;
+  teams?: Resolver<Maybe<ResolversTypes['TeamConnection']>, ParentType, ContextType, Partial<QueryTeamsArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<Maybe<ReadonlyArray<ResolversTypes['User']>>, ParentType, ContextType, Partial<QueryUsersArgs>>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
+};
+
+export type RemoveTeamMemberPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveTeamMemberPayload'] = ResolversParentTypes['RemoveTeamMemberPayload']> = {
+  removedUserId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ReopenTaskPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReopenTaskPayload'] = ResolversParentTypes['ReopenTaskPayload']> = {
@@ -2474,6 +2882,47 @@ export type TaskStatusResolvers = { CANCELLED: 'cancelled', DONE: 'done', IN_PRO
 
 export type TaskStatusInputResolvers = { CANCELLED: 'cancelled', IN_PROGRESS: 'in_progress', TODO: 'todo' };
 
+export type TeamResolvers<ContextType = any, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members: Resolver<Maybe<ResolversTypes['TeamMemberConnection']>, ParentType, ContextType, Partial<TeamMembersArgs>>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projects: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<TeamProjectsArgs>>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamConnection'] = ResolversParentTypes['TeamConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['TeamEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Team']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamEdge'] = ResolversParentTypes['TeamEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  addedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TeamMemberConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamMemberConnection'] = ResolversParentTypes['TeamMemberConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['TeamMemberEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamMemberEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamMemberEdge'] = ResolversParentTypes['TeamMemberEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+};
+
 export type UpdateProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProjectPayload'] = ResolversParentTypes['UpdateProjectPayload']> = {
   project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
@@ -2484,6 +2933,10 @@ export type UpdateResourcePayloadResolvers<ContextType = any, ParentType extends
 
 export type UpdateTaskPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateTaskPayload'] = ResolversParentTypes['UpdateTaskPayload']> = {
   task: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
+};
+
+export type UpdateTeamPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateTeamPayload'] = ResolversParentTypes['UpdateTeamPayload']> = {
+  team: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
 };
 
 export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
@@ -2525,18 +2978,21 @@ export type WebhookStatusResolvers = { DISABLED: 'disabled', ENABLED: 'enabled',
 export type WebhookStatusInputResolvers = { ENABLED: 'enabled', PAUSED: 'paused' };
 
 export type Resolvers<ContextType = any> = {
+  AddTeamMemberPayload: AddTeamMemberPayloadResolvers<ContextType>;
   ArchiveProjectPayload: ArchiveProjectPayloadResolvers<ContextType>;
   CloneProjectPayload: CloneProjectPayloadResolvers<ContextType>;
   CompleteTaskPayload: CompleteTaskPayloadResolvers<ContextType>;
   CreateProjectPayload: CreateProjectPayloadResolvers<ContextType>;
   CreateResourcePayload: CreateResourcePayloadResolvers<ContextType>;
   CreateTaskPayload: CreateTaskPayloadResolvers<ContextType>;
+  CreateTeamPayload: CreateTeamPayloadResolvers<ContextType>;
   CreateUserPayload: CreateUserPayloadResolvers<ContextType>;
   CreateWebhookPayload: CreateWebhookPayloadResolvers<ContextType>;
   DateTime: GraphQLScalarType;
   DeleteProjectPayload: DeleteProjectPayloadResolvers<ContextType>;
   DeleteResourcePayload: DeleteResourcePayloadResolvers<ContextType>;
   DeleteTaskPayload: DeleteTaskPayloadResolvers<ContextType>;
+  DeleteTeamPayload: DeleteTeamPayloadResolvers<ContextType>;
   DeleteUserPayload: DeleteUserPayloadResolvers<ContextType>;
   DeleteWebhookPayload: DeleteWebhookPayloadResolvers<ContextType>;
   Event: EventResolvers<ContextType>;
@@ -2555,6 +3011,7 @@ export type Resolvers<ContextType = any> = {
   ProjectView: ProjectViewResolvers;
   ProjectVisibility: ProjectVisibilityResolvers;
   Query: QueryResolvers<ContextType>;
+  RemoveTeamMemberPayload: RemoveTeamMemberPayloadResolvers<ContextType>;
   ReopenTaskPayload: ReopenTaskPayloadResolvers<ContextType>;
   Resource: ResourceResolvers<ContextType>;
   ResourceConnection: ResourceConnectionResolvers<ContextType>;
@@ -2568,9 +3025,16 @@ export type Resolvers<ContextType = any> = {
   TaskPriority: TaskPriorityResolvers;
   TaskStatus: TaskStatusResolvers;
   TaskStatusInput: TaskStatusInputResolvers;
+  Team: TeamResolvers<ContextType>;
+  TeamConnection: TeamConnectionResolvers<ContextType>;
+  TeamEdge: TeamEdgeResolvers<ContextType>;
+  TeamMember: TeamMemberResolvers<ContextType>;
+  TeamMemberConnection: TeamMemberConnectionResolvers<ContextType>;
+  TeamMemberEdge: TeamMemberEdgeResolvers<ContextType>;
   UpdateProjectPayload: UpdateProjectPayloadResolvers<ContextType>;
   UpdateResourcePayload: UpdateResourcePayloadResolvers<ContextType>;
   UpdateTaskPayload: UpdateTaskPayloadResolvers<ContextType>;
+  UpdateTeamPayload: UpdateTeamPayloadResolvers<ContextType>;
   UpdateUserPayload: UpdateUserPayloadResolvers<ContextType>;
   UpdateWebhookPayload: UpdateWebhookPayloadResolvers<ContextType>;
   User: UserResolvers<ContextType>;

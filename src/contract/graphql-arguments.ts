@@ -91,7 +91,7 @@ const pathOf = (operationId: OperationId, id: string): string => operations[oper
  * Checks ids as the path parameters of an operation, in their order.
  * @throws ServiceError `not_found` when no record can have such an id
  */
-const namedAll = <const Ids extends readonly string[]>(operationId: OperationId, ...ids: Ids): Ids => {
+export const namedAll = <const Ids extends readonly string[]>(operationId: OperationId, ...ids: Ids): Ids => {
   const parameters = [...operations[operationId].path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter!);
   validatePath(operationId, Object.fromEntries(parameters.map((parameter, at) => [parameter, ids[at]!])));
   return ids;

@@ -6,6 +6,7 @@ import { nodeResolvers } from './nodes.ts';
 import { projectResolvers } from './projects/resolvers.ts';
 import { resourceResolvers } from './resources/resolvers.ts';
 import { taskResolvers } from './tasks/resolvers.ts';
+import { teamResolvers } from './teams/resolvers.ts';
 import { userResolvers } from './users/resolvers.ts';
 import { webhookResolvers } from './webhooks/resolvers.ts';
 
@@ -16,6 +17,7 @@ const families = {
   webhooks: webhookResolvers,
   projects: projectResolvers,
   tasks: taskResolvers,
+  teams: teamResolvers,
   events: eventResolvers,
 } satisfies { [F in ResolvingFamily]: (services: never, findNode: FindNode) => FamilyResolvers<F> };
 

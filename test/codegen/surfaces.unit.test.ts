@@ -97,8 +97,8 @@ it.each<[string, Planted, string[]]>([
   ],
   [
     'a type without a place',
-    { sdl: ['type User implements Node {', 'type Team { id: ID! } type User implements Node {'] },
-    ['Team is in the SDL but not in the map.'],
+    { sdl: ['type User implements Node {', 'type Planet { id: ID! } type User implements Node {'] },
+    ['Planet is in the SDL but not in the map.'],
   ],
   [
     'a field that is not there',
@@ -137,6 +137,27 @@ it.each<[string, Planted, string[]]>([
     'a list by a property without an id',
     { map: ['resources: {list: Resource, where: owner_id}', 'resources: {list: Resource, where: status}'] },
     ['User.resources: no property status has an id.'],
+  ],
+  [
+    'a list by an operation that lists something else',
+    { map: ['projects: {list: Project, operation: listTeamProjects}', 'projects: {list: Project, operation: listTeamMembers}'] },
+    ['Team.projects: listTeamMembers does not list a Project.'],
+  ],
+  [
+    'a mutation that does not have all ids of the path',
+    { map: ['path: {teamId: team_id, userId: user_id}', 'path: {teamId: team_id}'] },
+    [
+      'Mutation.removeTeamMember has the path parameters (team_id); removeTeamMember has (team_id,user_id).',
+      'Mutation.removeTeamMember takes (teamId: ID!, userId: ID!); removeTeamMember takes (teamId: ID!).',
+    ],
+  ],
+  [
+    'a payload of a DELETE with another field',
+    { map: ['shows: {removedUserId: user_id}', 'shows: {deletedId: user_id}'] },
+    [
+      'RemoveTeamMemberPayload.removedUserId is in the SDL but not in the map.',
+      'RemoveTeamMemberPayload.deletedId is in the map but not in the SDL.',
+    ],
   ],
   [
     'a query of other records',
@@ -183,12 +204,9 @@ it.each<[string, Planted, string[]]>([
   [
     'a type that is not there',
     {
-      map: [
-        'inputs:\n',
-        'inputs:\n  CreateTeamInput: {schema: platform/teams.yaml#/schemas/TeamCreate, fields: {}, restOnly: [name, description]}\n',
-      ],
+      map: ['inputs:\n', 'inputs:\n  CreatePlanetInput: {schema: platform/files.yaml#/schemas/FileDigest, fields: {}}\n'],
     },
-    ['CreateTeamInput is in the map but not in the SDL.'],
+    ['CreatePlanetInput is in the map but not in the SDL.'],
   ],
   [
     'a property that is not there',

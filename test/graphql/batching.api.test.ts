@@ -18,6 +18,8 @@ beforeAll(async () => {
       await user.call('POST', '/v1/resources', { name });
       const { body } = await user.call('POST', '/v1/projects', { name });
       for (const title of ['a', 'b']) await user.call('POST', `/v1/projects/${body.data.id}/tasks`, { title, assignee_id: user.userId });
+      const team = await users[0]!.call('POST', '/v1/teams', { name });
+      for (const { userId } of users) await users[0]!.call('POST', `/v1/teams/${team.body.data.id}/members`, { user_id: userId });
       await user.call('POST', '/v1/webhooks', { url: `https://example.com/${name}`, events: ['RESOURCE_CREATED'] });
     }
 });
@@ -42,6 +44,9 @@ const nested = [
     'Event.record',
     'query ($n: Int) { events(filter: { types: ["TASK_CREATED"] }, first: $n) { edges { node { record { id ... on Task { title } } } } } }',
   ],
+  ['Team.members', 'query ($n: Int) { teams(first: $n) { nodes { members(first: 2) { totalCount nodes { userId } } } } }'],
+  ['Team.projects', 'query ($n: Int) { teams(first: $n) { nodes { projects(first: 2) { totalCount nodes { name } } } } }'],
+  ['TeamMember.user', 'query ($n: Int) { teams(first: 1) { nodes { members(first: $n) { nodes { user { name } } } } } }'],
   ['all of them', `query ($n: Int) { users(pagination: { limit: $n }) { webhooks { user { id } } resources { owner { id } ${page} } } }`],
 ] as const;
 

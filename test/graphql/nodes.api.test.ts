@@ -18,6 +18,7 @@ beforeAll(async () => {
     User: { id: admin.userId },
     Project: project,
     Task: task,
+    Team: await created(admin, '/v1/teams', { name: 'Survey' }),
     Resource: await created(admin, '/v1/resources', { name: 'Sextant' }),
     Webhook: await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['TASK_CREATED'] }),
     Event: (await admin.call('GET', `/v1/events?resource_id=${task.id}`)).body.data[0],

@@ -81,6 +81,9 @@ export const createProjectService = ({ db, clock, copyTasks, detachFiles }: Depe
     /** The projects that any member of a team is a member of and the caller sees. */
     listOfTeam: (caller: Principal, teamId: string, query: ListQuery) => store.listOfTeam(db, caller, query, teamId),
 
+    /** The same window of the projects of each of these teams, by team id. */
+    windowsOfTeams: (caller: Principal, teamIds: readonly string[], query: WindowQuery) => store.windowsOfTeams(db, caller, query, teamIds),
+
     get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),

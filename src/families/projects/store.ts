@@ -7,6 +7,7 @@ import type { Tx } from '../../data/connection/transaction.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import type { Build } from '../../data/query/find-by-id.ts';
 import { lockedRow } from '../../data/query/locked-row.ts';
+import { parent } from '../../data/query/window.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import { memberships } from './member-store.ts';
@@ -32,7 +33,7 @@ const projects = tableOf('projects', { kind: 'project', columns, ties: { status:
 const visible = (db: Queries, caller: Viewer) => db.selectFrom('projects').where((eb) => visibleProjects(eb, caller));
 const visibleOne = (db: Queries, caller: Viewer) => db.selectFrom('projects').where((eb) => visibleProject(eb, caller));
 
-const teammates = (db: Queries, { accountId }: InAccount, teamId: string) =>
+const teammates = (db: Queries, { accountId }: InAccount, teamId: string | typeof parent) =>
   db.selectFrom('team_members').select('user_id').where('account_id', '=', accountId).where('team_id', '=', teamId);
 
 export const { insert, update, changeAll } = projects;
@@ -45,10 +46,15 @@ export const listOfUser = projects.list((db, viewer, userId: string) =>
   visible(db, viewer).where('projects.id', 'in', memberships(db, viewer).where('user_id', '=', userId).select('project_id')),
 );
 
-export const listOfTeam = projects.list((db, viewer, teamId: string) => {
+const ofTeam = (db: Queries, viewer: Viewer, teamId: string | typeof parent) => {
   const theirs = memberships(db, viewer).where('user_id', 'in', teammates(db, viewer, teamId));
   return visible(db, viewer).where('projects.id', 'in', theirs.select('project_id'));
-});
+};
+
+export const listOfTeam = projects.list(ofTeam);
+
+/** The same window of the projects of each of several teams. */
+export const windowsOfTeams = projects.windows((db, viewer) => ofTeam(db, viewer, parent));
 
 export const findById = projects.findById(visibleOne);
 

@@ -1,5 +1,7 @@
 import type { Queries } from '../../data/connection/database.ts';
 import { collectionOf } from '../../data/query/collection.ts';
+import type { Base } from '../../data/query/untyped.ts';
+import { parent, windowsOf } from '../../data/query/window.ts';
 import { type InAccount, listing } from '../kit/reads.ts';
 import type { TeamMember } from './record.ts';
 
@@ -11,10 +13,17 @@ export const memberships = (db: Queries, { accountId }: InAccount) =>
 
 const ofTeam = (db: Queries, caller: InAccount, teamId: string) => memberships(db, caller).where('team_members.team_id', '=', teamId);
 
-export const list = listing<TeamMember, [teamId: string]>({
-  base: ofTeam,
-  select: (base) => base.select(shown),
+const members = {
+  select: (base: Base): Base => base.select(shown),
   collection: collectionOf('team_members', ['user_id', 'added_at'], { key: 'user_id' }),
+};
+
+export const list = listing<TeamMember, [teamId: string]>({ ...members, base: ofTeam });
+
+/** The same window of the members of each of several teams. */
+export const windowsOfTeams = windowsOf<TeamMember>({
+  ...members,
+  base: (db, viewer) => memberships(db, viewer).where('team_members.team_id', '=', parent),
 });
 
 export const find = (db: Queries, caller: InAccount, teamId: string, userId: string) =>

@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
@@ -30,6 +31,9 @@ export const createTeamMemberService = ({ db, clock, users }: Dependencies) => {
       found(await teams.findById(db, caller, teamId), teamId);
       return store.list(db, caller, query, teamId);
     },
+
+    /** The same window of the members of each of these teams, by team id. */
+    windowsOfTeams: (caller: Principal, teamIds: readonly string[], query: WindowQuery) => store.windowsOfTeams(db, caller, query, teamIds),
 
     add: (caller: Principal, teamId: string, { user_id }: TeamMemberCreate): Promise<TeamMember> =>
       transaction(db, async (tx) => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
@@ -34,9 +35,13 @@ export const createTeamService = ({ db, clock }: Dependencies) => {
   return {
     list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
+    window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
+
     listOfUser: (caller: Principal, userId: string, query: ListQuery) => store.listOfUser(db, caller, query, userId),
 
     get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
+
+    findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
     create: (caller: Principal, body: TeamCreate) =>
       transaction(db, async (tx) => {

@@ -15,12 +15,16 @@ export const { insert, update, remove } = teams;
 
 export const list = teams.list(visible);
 
+export const window = teams.window(visible);
+
 export const listOfUser = teams.list((db, viewer, userId: string) => {
   const theirs = memberships(db, viewer).where('team_members.user_id', '=', userId).select('team_members.team_id');
   return visible(db, viewer).where('teams.id', 'in', theirs);
 });
 
 export const findById = teams.findById(visible);
+
+export const findByIds = teams.findByIds(visible);
 
 /** Locks the team for a write to it or to its members. */
 export const lock = teams.lock(visible);
