@@ -40,6 +40,10 @@ export const fieldMap = {
     "TaskPriority": {
       "schema": "platform/tasks.yaml#/schemas/TaskPriority",
       "values": { "LOW": "low", "NORMAL": "normal", "HIGH": "high", "URGENT": "urgent" }
+    },
+    "CommentSubjectType": {
+      "schema": "platform/comments.yaml#/schemas/CommentSubjectType",
+      "values": { "PROJECT": "project", "TASK": "task", "FILE": "file", "RESOURCE": "resource" }
     }
   },
   "types": {
@@ -60,7 +64,11 @@ export const fieldMap = {
         "createdAt": "created_at",
         "updatedAt": "updated_at"
       },
-      "reached": { "owner": { "record": "User", "by": "owner_id" }, "events": { "list": "Event", "where": "resource_id" } },
+      "reached": {
+        "owner": { "record": "User", "by": "owner_id" },
+        "events": { "list": "Event", "where": "resource_id" },
+        "comments": { "list": "Comment", "operation": "listResourceComments" }
+      },
       "restOnly": ["type"],
       "differs": { "data": "nullable in the specification of GraphQL; a resource always has its metadata" }
     },
@@ -107,7 +115,11 @@ export const fieldMap = {
         "createdAt": "created_at",
         "updatedAt": "updated_at"
       },
-      "reached": { "owner": { "record": "User", "by": "owner_id" }, "tasks": { "list": "Task", "where": "project_id" } }
+      "reached": {
+        "owner": { "record": "User", "by": "owner_id" },
+        "tasks": { "list": "Task", "where": "project_id" },
+        "comments": { "list": "Comment", "operation": "listProjectComments" }
+      }
     },
     "ProjectSettings": {
       "schema": "platform/projects.yaml#/schemas/ProjectSettings",
@@ -130,7 +142,8 @@ export const fieldMap = {
       "reached": {
         "project": { "record": "Project", "by": "project_id" },
         "assignee": { "record": "User", "by": "assignee_id" },
-        "creator": { "record": "User", "by": "created_by" }
+        "creator": { "record": "User", "by": "created_by" },
+        "comments": { "list": "Comment", "operation": "listTaskComments" }
       }
     },
     "Team": {
@@ -145,6 +158,11 @@ export const fieldMap = {
       "schema": "platform/teams.yaml#/schemas/TeamMember",
       "fields": { "userId": "user_id", "addedAt": "added_at" },
       "reached": { "user": { "record": "User", "by": "user_id" } }
+    },
+    "Comment": {
+      "schema": "platform/comments.yaml#/schemas/Comment",
+      "fields": { "id": "id", "body": "body", "createdAt": "created_at", "updatedAt": "updated_at" },
+      "reached": { "author": { "record": "User", "by": "author_id" }, "subject": { "record": "CommentSubject", "by": "subject" } }
     }
   },
   "inputs": {
@@ -222,7 +240,10 @@ export const fieldMap = {
     },
     "CreateTeamInput": { "schema": "platform/teams.yaml#/schemas/TeamCreate", "fields": { "name": "name", "description": "description" } },
     "UpdateTeamInput": { "schema": "platform/teams.yaml#/schemas/TeamUpdate", "fields": { "name": "name", "description": "description" } },
-    "AddTeamMemberInput": { "schema": "platform/teams.yaml#/schemas/TeamMemberCreate", "fields": { "userId": "user_id" } }
+    "AddTeamMemberInput": { "schema": "platform/teams.yaml#/schemas/TeamMemberCreate", "fields": { "userId": "user_id" } },
+    "CreateCommentInput": { "schema": "platform/comments.yaml#/schemas/CommentCreate", "fields": { "body": "body", "subject": "subject" } },
+    "UpdateCommentInput": { "schema": "platform/comments.yaml#/schemas/CommentUpdate", "fields": { "body": "body" } },
+    "CommentSubjectInput": { "schema": "platform/comments.yaml#/schemas/CommentSubjectInput", "fields": { "type": "type", "id": "id" } }
   },
   "filters": {
     "UserFilter": {
@@ -248,7 +269,8 @@ export const fieldMap = {
     "Project": { "operation": "listProjects" },
     "Task": { "operation": "listTasks" },
     "Team": { "operation": "listTeams" },
-    "TeamMember": { "operation": "listTeamMembers" }
+    "TeamMember": { "operation": "listTeamMembers" },
+    "Comment": { "operation": "listComments" }
   },
   "graphqlOnly": {
     "Query.node": "finds records of every type; what it needs is what the query for one record of that type needs",
@@ -269,6 +291,8 @@ export const fieldMap = {
       "tasks": { "operation": "listTasks" },
       "team": { "operation": "getTeam" },
       "teams": { "operation": "listTeams" },
+      "comment": { "operation": "getComment" },
+      "comments": { "operation": "listComments" },
       "event": { "operation": "getEvent" },
       "events": { "operation": "listEvents" }
     },
@@ -301,7 +325,10 @@ export const fieldMap = {
         "operation": "removeTeamMember",
         "path": { "teamId": "team_id", "userId": "user_id" },
         "shows": { "removedUserId": "user_id" }
-      }
+      },
+      "createComment": { "operation": "createComment", "shows": { "comment": "Comment" } },
+      "updateComment": { "operation": "updateComment", "shows": { "comment": "Comment" } },
+      "deleteComment": { "operation": "deleteComment" }
     },
     "Subscription": {
       "resourceUpdated": { "on": ["RESOURCE_UPDATED"], "ends": ["RESOURCE_DELETED"] },
@@ -365,11 +392,25 @@ export const listInputs = {
     "operation": "listTeamMembers",
     "filter": { "userId": "user_id", "addedAt": "added_at" },
     "order": { "ADDED_AT": "added_at" }
+  },
+  "Comment": {
+    "operation": "listComments",
+    "filter": {
+      "id": "id",
+      "body": "body",
+      "authorId": "author_id",
+      "subjectType": "subject_type",
+      "subjectId": "subject_id",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "order": { "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
   }
 } as const;
 
 /** The types that implement `Node`: the prefix of their ids, and the operation that reads one record. */
 export const nodes = {
+  "Comment": { "prefix": "cmt", "operation": "getComment" },
   "Event": { "prefix": "evt", "operation": "getEvent" },
   "Project": { "prefix": "prj", "operation": "getProject" },
   "Resource": { "prefix": "res", "operation": "getResource" },

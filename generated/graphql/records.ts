@@ -20,7 +20,9 @@ export type TeamRecord = components['schemas']['Team'];
 
 export type TeamMemberRecord = components['schemas']['TeamMember'];
 
-export type NodeRecord = EventRecord | ProjectRecord | ResourceRecord | TaskRecord | TeamRecord | UserRecord | WebhookRecord;
+export type CommentRecord = components['schemas']['Comment'];
+
+export type NodeRecord = CommentRecord | EventRecord | ProjectRecord | ResourceRecord | TaskRecord | TeamRecord | UserRecord | WebhookRecord;
 
 export type ProjectConnectionRecord = Connection<ProjectRecord>;
 
@@ -29,3 +31,5 @@ export type TaskConnectionRecord = Connection<TaskRecord>;
 export type TeamConnectionRecord = Connection<TeamRecord>;
 
 export type TeamMemberConnectionRecord = Connection<TeamMemberRecord>;
+
+export type CommentConnectionRecord = Connection<CommentRecord>;

@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord, ProjectRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, NodeRecord, ProjectConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord } from './records.ts';
+import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord, ProjectRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, NodeRecord, ProjectConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -61,11 +61,135 @@ export type CloneProjectPayload = {
   readonly project: Project;
 };
 
+/** A text that somebody has written about a record. */
+export type Comment = Node & {
+  readonly __typename?: 'Comment';
+  /** The user who wrote it; null after they have left the account. */
+  readonly author?: Maybe<User>;
+  /** The text. */
+  readonly body: Scalars['String']['output'];
+  /** When it was written. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Opaque, and sortable by creation. */
+  readonly id: Scalars['ID']['output'];
+  /** The record that it is on. It has the scope of its type, as in `node`. */
+  readonly subject?: Maybe<CommentSubject>;
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of a list of records. */
+export type CommentConnection = {
+  readonly __typename?: 'CommentConnection';
+  /** The records of the page, each with its cursor. */
+  readonly edges: ReadonlyArray<CommentEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<Comment>;
+  /** The position of the page in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A record and its position in a list. */
+export type CommentEdge = {
+  readonly __typename?: 'CommentEdge';
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Comment;
+};
+
+/** Which records to list: those that match every given field. Null is the same as leaving one out. */
+export type CommentFilter = {
+  /** By what REST calls `author_id`. */
+  readonly authorId?: InputMaybe<IdFilter>;
+  /** By what REST calls `body`. */
+  readonly body?: InputMaybe<StringFilter>;
+  /** By what REST calls `created_at`. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `id`. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** By what REST calls `subject_id`. */
+  readonly subjectId?: InputMaybe<IdFilter>;
+  /** By what REST calls `subject_type`. */
+  readonly subjectType?: InputMaybe<CommentSubjectTypeFilter>;
+  /** By what REST calls `updated_at`. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type CommentOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: CommentOrderField;
+};
+
+/** What the records can be sorted by. */
+export type CommentOrderField =
+  /** By what REST calls `created_at`. */
+  | 'CREATED_AT'
+  /** By what REST calls `updated_at`. */
+  | 'UPDATED_AT';
+
+/** A record that can have comments. */
+export type CommentSubject = {
+  /** Opaque, and sortable by creation. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** A record to comment on; the id must be an id of that type. */
+export type CommentSubjectInput = {
+  /** The id of the record. */
+  readonly id: Scalars['ID']['input'];
+  /** The type of the record. */
+  readonly type: CommentSubjectType;
+};
+
+/** The kind of record that a comment is on. */
+export type CommentSubjectType =
+  /** A file. */
+  | 'file'
+  /** A project. */
+  | 'project'
+  /** A resource. */
+  | 'resource'
+  /** A task. */
+  | 'task';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type CommentSubjectTypeFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<CommentSubjectType>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<CommentSubjectType>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<CommentSubjectType>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<CommentSubjectType>>;
+};
+
 /** The result of `completeTask`. */
 export type CompleteTaskPayload = {
   readonly __typename?: 'CompleteTaskPayload';
   /** The task in its current state. */
   readonly task: Task;
+};
+
+/** A comment to write. */
+export type CreateCommentInput = {
+  /** The text, 1 to 20,000 characters. */
+  readonly body: Scalars['String']['input'];
+  /** The record to comment on. */
+  readonly subject: CommentSubjectInput;
+};
+
+/** The result of `createComment`. */
+export type CreateCommentPayload = {
+  readonly __typename?: 'CreateCommentPayload';
+  /** The comment that was written. */
+  readonly comment: Comment;
 };
 
 /** A project to create. Null means the same as leaving a field out. */
@@ -206,6 +330,13 @@ export type DateTimeFilter = {
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
   /** The value is another one, or null. */
   readonly ne?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The result of `deleteComment`. */
+export type DeleteCommentPayload = {
+  readonly __typename?: 'DeleteCommentPayload';
+  /** The id of the comment that was deleted. */
+  readonly deletedId: Scalars['ID']['output'];
 };
 
 /** The result of `deleteProject`. */
@@ -358,6 +489,12 @@ export type Mutation = {
    * already is BAD_USER_INPUT with the reason `invalid_state`.
    */
   readonly completeTask?: Maybe<CompleteTaskPayload>;
+  /**
+   * Writes a comment on a project, a task, a file or a resource and records COMMENT_CREATED; the caller is its author. Everyone who may see the
+   * subject may do this. A subject that does not exist, or that the caller may not see, is BAD_USER_INPUT, as is an archived project or a task
+   * of one.
+   */
+  readonly createComment?: Maybe<CreateCommentPayload>;
   /** Creates an active project, owned by the caller, and records PROJECT_CREATED. Administrators and users with the role USER may do this. */
   readonly createProject?: Maybe<CreateProjectPayload>;
   /**
@@ -392,6 +529,11 @@ export type Mutation = {
    * second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the reason `insufficient_user_authentication`.
    */
   readonly createWebhook?: Maybe<CreateWebhookPayload>;
+  /**
+   * Deletes a comment permanently and records COMMENT_DELETED. The author and administrators may do this. A comment on an archived project, or a
+   * task of one, is BAD_USER_INPUT with the reason `project_archived`.
+   */
+  readonly deleteComment?: Maybe<DeleteCommentPayload>;
   /**
    * Deletes a project with its tasks, members and comments permanently and records PROJECT_DELETED; its files and its events stay. Owners and
    * administrators may do this.
@@ -438,6 +580,11 @@ export type Mutation = {
    * BAD_USER_INPUT with the reason `invalid_state`.
    */
   readonly restoreProject?: Maybe<RestoreProjectPayload>;
+  /**
+   * Changes the text and records COMMENT_UPDATED. Only the author may do this. A comment on an archived project, or a task of one, is
+   * BAD_USER_INPUT with the reason `project_archived`.
+   */
+  readonly updateComment?: Maybe<UpdateCommentPayload>;
   /**
    * Changes the given fields, leaves the others unchanged, and records PROJECT_UPDATED. Owners and editors of the project and administrators may
    * do this. An archived project is BAD_USER_INPUT with the reason `project_archived`.
@@ -571,6 +718,24 @@ export type MutationCompleteTaskArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationCreateCommentArgs = {
+  input: CreateCommentInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
@@ -663,6 +828,24 @@ export type MutationCreateUserArgs = {
  */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -826,6 +1009,25 @@ export type MutationReopenTaskArgs = {
  */
 export type MutationRestoreProjectArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationUpdateCommentArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateCommentInput;
 };
 
 
@@ -1039,10 +1241,15 @@ export type PaginationInput = {
 };
 
 /** Work that people do together, with members and tasks. */
-export type Project = Node & {
+export type Project = CommentSubject & Node & {
   readonly __typename?: 'Project';
   /** When it was archived; null while it is active. */
   readonly archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The comments on the project itself; those on a task are under the task. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly comments?: Maybe<CommentConnection>;
   /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** What it is about; null when it has no description. */
@@ -1068,6 +1275,17 @@ export type Project = Node & {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Who may see it. */
   readonly visibility: ProjectVisibility;
+};
+
+
+/** Work that people do together, with members and tasks. */
+export type ProjectCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CommentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CommentOrder>>;
 };
 
 
@@ -1226,6 +1444,13 @@ export type ProjectVisibilityFilter = {
 /** Everything that can be read. The fields of one query run concurrently. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** One comment. An id that does not exist, or of a comment on something that the caller may not see, is NOT_FOUND. */
+  readonly comment?: Maybe<Comment>;
+  /**
+   * The comments on every record that the caller may see. Select a page with `first` and `after` forwards, or `last` and `before` backwards;
+   * without any, it is the first 10.
+   */
+  readonly comments?: Maybe<CommentConnection>;
   /** One event. An id that does not exist, or whose record the caller may not see, is NOT_FOUND. */
   readonly event?: Maybe<Event>;
   /**
@@ -1279,6 +1504,23 @@ export type Query = {
   readonly webhook?: Maybe<Webhook>;
   /** The webhooks of the account, newest first. Every user sees all of them. */
   readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CommentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CommentOrder>>;
 };
 
 
@@ -1418,8 +1660,13 @@ export type ReopenTaskPayload = {
 };
 
 /** A record of one of the account's own types. */
-export type Resource = Node & {
+export type Resource = CommentSubject & Node & {
   readonly __typename?: 'Resource';
+  /**
+   * The comments on the resource. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly comments?: Maybe<CommentConnection>;
   /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Keys and values of the account. Tessera stores them and never interprets them. The REST API calls them `metadata`. */
@@ -1441,6 +1688,17 @@ export type Resource = Node & {
   readonly status: ResourceStatus;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A record of one of the account's own types. */
+export type ResourceCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CommentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CommentOrder>>;
 };
 
 
@@ -1673,10 +1931,15 @@ export type TagsFilter = {
 };
 
 /** Work to be done in a project. */
-export type Task = Node & {
+export type Task = CommentSubject & Node & {
   readonly __typename?: 'Task';
   /** The user who does it; null when nobody is assigned. */
   readonly assignee?: Maybe<User>;
+  /**
+   * The comments on the task. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly comments?: Maybe<CommentConnection>;
   /** When it was completed; null while it is not. */
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was created. */
@@ -1701,6 +1964,17 @@ export type Task = Node & {
   readonly title: Scalars['String']['output'];
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** Work to be done in a project. */
+export type TaskCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CommentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CommentOrder>>;
 };
 
 /** A page of a list of records. */
@@ -1988,6 +2262,19 @@ export type TeamOrderField =
   | 'NAME'
   /** By what REST calls `updated_at`. */
   | 'UPDATED_AT';
+
+/** The fields of a comment to change. */
+export type UpdateCommentInput = {
+  /** The text, 1 to 20,000 characters. Null is BAD_USER_INPUT. */
+  readonly body?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `updateComment`. */
+export type UpdateCommentPayload = {
+  readonly __typename?: 'UpdateCommentPayload';
+  /** The comment in its current state. */
+  readonly comment: Comment;
+};
 
 /** The fields of a project to change. */
 export type UpdateProjectInput = {
@@ -2376,6 +2663,24 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CommentSubject:
+    | ( ProjectRecord )
+    | ( ResourceRecord )
+    | ( TaskRecord )
+  ;
+  Node:
+    | ( CommentRecord )
+    | ( EventRecord )
+    | ( ProjectRecord )
+    | ( ResourceRecord )
+    | ( TaskRecord )
+    | ( TeamRecord )
+    | ( UserRecord )
+    | ( WebhookRecord )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -2385,7 +2690,19 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CloneProjectInput: CloneProjectInput;
   CloneProjectPayload: ResolverTypeWrapper<Omit<CloneProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  Comment: ResolverTypeWrapper<CommentRecord>;
+  CommentConnection: ResolverTypeWrapper<CommentConnectionRecord>;
+  CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  CommentFilter: CommentFilter;
+  CommentOrder: CommentOrder;
+  CommentOrderField: CommentOrderField;
+  CommentSubject: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentSubject']>;
+  CommentSubjectInput: CommentSubjectInput;
+  CommentSubjectType: ResolverTypeWrapper<'project' | 'task' | 'file' | 'resource'>;
+  CommentSubjectTypeFilter: CommentSubjectTypeFilter;
   CompleteTaskPayload: ResolverTypeWrapper<Omit<CompleteTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
+  CreateCommentInput: CreateCommentInput;
+  CreateCommentPayload: ResolverTypeWrapper<Omit<CreateCommentPayload, 'comment'> & { comment: ResolversTypes['Comment'] }>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   CreateResourceInput: CreateResourceInput;
@@ -2400,6 +2717,7 @@ export type ResolversTypes = {
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
+  DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayload>;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeleteResourcePayload: ResolverTypeWrapper<DeleteResourcePayload>;
   DeleteTaskPayload: ResolverTypeWrapper<DeleteTaskPayload>;
@@ -2472,6 +2790,8 @@ export type ResolversTypes = {
   TeamMemberOrderField: TeamMemberOrderField;
   TeamOrder: TeamOrder;
   TeamOrderField: TeamOrderField;
+  UpdateCommentInput: UpdateCommentInput;
+  UpdateCommentPayload: ResolverTypeWrapper<Omit<UpdateCommentPayload, 'comment'> & { comment: ResolversTypes['Comment'] }>;
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   UpdateProjectSettingsInput: UpdateProjectSettingsInput;
@@ -2502,7 +2822,17 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CloneProjectInput: CloneProjectInput;
   CloneProjectPayload: Omit<CloneProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  Comment: CommentRecord;
+  CommentConnection: CommentConnectionRecord;
+  CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  CommentFilter: CommentFilter;
+  CommentOrder: CommentOrder;
+  CommentSubject: ResolversInterfaceTypes<ResolversParentTypes>['CommentSubject'];
+  CommentSubjectInput: CommentSubjectInput;
+  CommentSubjectTypeFilter: CommentSubjectTypeFilter;
   CompleteTaskPayload: Omit<CompleteTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
+  CreateCommentInput: CreateCommentInput;
+  CreateCommentPayload: Omit<CreateCommentPayload, 'comment'> & { comment: ResolversParentTypes['Comment'] };
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   CreateResourceInput: CreateResourceInput;
@@ -2517,6 +2847,7 @@ export type ResolversParentTypes = {
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
+  DeleteCommentPayload: DeleteCommentPayload;
   DeleteProjectPayload: DeleteProjectPayload;
   DeleteResourcePayload: DeleteResourcePayload;
   DeleteTaskPayload: DeleteTaskPayload;
@@ -2576,6 +2907,8 @@ export type ResolversParentTypes = {
   TeamMemberFilter: TeamMemberFilter;
   TeamMemberOrder: TeamMemberOrder;
   TeamOrder: TeamOrder;
+  UpdateCommentInput: UpdateCommentInput;
+  UpdateCommentPayload: Omit<UpdateCommentPayload, 'comment'> & { comment: ResolversParentTypes['Comment'] };
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   UpdateProjectSettingsInput: UpdateProjectSettingsInput;
@@ -2619,8 +2952,40 @@ export type CloneProjectPayloadResolvers<ContextType = any, ParentType extends R
   project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
+export type CommentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  author: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  body: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject: Resolver<Maybe<ResolversTypes['CommentSubject']>, ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentEdge'] = ResolversParentTypes['CommentEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type CommentSubjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentSubject'] = ResolversParentTypes['CommentSubject']> = {
+  __resolveType: TypeResolveFn<'Project' | 'Resource' | 'Task', ParentType, ContextType>;
+};
+
+export type CommentSubjectTypeResolvers = { FILE: 'file', PROJECT: 'project', RESOURCE: 'resource', TASK: 'task' };
+
 export type CompleteTaskPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompleteTaskPayload'] = ResolversParentTypes['CompleteTaskPayload']> = {
   task: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
+};
+
+export type CreateCommentPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateCommentPayload'] = ResolversParentTypes['CreateCommentPayload']> = {
+  comment: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
 };
 
 export type CreateProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
@@ -2651,6 +3016,10 @@ export type CreateWebhookPayloadResolvers<ContextType = any, ParentType extends 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteCommentPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload']> = {
+  deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type DeleteProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteProjectPayload'] = ResolversParentTypes['DeleteProjectPayload']> = {
   deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2707,12 +3076,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   archiveProject?: Resolver<Maybe<ResolversTypes['ArchiveProjectPayload']>, ParentType, ContextType, RequireFields<MutationArchiveProjectArgs, 'id'>>;
   cloneProject?: Resolver<Maybe<ResolversTypes['CloneProjectPayload']>, ParentType, ContextType, RequireFields<MutationCloneProjectArgs, 'id' | 'input'>>;
   completeTask?: Resolver<Maybe<ResolversTypes['CompleteTaskPayload']>, ParentType, ContextType, RequireFields<MutationCompleteTaskArgs, 'id'>>;
+  createComment?: Resolver<Maybe<ResolversTypes['CreateCommentPayload']>, ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
   createProject?: Resolver<Maybe<ResolversTypes['CreateProjectPayload']>, ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createResource?: Resolver<Maybe<ResolversTypes['CreateResourcePayload']>, ParentType, ContextType, RequireFields<MutationCreateResourceArgs, 'input'>>;
   createTask?: Resolver<Maybe<ResolversTypes['CreateTaskPayload']>, ParentType, ContextType, RequireFields<MutationCreateTaskArgs, 'input'>>;
   createTeam?: Resolver<Maybe<ResolversTypes['CreateTeamPayload']>, ParentType, ContextType, RequireFields<MutationCreateTeamArgs, 'input'>>;
   createUser?: Resolver<Maybe<ResolversTypes['CreateUserPayload']>, ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  deleteComment?: Resolver<Maybe<ResolversTypes['DeleteCommentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
   deleteProject?: Resolver<Maybe<ResolversTypes['DeleteProjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>;
   deleteResource?: Resolver<Maybe<ResolversTypes['DeleteResourcePayload']>, ParentType, ContextType, RequireFields<MutationDeleteResourceArgs, 'id'>>;
   deleteTask?: Resolver<Maybe<ResolversTypes['DeleteTaskPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'id'>>;
@@ -2722,6 +3093,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   removeTeamMember?: Resolver<Maybe<ResolversTypes['RemoveTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'teamId' | 'userId'>>;
   reopenTask?: Resolver<Maybe<ResolversTypes['ReopenTaskPayload']>, ParentType, ContextType, RequireFields<MutationReopenTaskArgs, 'id'>>;
   restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'id'>>;
+  updateComment?: Resolver<Maybe<ResolversTypes['UpdateCommentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'input'>>;
   updateProject?: Resolver<Maybe<ResolversTypes['UpdateProjectPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>;
   updateResource?: Resolver<Maybe<ResolversTypes['UpdateResourcePayload']>, ParentType, ContextType, RequireFields<MutationUpdateResourceArgs, 'id' | 'input'>>;
   updateTask?: Resolver<Maybe<ResolversTypes['UpdateTaskPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTaskArgs, 'id' | 'input'>>;
@@ -2731,7 +3103,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type NodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Event' | 'Project' | 'Resource' | 'Task' | 'Team' | 'User' | 'Webhook', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Comment' | 'Event' | 'Project' | 'Resource' | 'Task' | 'Team' | 'User' | 'Webhook', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2745,6 +3117,7 @@ export type PageInfoResolvers<ContextType = any, ParentType extends ResolversPar
 
 export type ProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   archivedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  comments: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectCommentsArgs>>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2785,6 +3158,8 @@ export type ProjectViewResolvers = { CALENDAR: 'calendar', KANBAN: 'kanban', LIS
 export type ProjectVisibilityResolvers = { PRIVATE: 'private', PUBLIC: 'public', TEAM: 'team' };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'id'>>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<QueryCommentsArgs>>;
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'id'>>;
   events?: Resolver<Maybe<ResolversTypes['EventConnection']>, ParentType, ContextType, Partial<QueryEventsArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2813,6 +3188,7 @@ export type ReopenTaskPayloadResolvers<ContextType = any, ParentType extends Res
 };
 
 export type ResourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Resource'] = ResolversParentTypes['Resource']> = {
+  comments: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ResourceCommentsArgs>>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   data: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2849,6 +3225,7 @@ export type SubscriptionResolvers<ContextType = any, ParentType extends Resolver
 
 export type TaskResolvers<ContextType = any, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
   assignee: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  comments: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<TaskCommentsArgs>>;
   completedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creator: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2923,6 +3300,10 @@ export type TeamMemberEdgeResolvers<ContextType = any, ParentType extends Resolv
   node: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
 };
 
+export type UpdateCommentPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateCommentPayload'] = ResolversParentTypes['UpdateCommentPayload']> = {
+  comment: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
 export type UpdateProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProjectPayload'] = ResolversParentTypes['UpdateProjectPayload']> = {
   project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
@@ -2981,7 +3362,13 @@ export type Resolvers<ContextType = any> = {
   AddTeamMemberPayload: AddTeamMemberPayloadResolvers<ContextType>;
   ArchiveProjectPayload: ArchiveProjectPayloadResolvers<ContextType>;
   CloneProjectPayload: CloneProjectPayloadResolvers<ContextType>;
+  Comment: CommentResolvers<ContextType>;
+  CommentConnection: CommentConnectionResolvers<ContextType>;
+  CommentEdge: CommentEdgeResolvers<ContextType>;
+  CommentSubject: CommentSubjectResolvers<ContextType>;
+  CommentSubjectType: CommentSubjectTypeResolvers;
   CompleteTaskPayload: CompleteTaskPayloadResolvers<ContextType>;
+  CreateCommentPayload: CreateCommentPayloadResolvers<ContextType>;
   CreateProjectPayload: CreateProjectPayloadResolvers<ContextType>;
   CreateResourcePayload: CreateResourcePayloadResolvers<ContextType>;
   CreateTaskPayload: CreateTaskPayloadResolvers<ContextType>;
@@ -2989,6 +3376,7 @@ export type Resolvers<ContextType = any> = {
   CreateUserPayload: CreateUserPayloadResolvers<ContextType>;
   CreateWebhookPayload: CreateWebhookPayloadResolvers<ContextType>;
   DateTime: GraphQLScalarType;
+  DeleteCommentPayload: DeleteCommentPayloadResolvers<ContextType>;
   DeleteProjectPayload: DeleteProjectPayloadResolvers<ContextType>;
   DeleteResourcePayload: DeleteResourcePayloadResolvers<ContextType>;
   DeleteTaskPayload: DeleteTaskPayloadResolvers<ContextType>;
@@ -3031,6 +3419,7 @@ export type Resolvers<ContextType = any> = {
   TeamMember: TeamMemberResolvers<ContextType>;
   TeamMemberConnection: TeamMemberConnectionResolvers<ContextType>;
   TeamMemberEdge: TeamMemberEdgeResolvers<ContextType>;
+  UpdateCommentPayload: UpdateCommentPayloadResolvers<ContextType>;
   UpdateProjectPayload: UpdateProjectPayloadResolvers<ContextType>;
   UpdateResourcePayload: UpdateResourcePayloadResolvers<ContextType>;
   UpdateTaskPayload: UpdateTaskPayloadResolvers<ContextType>;

@@ -132,7 +132,18 @@ const compose = ({
     integrations: integrationHandlers({ integrations, actions: integrationActions }),
     operations: operationHandlers({ operations }),
   };
-  const resolvers = familiesResolvers({ users, resources, webhooks, projects, projectActions, tasks, teams, teamMembers, events });
+  const resolvers = familiesResolvers({
+    users,
+    resources,
+    webhooks,
+    projects,
+    projectActions,
+    tasks,
+    teams,
+    teamMembers,
+    comments,
+    events,
+  });
   const related: RelatedRecords = { User: users.findByIds, Project: projects.findByIds, Task: tasks.findByIds, Event: events.findByIds };
   return { handlers, related, works, resolvers, users, disableWebhook };
 };

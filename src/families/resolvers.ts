@@ -1,6 +1,7 @@
 import { enumValues, propertyResolvers, type ResolvingFamily } from '../contract/graphql.ts';
 import { type FindNode, findNodes, type NodeReaders } from '../rules/graphql-nodes.ts';
 import type { FamiliesResolvers, FamilyResolvers } from '../rules/graphql-resolvers.ts';
+import { commentResolvers } from './comments/resolvers.ts';
 import { eventResolvers } from './events/resolvers.ts';
 import { nodeResolvers } from './nodes.ts';
 import { projectResolvers } from './projects/resolvers.ts';
@@ -18,6 +19,7 @@ const families = {
   projects: projectResolvers,
   tasks: taskResolvers,
   teams: teamResolvers,
+  comments: commentResolvers,
   events: eventResolvers,
 } satisfies { [F in ResolvingFamily]: (services: never, findNode: FindNode) => FamilyResolvers<F> };
 

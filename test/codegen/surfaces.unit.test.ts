@@ -139,6 +139,11 @@ it.each<[string, Planted, string[]]>([
     ['User.resources: no property status has an id.'],
   ],
   [
+    'a reference to records of several types that has no id',
+    { rest: property('CommentSubject', 'id', { $ref: '#/components/schemas/CommentSubjectType' }) },
+    ['Comment.subject: no property subject has an id.'],
+  ],
+  [
     'a list by an operation that lists something else',
     { map: ['projects: {list: Project, operation: listTeamProjects}', 'projects: {list: Project, operation: listTeamMembers}'] },
     ['Team.projects: listTeamMembers does not list a Project.'],
@@ -234,8 +239,8 @@ it.each<[string, Planted, string[]]>([
   ],
   [
     'a record with an id that `node` does not find',
-    { sdl: ['type Task implements Node {', 'type Task {'] },
-    ['A query reads Task by its id, but Task does not implement Node.'],
+    { sdl: ['type User implements Node {', 'type User {'] },
+    ['A query reads User by its id, but User does not implement Node.'],
   ],
   [
     'a node that no query reads by its id',

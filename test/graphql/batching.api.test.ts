@@ -8,6 +8,10 @@ const statements = countStatements();
 // It stands still, so that a credential that was looked up stays known.
 const clock = () => new Date('2026-03-14T09:26:53.589Z');
 
+const comment = async (user: Caller, type: string, id: string) => {
+  for (const body of ['c', 'd']) await user.call('POST', '/v1/comments', { body, subject: { type, id } });
+};
+
 let tessera: Tessera;
 let users: Caller[];
 beforeAll(async () => {
@@ -15,9 +19,14 @@ beforeAll(async () => {
   users = [tessera.admin, await tessera.someone('admin'), await tessera.someone('admin'), await tessera.someone('admin')];
   for (const user of users)
     for (const name of ['one', 'two', 'three']) {
-      await user.call('POST', '/v1/resources', { name });
+      const resource = await user.call('POST', '/v1/resources', { name });
+      await comment(user, 'resource', resource.body.data.id);
       const { body } = await user.call('POST', '/v1/projects', { name });
-      for (const title of ['a', 'b']) await user.call('POST', `/v1/projects/${body.data.id}/tasks`, { title, assignee_id: user.userId });
+      for (const title of ['a', 'b']) {
+        const task = await user.call('POST', `/v1/projects/${body.data.id}/tasks`, { title, assignee_id: user.userId });
+        await comment(user, 'task', task.body.data.id);
+      }
+      await comment(user, 'project', body.data.id);
       const team = await users[0]!.call('POST', '/v1/teams', { name });
       for (const { userId } of users) await users[0]!.call('POST', `/v1/teams/${team.body.data.id}/members`, { user_id: userId });
       await user.call('POST', '/v1/webhooks', { url: `https://example.com/${name}`, events: ['RESOURCE_CREATED'] });
@@ -43,6 +52,14 @@ const nested = [
   [
     'Event.record',
     'query ($n: Int) { events(filter: { types: ["TASK_CREATED"] }, first: $n) { edges { node { record { id ... on Task { title } } } } } }',
+  ],
+  ['Project.comments', 'query ($n: Int) { projects(first: $n) { nodes { comments(first: 1) { totalCount nodes { body } } } } }'],
+  ['Task.comments', 'query ($n: Int) { tasks(first: $n) { nodes { comments(first: 1) { totalCount nodes { body } } } } }'],
+  ['Resource.comments', 'query ($n: Int) { resources(first: $n) { edges { node { comments(first: 1) { totalCount nodes { body } } } } } }'],
+  ['Comment.author', 'query ($n: Int) { comments(first: $n) { nodes { author { name } } } }'],
+  [
+    'Comment.subject',
+    'query ($n: Int) { comments(filter: { subjectType: { eq: TASK } }, first: $n) { nodes { subject { id ... on Task { title } } } } }',
   ],
   ['Team.members', 'query ($n: Int) { teams(first: $n) { nodes { members(first: 2) { totalCount nodes { userId } } } } }'],
   ['Team.projects', 'query ($n: Int) { teams(first: $n) { nodes { projects(first: 2) { totalCount nodes { name } } } } }'],

@@ -39,7 +39,10 @@ const wayDiffers = ({ map, platform }: Surfaces, mapped: MappedType, one: Reache
     return isListed ? [] : [`${one.operation} does not list a ${one.list}.`];
   }
   const [holder, key] = 'record' in one ? [mapped, one.by] : [map.types[one.list], one.where];
-  return sdlTypeOf({ map, platform }, propertyOf(platform, holder, key)) === 'ID' ? [] : [`no property ${key} has an id.`];
+  const property = propertyOf(platform, holder, key);
+  // A reference to a record of several types is an object with its id.
+  const { id = property } = resolve(platform, property).properties ?? {};
+  return sdlTypeOf({ map, platform }, id) === 'ID' ? [] : [`no property ${key} has an id.`];
 };
 
 /** A field that leads to other records has their type, and the map says how they are found. */

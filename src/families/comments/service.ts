@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
 import { oncePer } from '../../core/once-per.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
@@ -31,7 +32,7 @@ interface Dependencies {
 /** The operations on comments. Each write records its event in the same transaction. */
 export const createCommentService = ({ db, clock, projects, subjects }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('comment', clock);
-  const { list, findById, lock: lockComment } = store.readsOn(subjects);
+  const { list, window, findById, findByIds, lock: lockComment } = store.readsOn(subjects);
   const { projectOf, lockSubject } = store.subjectsOf(subjects);
   const lockOf = oncePer(store.lockSubject);
 
@@ -83,6 +84,12 @@ export const createCommentService = ({ db, clock, projects, subjects }: Dependen
   return {
     list: (caller: Principal, query: ListQuery) => list(db, caller, query),
 
+    window: (caller: Principal, query: WindowQuery) => window(db, caller, query),
+
+    /** Reads the same window of the comments on each of several records of a type, by their ids. The caller must see the records. */
+    windowsOn: (type: SubjectType) => (caller: Principal, ids: readonly string[], query: WindowQuery) =>
+      store.windowsOn[type](db, caller, query, ids),
+
     /** The comments on one record. @throws ServiceError `not_found` when the caller does not see it */
     listOf: async (caller: Principal, type: SubjectType, id: string, query: ListQuery) => {
       await kindOf({ type, id }).expect(caller, id);
@@ -90,6 +97,8 @@ export const createCommentService = ({ db, clock, projects, subjects }: Dependen
     },
 
     get: async (caller: Principal, id: string) => found(await findById(db, caller, id), id),
+
+    findByIds: (caller: Principal, ids: readonly string[]) => findByIds(db, caller, ids),
 
     create: (caller: Principal, { body, subject }: CommentCreate) =>
       transaction(db, async (tx) => {

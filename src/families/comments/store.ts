@@ -3,6 +3,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import { lockedRow } from '../../data/query/locked-row.ts';
 import type { Filter } from '../../data/query/where.ts';
+import { parent } from '../../data/query/window.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import type { CommentSubject } from './record.ts';
@@ -66,7 +67,9 @@ export const { insert, update, remove } = comments;
 /** Reads the comments on records of these kinds, and locks them for a write. */
 export const readsOn = (kinds: SubjectKinds) => ({
   list: comments.list(visibleBy('visible', kinds)),
+  window: comments.window(visibleBy('visible', kinds)),
   findById: comments.findById(visibleBy('visibleOne', kinds)),
+  findByIds: comments.findByIds(visibleBy('visibleOne', kinds)),
   lock: comments.lock(visibleBy('visibleOne', kinds)),
 });
 
@@ -74,6 +77,16 @@ const listOn = (type: SubjectType) => comments.list((db, viewer, id: string) => 
 
 /** The comments on one record, by type; does not check who sees the record. */
 export const listOf = { project: listOn('project'), task: listOn('task'), file: listOn('file'), resource: listOn('resource') };
+
+const windowsOver = (type: SubjectType) => comments.windows((db, viewer) => ofAccount(db, viewer).where(columnOf(type), '=', parent));
+
+/** The same window of the comments on each of several records, by type; does not check who sees the records. */
+export const windowsOn = {
+  project: windowsOver('project'),
+  task: windowsOver('task'),
+  file: windowsOver('file'),
+  resource: windowsOver('resource'),
+};
 
 /** The place of a record, which is locked: until the transaction ends it is neither deleted nor moved. */
 const lockedPlace = (db: Queries, place: ReturnType<SubjectKind['place']>) =>

@@ -3,6 +3,7 @@ import type { Schemas } from '../../contract/types.ts';
 import { orNull, type PartsOf, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import type { CommentService } from '../comments/service.ts';
 import type { UserService } from '../users/service.ts';
 import type { ProjectActions } from './actions.ts';
 import type { Project } from './record.ts';
@@ -11,12 +12,13 @@ import type { ProjectService } from './service.ts';
 interface Dependencies {
   projects: Pick<ProjectService, 'get' | 'window' | 'create' | 'update' | 'delete' | 'clone'>;
   projectActions: Pick<ProjectActions, 'archive' | 'restore'>;
+  comments: Pick<CommentService, 'windowsOn'>;
   users: Pick<UserService, 'findByIds'>;
   /** A parameter, because the family of tasks imports this one. */
   tasks: { windowsOfProjects: PartsOf<Schemas['Task']> };
 }
 
-export const projectResolvers = ({ projects, projectActions, users, tasks }: Dependencies): FamilyResolvers<'projects'> => {
+export const projectResolvers = ({ projects, projectActions, users, tasks, comments }: Dependencies): FamilyResolvers<'projects'> => {
   const owners = related(orNull(users.findByIds), ({ owner_id }: Project) => owner_id);
 
   return {
@@ -61,6 +63,8 @@ export const projectResolvers = ({ projects, projectActions, users, tasks }: Dep
       owner: (project, _args, context) => owners.of(project, context),
 
       tasks: listedUnder('listProjectTasks', 'Task', tasks.windowsOfProjects),
+
+      comments: listedUnder('listProjectComments', 'Comment', comments.windowsOn('project')),
     },
   };
 };

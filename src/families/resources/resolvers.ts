@@ -1,21 +1,24 @@
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { batched, type PartsOf, related } from '../../rules/batched.ts';
+import { listedUnder } from '../../rules/graphql-lists.ts';
 import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { selects } from '../../rules/graphql-selection.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
+import type { CommentService } from '../comments/service.ts';
 import type { UserService } from '../users/service.ts';
 import type { Resource } from './record.ts';
 import type { ResourceService } from './service.ts';
 
 interface Dependencies {
   resources: Pick<ResourceService, 'get' | 'window' | 'create' | 'update' | 'delete'>;
+  comments: Pick<CommentService, 'windowsOn'>;
   users: Pick<UserService, 'answerableByIds'>;
   /** A parameter, because events are about records of every family. */
   events: { windowsAbout: PartsOf<Schemas['Event']> };
 }
 
-export const resourceResolvers = ({ resources, users, events }: Dependencies): FamilyResolvers<'resources'> => {
+export const resourceResolvers = ({ resources, users, events, comments }: Dependencies): FamilyResolvers<'resources'> => {
   const owners = related(users.answerableByIds, ({ owner_id }: Resource) => owner_id);
   const eventsAbout = batched(events.windowsAbout);
 
@@ -76,6 +79,8 @@ export const resourceResolvers = ({ resources, users, events }: Dependencies): F
         const query = listArguments({ operationId: 'listResourceEvents', ...context, args, of: id });
         return connection(await eventsAbout(context, id, query), query);
       },
+
+      comments: listedUnder('listResourceComments', 'Comment', comments.windowsOn('resource')),
     },
   };
 };

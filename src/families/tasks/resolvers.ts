@@ -1,7 +1,8 @@
 import { bodyOf, named } from '../../contract/graphql-arguments.ts';
 import { orNull, related } from '../../rules/batched.ts';
-import { listed } from '../../rules/graphql-lists.ts';
+import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import type { CommentService } from '../comments/service.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { UserService } from '../users/service.ts';
 import type { Task } from './record.ts';
@@ -10,10 +11,11 @@ import type { TaskService } from './service.ts';
 interface Dependencies {
   tasks: Pick<TaskService, 'get' | 'window' | 'create' | 'update' | 'delete' | 'complete' | 'reopen'>;
   projects: Pick<ProjectService, 'findByIds'>;
+  comments: Pick<CommentService, 'windowsOn'>;
   users: Pick<UserService, 'findByIds'>;
 }
 
-export const taskResolvers = ({ tasks, projects, users }: Dependencies): FamilyResolvers<'tasks'> => {
+export const taskResolvers = ({ tasks, projects, users, comments }: Dependencies): FamilyResolvers<'tasks'> => {
   const projectsOf = related(orNull(projects.findByIds), ({ project_id }: Task) => project_id);
   const creators = related(orNull(users.findByIds), ({ created_by }: Task) => created_by);
   const assignees = related(orNull(users.findByIds), ({ assignee_id }: Task) => assignee_id ?? '');
@@ -55,6 +57,8 @@ export const taskResolvers = ({ tasks, projects, users }: Dependencies): FamilyR
       assignee: (task, _args, context) => (task.assignee_id === null ? null : assignees.of(task, context)),
 
       creator: (task, _args, context) => creators.of(task, context),
+
+      comments: listedUnder('listTaskComments', 'Comment', comments.windowsOn('task')),
     },
   };
 };
