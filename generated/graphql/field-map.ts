@@ -24,6 +24,10 @@ export const fieldMap = {
       "schema": "platform/projects.yaml#/schemas/ProjectVisibility",
       "values": { "PRIVATE": "private", "TEAM": "team", "PUBLIC": "public" }
     },
+    "ProjectRole": {
+      "schema": "platform/projects.yaml#/schemas/ProjectRole",
+      "values": { "OWNER": "owner", "EDITOR": "editor", "VIEWER": "viewer" }
+    },
     "ProjectView": {
       "schema": "platform/projects.yaml#/schemas/ProjectView",
       "values": { "KANBAN": "kanban", "LIST": "list", "CALENDAR": "calendar", "TIMELINE": "timeline" }
@@ -117,9 +121,15 @@ export const fieldMap = {
       },
       "reached": {
         "owner": { "record": "User", "by": "owner_id" },
+        "members": { "list": "ProjectMember", "operation": "listProjectMembers" },
         "tasks": { "list": "Task", "where": "project_id" },
         "comments": { "list": "Comment", "operation": "listProjectComments" }
       }
+    },
+    "ProjectMember": {
+      "schema": "platform/projects.yaml#/schemas/ProjectMember",
+      "fields": { "userId": "user_id", "role": "role", "addedAt": "added_at" },
+      "reached": { "user": { "record": "User", "by": "user_id" } }
     },
     "ProjectSettings": {
       "schema": "platform/projects.yaml#/schemas/ProjectSettings",
@@ -214,6 +224,12 @@ export const fieldMap = {
       "differs": { "defaultView": "REST has the values of the enum with null" }
     },
     "CloneProjectInput": { "schema": "platform/projects.yaml#/schemas/ProjectClone", "fields": { "name": "name", "include": "include" } },
+    "TransferProjectInput": { "schema": "platform/projects.yaml#/schemas/ProjectTransfer", "fields": { "ownerId": "owner_id" } },
+    "AddProjectMemberInput": {
+      "schema": "platform/projects.yaml#/schemas/ProjectMemberCreate",
+      "fields": { "userId": "user_id", "role": "role" }
+    },
+    "UpdateProjectMemberInput": { "schema": "platform/projects.yaml#/schemas/ProjectMemberUpdate", "fields": { "role": "role" } },
     "CreateTaskInput": {
       "schema": "platform/tasks.yaml#/schemas/TaskCreate",
       "fields": {
@@ -267,6 +283,7 @@ export const fieldMap = {
   },
   "connections": {
     "Project": { "operation": "listProjects" },
+    "ProjectMember": { "operation": "listProjectMembers" },
     "Task": { "operation": "listTasks" },
     "Team": { "operation": "listTeams" },
     "TeamMember": { "operation": "listTeamMembers" },
@@ -312,6 +329,22 @@ export const fieldMap = {
       "archiveProject": { "operation": "archiveProject", "shows": { "project": "Project" } },
       "restoreProject": { "operation": "restoreProject", "shows": { "project": "Project" } },
       "cloneProject": { "operation": "cloneProject", "shows": { "project": "Project" } },
+      "transferProject": { "operation": "transferProject", "shows": { "project": "Project" } },
+      "addProjectMember": {
+        "operation": "addProjectMember",
+        "path": { "projectId": "project_id" },
+        "shows": { "member": "ProjectMember" }
+      },
+      "updateProjectMember": {
+        "operation": "updateProjectMember",
+        "path": { "projectId": "project_id", "userId": "user_id" },
+        "shows": { "member": "ProjectMember" }
+      },
+      "removeProjectMember": {
+        "operation": "removeProjectMember",
+        "path": { "projectId": "project_id", "userId": "user_id" },
+        "shows": { "removedUserId": "user_id" }
+      },
       "createTask": { "operation": "createTask", "shows": { "task": "Task" } },
       "updateTask": { "operation": "updateTask", "shows": { "task": "Task" } },
       "deleteTask": { "operation": "deleteTask" },
@@ -355,6 +388,11 @@ export const listInputs = {
       "updatedAt": "updated_at"
     },
     "order": { "NAME": "name", "STATUS": "status", "ARCHIVED_AT": "archived_at", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "ProjectMember": {
+    "operation": "listProjectMembers",
+    "filter": { "userId": "user_id", "role": "role", "addedAt": "added_at" },
+    "order": { "ROLE": "role", "ADDED_AT": "added_at" }
   },
   "Task": {
     "operation": "listTasks",

@@ -12,6 +12,8 @@ export type EventRecord = components['schemas']['Event'];
 
 export type ProjectRecord = components['schemas']['Project'];
 
+export type ProjectMemberRecord = components['schemas']['ProjectMember'];
+
 export type ProjectSettingsRecord = components['schemas']['ProjectSettings'];
 
 export type TaskRecord = components['schemas']['Task'];
@@ -25,6 +27,8 @@ export type CommentRecord = components['schemas']['Comment'];
 export type NodeRecord = CommentRecord | EventRecord | ProjectRecord | ResourceRecord | TaskRecord | TeamRecord | UserRecord | WebhookRecord;
 
 export type ProjectConnectionRecord = Connection<ProjectRecord>;
+
+export type ProjectMemberConnectionRecord = Connection<ProjectMemberRecord>;
 
 export type TaskConnectionRecord = Connection<TaskRecord>;
 

@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord, ProjectRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, NodeRecord, ProjectConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord } from './records.ts';
+import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord, ProjectRecord, ProjectMemberRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, NodeRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -24,6 +24,21 @@ export type Scalars = {
    * digits, and a number beyond the range of doubles, such as 1e400, are refused, in the text of the operation and in variables: send them as text.
    */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+};
+
+/** A user to add to a project. */
+export type AddProjectMemberInput = {
+  /** What they may do. */
+  readonly role: ProjectRole;
+  /** The id of the user, or `me`. */
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** The result of `addProjectMember`. */
+export type AddProjectMemberPayload = {
+  readonly __typename?: 'AddProjectMemberPayload';
+  /** The membership. */
+  readonly member: ProjectMember;
 };
 
 /** A user to add to a team. */
@@ -470,6 +485,11 @@ export type IdFilter = {
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
+   * Makes a user of the account a member of a project and records PROJECT_MEMBER_ADDED. Owners and administrators may do this. A user who is a
+   * member already is ALREADY_EXISTS.
+   */
+  readonly addProjectMember?: Maybe<AddProjectMemberPayload>;
+  /**
    * Adds a user of the account to a team and records TEAM_MEMBER_ADDED. From then on, they see the projects with the visibility TEAM of every
    * member of the team, and the team sees theirs. Only administrators may do this. A user who is a member already is ALREADY_EXISTS.
    */
@@ -566,6 +586,12 @@ export type Mutation = {
    */
   readonly deleteWebhook?: Maybe<DeleteWebhookPayload>;
   /**
+   * Removes a member from a project and records PROJECT_MEMBER_REMOVED. Owners and administrators may do this, and members may remove
+   * themselves. The last owner cannot be removed: this is BAD_USER_INPUT with the reason `invalid_state`. When the owner of the project is
+   * removed, the owner who has been a member for the longest time takes their place.
+   */
+  readonly removeProjectMember?: Maybe<RemoveProjectMemberPayload>;
+  /**
    * Removes a user from a team and records TEAM_MEMBER_REMOVED. Administrators may do this, and editors may remove themselves. A user who is not
    * in the team is NOT_FOUND.
    */
@@ -581,6 +607,11 @@ export type Mutation = {
    */
   readonly restoreProject?: Maybe<RestoreProjectPayload>;
   /**
+   * Gives a project to another user of the account and records PROJECT_UPDATED. They become a member with the role OWNER, and the former owner
+   * stays one. Owners and administrators may do this. An archived project is BAD_USER_INPUT with the reason `project_archived`.
+   */
+  readonly transferProject?: Maybe<TransferProjectPayload>;
+  /**
    * Changes the text and records COMMENT_UPDATED. Only the author may do this. A comment on an archived project, or a task of one, is
    * BAD_USER_INPUT with the reason `project_archived`.
    */
@@ -590,6 +621,12 @@ export type Mutation = {
    * do this. An archived project is BAD_USER_INPUT with the reason `project_archived`.
    */
   readonly updateProject?: Maybe<UpdateProjectPayload>;
+  /**
+   * Gives a member of a project another role and records PROJECT_MEMBER_UPDATED. Owners and administrators may do this. The last owner stays
+   * one: this is BAD_USER_INPUT with the reason `invalid_state`. When the owner of the project is no longer an owner, the owner who has been a
+   * member for the longest time takes their place.
+   */
+  readonly updateProjectMember?: Maybe<UpdateProjectMemberPayload>;
   /**
    * Changes the given fields, leaves the others unchanged, and records RESOURCE_UPDATED. Administrators and users with the role USER may do
    * this. A status that cannot follow the current one is BAD_USER_INPUT.
@@ -628,6 +665,25 @@ export type Mutation = {
    * `insufficient_user_authentication`.
    */
   readonly updateWebhook?: Maybe<UpdateWebhookPayload>;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationAddProjectMemberArgs = {
+  input: AddProjectMemberInput;
+  projectId: Scalars['ID']['input'];
 };
 
 
@@ -970,6 +1026,25 @@ export type MutationDeleteWebhookArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationRemoveProjectMemberArgs = {
+  projectId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationRemoveTeamMemberArgs = {
   teamId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
@@ -1025,6 +1100,25 @@ export type MutationRestoreProjectArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationTransferProjectArgs = {
+  id: Scalars['ID']['input'];
+  input: TransferProjectInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationUpdateCommentArgs = {
   id: Scalars['ID']['input'];
   input: UpdateCommentInput;
@@ -1047,6 +1141,26 @@ export type MutationUpdateCommentArgs = {
 export type MutationUpdateProjectArgs = {
   id: Scalars['ID']['input'];
   input: UpdateProjectInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationUpdateProjectMemberArgs = {
+  input: UpdateProjectMemberInput;
+  projectId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1256,6 +1370,11 @@ export type Project = CommentSubject & Node & {
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Opaque, and sortable by creation. */
   readonly id: Scalars['ID']['output'];
+  /**
+   * Its members and their roles. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly members?: Maybe<ProjectMemberConnection>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** The user who owns it. */
@@ -1286,6 +1405,17 @@ export type ProjectCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<CommentOrder>>;
+};
+
+
+/** Work that people do together, with members and tasks. */
+export type ProjectMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectMemberFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectMemberOrder>>;
 };
 
 
@@ -1345,6 +1475,66 @@ export type ProjectFilter = {
   readonly visibility?: InputMaybe<ProjectVisibilityFilter>;
 };
 
+/** A user's membership in a project. */
+export type ProjectMember = {
+  readonly __typename?: 'ProjectMember';
+  /** When they were added. */
+  readonly addedAt: Scalars['DateTime']['output'];
+  /** What they may do in the project. */
+  readonly role: ProjectRole;
+  /** The user. */
+  readonly user?: Maybe<User>;
+  /** The id of the user. */
+  readonly userId: Scalars['ID']['output'];
+};
+
+/** A page of a list of records. */
+export type ProjectMemberConnection = {
+  readonly __typename?: 'ProjectMemberConnection';
+  /** The records of the page, each with its cursor. */
+  readonly edges: ReadonlyArray<ProjectMemberEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<ProjectMember>;
+  /** The position of the page in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A record and its position in a list. */
+export type ProjectMemberEdge = {
+  readonly __typename?: 'ProjectMemberEdge';
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: ProjectMember;
+};
+
+/** Which records to list: those that match every given field. Null is the same as leaving one out. */
+export type ProjectMemberFilter = {
+  /** By what REST calls `added_at`. */
+  readonly addedAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `role`. */
+  readonly role?: InputMaybe<ProjectRoleFilter>;
+  /** By what REST calls `user_id`. */
+  readonly userId?: InputMaybe<IdFilter>;
+};
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type ProjectMemberOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: ProjectMemberOrderField;
+};
+
+/** What the records can be sorted by. */
+export type ProjectMemberOrderField =
+  /** By what REST calls `added_at`. */
+  | 'ADDED_AT'
+  /** By what REST calls `role`. */
+  | 'ROLE';
+
 /** A field to sort by. Texts are in the order of their code points, and null comes last. */
 export type ProjectOrder = {
   /** The direction. */
@@ -1372,6 +1562,27 @@ export type ProjectPart =
   | 'members'
   /** Its tasks, with the status TODO. */
   | 'tasks';
+
+/** What a member of a project may do. */
+export type ProjectRole =
+  /** Write. */
+  | 'editor'
+  /** Everything. */
+  | 'owner'
+  /** Read. */
+  | 'viewer';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type ProjectRoleFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<ProjectRole>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<ProjectRole>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<ProjectRole>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<ProjectRole>>;
+};
 
 /** Settings for the programs that show the project. Tessera stores them and does not act on them. */
 export type ProjectSettings = {
@@ -1643,6 +1854,13 @@ export type QueryWebhookArgs = {
 /** Everything that can be read. The fields of one query run concurrently. */
 export type QueryWebhooksArgs = {
   pagination?: InputMaybe<PaginationInput>;
+};
+
+/** The result of `removeProjectMember`. */
+export type RemoveProjectMemberPayload = {
+  readonly __typename?: 'RemoveProjectMemberPayload';
+  /** The id of the user who is no longer a member. */
+  readonly removedUserId: Scalars['ID']['output'];
 };
 
 /** The result of `removeTeamMember`. */
@@ -2263,6 +2481,19 @@ export type TeamOrderField =
   /** By what REST calls `updated_at`. */
   | 'UPDATED_AT';
 
+/** The user who is to own a project. */
+export type TransferProjectInput = {
+  /** The id of the user, or `me`. */
+  readonly ownerId: Scalars['ID']['input'];
+};
+
+/** The result of `transferProject`. */
+export type TransferProjectPayload = {
+  readonly __typename?: 'TransferProjectPayload';
+  /** The project in its current state. */
+  readonly project: Project;
+};
+
 /** The fields of a comment to change. */
 export type UpdateCommentInput = {
   /** The text, 1 to 20,000 characters. Null is BAD_USER_INPUT. */
@@ -2288,6 +2519,19 @@ export type UpdateProjectInput = {
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Who may see it. Null is BAD_USER_INPUT. */
   readonly visibility?: InputMaybe<ProjectVisibility>;
+};
+
+/** The role that a member of a project is to have. */
+export type UpdateProjectMemberInput = {
+  /** What they may do. */
+  readonly role: ProjectRole;
+};
+
+/** The result of `updateProjectMember`. */
+export type UpdateProjectMemberPayload = {
+  readonly __typename?: 'UpdateProjectMemberPayload';
+  /** The membership in its current state. */
+  readonly member: ProjectMember;
 };
 
 /** The result of `updateProject`. */
@@ -2684,6 +2928,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddProjectMemberInput: AddProjectMemberInput;
+  AddProjectMemberPayload: ResolverTypeWrapper<Omit<AddProjectMemberPayload, 'member'> & { member: ResolversTypes['ProjectMember'] }>;
   AddTeamMemberInput: AddTeamMemberInput;
   AddTeamMemberPayload: ResolverTypeWrapper<Omit<AddTeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   ArchiveProjectPayload: ResolverTypeWrapper<Omit<ArchiveProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
@@ -2744,9 +2990,17 @@ export type ResolversTypes = {
   ProjectConnection: ResolverTypeWrapper<ProjectConnectionRecord>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
   ProjectFilter: ProjectFilter;
+  ProjectMember: ResolverTypeWrapper<ProjectMemberRecord>;
+  ProjectMemberConnection: ResolverTypeWrapper<ProjectMemberConnectionRecord>;
+  ProjectMemberEdge: ResolverTypeWrapper<Omit<ProjectMemberEdge, 'node'> & { node: ResolversTypes['ProjectMember'] }>;
+  ProjectMemberFilter: ProjectMemberFilter;
+  ProjectMemberOrder: ProjectMemberOrder;
+  ProjectMemberOrderField: ProjectMemberOrderField;
   ProjectOrder: ProjectOrder;
   ProjectOrderField: ProjectOrderField;
   ProjectPart: ResolverTypeWrapper<'tasks' | 'members'>;
+  ProjectRole: ResolverTypeWrapper<'owner' | 'editor' | 'viewer'>;
+  ProjectRoleFilter: ProjectRoleFilter;
   ProjectSettings: ResolverTypeWrapper<ProjectSettingsRecord>;
   ProjectSettingsInput: ProjectSettingsInput;
   ProjectStatus: ResolverTypeWrapper<'active' | 'archived'>;
@@ -2755,6 +3009,7 @@ export type ResolversTypes = {
   ProjectVisibility: ResolverTypeWrapper<'private' | 'team' | 'public'>;
   ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveProjectMemberPayload: ResolverTypeWrapper<RemoveProjectMemberPayload>;
   RemoveTeamMemberPayload: ResolverTypeWrapper<RemoveTeamMemberPayload>;
   ReopenTaskPayload: ResolverTypeWrapper<Omit<ReopenTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
   Resource: ResolverTypeWrapper<ResourceRecord>;
@@ -2790,9 +3045,13 @@ export type ResolversTypes = {
   TeamMemberOrderField: TeamMemberOrderField;
   TeamOrder: TeamOrder;
   TeamOrderField: TeamOrderField;
+  TransferProjectInput: TransferProjectInput;
+  TransferProjectPayload: ResolverTypeWrapper<Omit<TransferProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: ResolverTypeWrapper<Omit<UpdateCommentPayload, 'comment'> & { comment: ResolversTypes['Comment'] }>;
   UpdateProjectInput: UpdateProjectInput;
+  UpdateProjectMemberInput: UpdateProjectMemberInput;
+  UpdateProjectMemberPayload: ResolverTypeWrapper<Omit<UpdateProjectMemberPayload, 'member'> & { member: ResolversTypes['ProjectMember'] }>;
   UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   UpdateResourceInput: UpdateResourceInput;
@@ -2816,6 +3075,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddProjectMemberInput: AddProjectMemberInput;
+  AddProjectMemberPayload: Omit<AddProjectMemberPayload, 'member'> & { member: ResolversParentTypes['ProjectMember'] };
   AddTeamMemberInput: AddTeamMemberInput;
   AddTeamMemberPayload: Omit<AddTeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   ArchiveProjectPayload: Omit<ArchiveProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
@@ -2873,12 +3134,19 @@ export type ResolversParentTypes = {
   ProjectConnection: ProjectConnectionRecord;
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
   ProjectFilter: ProjectFilter;
+  ProjectMember: ProjectMemberRecord;
+  ProjectMemberConnection: ProjectMemberConnectionRecord;
+  ProjectMemberEdge: Omit<ProjectMemberEdge, 'node'> & { node: ResolversParentTypes['ProjectMember'] };
+  ProjectMemberFilter: ProjectMemberFilter;
+  ProjectMemberOrder: ProjectMemberOrder;
   ProjectOrder: ProjectOrder;
+  ProjectRoleFilter: ProjectRoleFilter;
   ProjectSettings: ProjectSettingsRecord;
   ProjectSettingsInput: ProjectSettingsInput;
   ProjectStatusFilter: ProjectStatusFilter;
   ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: Record<PropertyKey, never>;
+  RemoveProjectMemberPayload: RemoveProjectMemberPayload;
   RemoveTeamMemberPayload: RemoveTeamMemberPayload;
   ReopenTaskPayload: Omit<ReopenTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
   Resource: ResourceRecord;
@@ -2907,9 +3175,13 @@ export type ResolversParentTypes = {
   TeamMemberFilter: TeamMemberFilter;
   TeamMemberOrder: TeamMemberOrder;
   TeamOrder: TeamOrder;
+  TransferProjectInput: TransferProjectInput;
+  TransferProjectPayload: Omit<TransferProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: Omit<UpdateCommentPayload, 'comment'> & { comment: ResolversParentTypes['Comment'] };
   UpdateProjectInput: UpdateProjectInput;
+  UpdateProjectMemberInput: UpdateProjectMemberInput;
+  UpdateProjectMemberPayload: Omit<UpdateProjectMemberPayload, 'member'> & { member: ResolversParentTypes['ProjectMember'] };
   UpdateProjectPayload: Omit<UpdateProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   UpdateProjectSettingsInput: UpdateProjectSettingsInput;
   UpdateResourceInput: UpdateResourceInput;
@@ -2939,6 +3211,10 @@ export type ScopeDirectiveArgs = {
 };
 
 export type ScopeDirectiveResolver<Result, Parent, ContextType = any, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddProjectMemberPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddProjectMemberPayload'] = ResolversParentTypes['AddProjectMemberPayload']> = {
+  member: Resolver<ResolversTypes['ProjectMember'], ParentType, ContextType>;
+};
 
 export type AddTeamMemberPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddTeamMemberPayload'] = ResolversParentTypes['AddTeamMemberPayload']> = {
   member: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
@@ -3072,6 +3348,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 }
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addProjectMember?: Resolver<Maybe<ResolversTypes['AddProjectMemberPayload']>, ParentType, ContextType, RequireFields<MutationAddProjectMemberArgs, 'input' | 'projectId'>>;
   addTeamMember?: Resolver<Maybe<ResolversTypes['AddTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationAddTeamMemberArgs, 'input' | 'teamId'>>;
   archiveProject?: Resolver<Maybe<ResolversTypes['ArchiveProjectPayload']>, ParentType, ContextType, RequireFields<MutationArchiveProjectArgs, 'id'>>;
   cloneProject?: Resolver<Maybe<ResolversTypes['CloneProjectPayload']>, ParentType, ContextType, RequireFields<MutationCloneProjectArgs, 'id' | 'input'>>;
@@ -3090,11 +3367,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteTeam?: Resolver<Maybe<ResolversTypes['DeleteTeamPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
+  removeProjectMember?: Resolver<Maybe<ResolversTypes['RemoveProjectMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProjectMemberArgs, 'projectId' | 'userId'>>;
   removeTeamMember?: Resolver<Maybe<ResolversTypes['RemoveTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'teamId' | 'userId'>>;
   reopenTask?: Resolver<Maybe<ResolversTypes['ReopenTaskPayload']>, ParentType, ContextType, RequireFields<MutationReopenTaskArgs, 'id'>>;
   restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'id'>>;
+  transferProject?: Resolver<Maybe<ResolversTypes['TransferProjectPayload']>, ParentType, ContextType, RequireFields<MutationTransferProjectArgs, 'id' | 'input'>>;
   updateComment?: Resolver<Maybe<ResolversTypes['UpdateCommentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'input'>>;
   updateProject?: Resolver<Maybe<ResolversTypes['UpdateProjectPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>;
+  updateProjectMember?: Resolver<Maybe<ResolversTypes['UpdateProjectMemberPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectMemberArgs, 'input' | 'projectId' | 'userId'>>;
   updateResource?: Resolver<Maybe<ResolversTypes['UpdateResourcePayload']>, ParentType, ContextType, RequireFields<MutationUpdateResourceArgs, 'id' | 'input'>>;
   updateTask?: Resolver<Maybe<ResolversTypes['UpdateTaskPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTaskArgs, 'id' | 'input'>>;
   updateTeam?: Resolver<Maybe<ResolversTypes['UpdateTeamPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTeamArgs, 'id' | 'input'>>;
@@ -3121,6 +3401,7 @@ export type ProjectResolvers<ContextType = any, ParentType extends ResolversPare
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members: Resolver<Maybe<ResolversTypes['ProjectMemberConnection']>, ParentType, ContextType, Partial<ProjectMembersArgs>>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   settings: Resolver<ResolversTypes['ProjectSettings'], ParentType, ContextType>;
@@ -3144,7 +3425,28 @@ export type ProjectEdgeResolvers<ContextType = any, ParentType extends Resolvers
   node: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
+export type ProjectMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProjectMember'] = ResolversParentTypes['ProjectMember']> = {
+  addedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  role: Resolver<ResolversTypes['ProjectRole'], ParentType, ContextType>;
+  user: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProjectMemberConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProjectMemberConnection'] = ResolversParentTypes['ProjectMemberConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['ProjectMemberEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['ProjectMember']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectMemberEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProjectMemberEdge'] = ResolversParentTypes['ProjectMemberEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['ProjectMember'], ParentType, ContextType>;
+};
+
 export type ProjectPartResolvers = { MEMBERS: 'members', TASKS: 'tasks' };
+
+export type ProjectRoleResolvers = { EDITOR: 'editor', OWNER: 'owner', VIEWER: 'viewer' };
 
 export type ProjectSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProjectSettings'] = ResolversParentTypes['ProjectSettings']> = {
   defaultView: Resolver<ResolversTypes['ProjectView'], ParentType, ContextType>;
@@ -3177,6 +3479,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   users?: Resolver<Maybe<ReadonlyArray<ResolversTypes['User']>>, ParentType, ContextType, Partial<QueryUsersArgs>>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
+};
+
+export type RemoveProjectMemberPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveProjectMemberPayload'] = ResolversParentTypes['RemoveProjectMemberPayload']> = {
+  removedUserId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RemoveTeamMemberPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveTeamMemberPayload'] = ResolversParentTypes['RemoveTeamMemberPayload']> = {
@@ -3300,8 +3606,16 @@ export type TeamMemberEdgeResolvers<ContextType = any, ParentType extends Resolv
   node: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
 };
 
+export type TransferProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['TransferProjectPayload'] = ResolversParentTypes['TransferProjectPayload']> = {
+  project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
 export type UpdateCommentPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateCommentPayload'] = ResolversParentTypes['UpdateCommentPayload']> = {
   comment: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type UpdateProjectMemberPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProjectMemberPayload'] = ResolversParentTypes['UpdateProjectMemberPayload']> = {
+  member: Resolver<ResolversTypes['ProjectMember'], ParentType, ContextType>;
 };
 
 export type UpdateProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProjectPayload'] = ResolversParentTypes['UpdateProjectPayload']> = {
@@ -3359,6 +3673,7 @@ export type WebhookStatusResolvers = { DISABLED: 'disabled', ENABLED: 'enabled',
 export type WebhookStatusInputResolvers = { ENABLED: 'enabled', PAUSED: 'paused' };
 
 export type Resolvers<ContextType = any> = {
+  AddProjectMemberPayload: AddProjectMemberPayloadResolvers<ContextType>;
   AddTeamMemberPayload: AddTeamMemberPayloadResolvers<ContextType>;
   ArchiveProjectPayload: ArchiveProjectPayloadResolvers<ContextType>;
   CloneProjectPayload: CloneProjectPayloadResolvers<ContextType>;
@@ -3393,12 +3708,17 @@ export type Resolvers<ContextType = any> = {
   Project: ProjectResolvers<ContextType>;
   ProjectConnection: ProjectConnectionResolvers<ContextType>;
   ProjectEdge: ProjectEdgeResolvers<ContextType>;
+  ProjectMember: ProjectMemberResolvers<ContextType>;
+  ProjectMemberConnection: ProjectMemberConnectionResolvers<ContextType>;
+  ProjectMemberEdge: ProjectMemberEdgeResolvers<ContextType>;
   ProjectPart: ProjectPartResolvers;
+  ProjectRole: ProjectRoleResolvers;
   ProjectSettings: ProjectSettingsResolvers<ContextType>;
   ProjectStatus: ProjectStatusResolvers;
   ProjectView: ProjectViewResolvers;
   ProjectVisibility: ProjectVisibilityResolvers;
   Query: QueryResolvers<ContextType>;
+  RemoveProjectMemberPayload: RemoveProjectMemberPayloadResolvers<ContextType>;
   RemoveTeamMemberPayload: RemoveTeamMemberPayloadResolvers<ContextType>;
   ReopenTaskPayload: ReopenTaskPayloadResolvers<ContextType>;
   Resource: ResourceResolvers<ContextType>;
@@ -3419,7 +3739,9 @@ export type Resolvers<ContextType = any> = {
   TeamMember: TeamMemberResolvers<ContextType>;
   TeamMemberConnection: TeamMemberConnectionResolvers<ContextType>;
   TeamMemberEdge: TeamMemberEdgeResolvers<ContextType>;
+  TransferProjectPayload: TransferProjectPayloadResolvers<ContextType>;
   UpdateCommentPayload: UpdateCommentPayloadResolvers<ContextType>;
+  UpdateProjectMemberPayload: UpdateProjectMemberPayloadResolvers<ContextType>;
   UpdateProjectPayload: UpdateProjectPayloadResolvers<ContextType>;
   UpdateResourcePayload: UpdateResourcePayloadResolvers<ContextType>;
   UpdateTaskPayload: UpdateTaskPayloadResolvers<ContextType>;

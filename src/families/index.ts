@@ -138,6 +138,7 @@ const compose = ({
     webhooks,
     projects,
     projectActions,
+    projectMembers: members,
     tasks,
     teams,
     teamMembers,

@@ -27,6 +27,7 @@ beforeAll(async () => {
         await comment(user, 'task', task.body.data.id);
       }
       await comment(user, 'project', body.data.id);
+      for (const { userId } of users) await user.call('POST', `/v1/projects/${body.data.id}/members`, { user_id: userId, role: 'editor' });
       const team = await users[0]!.call('POST', '/v1/teams', { name });
       for (const { userId } of users) await users[0]!.call('POST', `/v1/teams/${team.body.data.id}/members`, { user_id: userId });
       await user.call('POST', '/v1/webhooks', { url: `https://example.com/${name}`, events: ['RESOURCE_CREATED'] });
@@ -53,6 +54,8 @@ const nested = [
     'Event.record',
     'query ($n: Int) { events(filter: { types: ["TASK_CREATED"] }, first: $n) { edges { node { record { id ... on Task { title } } } } } }',
   ],
+  ['Project.members', 'query ($n: Int) { projects(first: $n) { nodes { members(first: 1) { totalCount nodes { role } } } } }'],
+  ['ProjectMember.user', 'query ($n: Int) { projects(first: 1) { nodes { members(first: $n) { nodes { user { name } } } } } }'],
   ['Project.comments', 'query ($n: Int) { projects(first: $n) { nodes { comments(first: 1) { totalCount nodes { body } } } } }'],
   ['Task.comments', 'query ($n: Int) { tasks(first: $n) { nodes { comments(first: 1) { totalCount nodes { body } } } } }'],
   ['Resource.comments', 'query ($n: Int) { resources(first: $n) { edges { node { comments(first: 1) { totalCount nodes { body } } } } } }'],

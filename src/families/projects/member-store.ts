@@ -3,6 +3,8 @@ import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { collectionOf } from '../../data/query/collection.ts';
+import type { Base } from '../../data/query/untyped.ts';
+import { parent, windowsOf } from '../../data/query/window.ts';
 import { type InAccount, listing } from '../kit/reads.ts';
 import type { MemberRole, ProjectMember } from './record.ts';
 
@@ -15,10 +17,17 @@ export const memberships = (db: Queries, { accountId }: InAccount) =>
 const ofProject = (db: Queries, caller: InAccount, projectId: string) =>
   memberships(db, caller).where('project_members.project_id', '=', projectId);
 
-export const list = listing<ProjectMember, [projectId: string]>({
-  base: ofProject,
-  select: (base) => base.select(shown),
+const members = {
+  select: (base: Base): Base => base.select(shown),
   collection: collectionOf('project_members', ['user_id', 'role', 'added_at'], { key: 'user_id' }),
+};
+
+export const list = listing<ProjectMember, [projectId: string]>({ ...members, base: ofProject });
+
+/** The same window of the members of each of several projects; does not check who sees the projects. */
+export const windowsOfProjects = windowsOf<ProjectMember>({
+  ...members,
+  base: (db, viewer) => memberships(db, viewer).where('project_members.project_id', '=', parent),
 });
 
 export const find = (db: Queries, caller: InAccount, projectId: string, userId: string) =>

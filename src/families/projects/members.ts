@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
@@ -50,6 +51,10 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
       found(await projects.findById(db, caller, projectId), projectId);
       return store.list(db, caller, query, projectId);
     },
+
+    /** The same window of the members of each of these projects, by project id. The caller must see the projects. */
+    windowsOfProjects: (caller: Principal, projectIds: readonly string[], query: WindowQuery) =>
+      store.windowsOfProjects(db, caller, query, projectIds),
 
     add: async (caller: Principal, projectId: string, { user_id, role }: ProjectMemberCreate): Promise<ProjectMember> =>
       transaction(db, async (tx) => {

@@ -1,25 +1,36 @@
-import { bodyOf, named } from '../../contract/graphql-arguments.ts';
+import { bodyOf, named, namedAll } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
+import { userIdOf } from '../../core/own-user.ts';
 import { orNull, type PartsOf, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { UserService } from '../users/service.ts';
 import type { ProjectActions } from './actions.ts';
-import type { Project } from './record.ts';
+import type { MemberService } from './members.ts';
+import type { Project, ProjectMember } from './record.ts';
 import type { ProjectService } from './service.ts';
 
 interface Dependencies {
   projects: Pick<ProjectService, 'get' | 'window' | 'create' | 'update' | 'delete' | 'clone'>;
-  projectActions: Pick<ProjectActions, 'archive' | 'restore'>;
+  projectActions: Pick<ProjectActions, 'archive' | 'restore' | 'transfer'>;
+  projectMembers: Pick<MemberService, 'windowsOfProjects' | 'add' | 'update' | 'remove'>;
   comments: Pick<CommentService, 'windowsOn'>;
   users: Pick<UserService, 'findByIds'>;
   /** A parameter, because the family of tasks imports this one. */
   tasks: { windowsOfProjects: PartsOf<Schemas['Task']> };
 }
 
-export const projectResolvers = ({ projects, projectActions, users, tasks, comments }: Dependencies): FamilyResolvers<'projects'> => {
+export const projectResolvers = ({
+  projects,
+  projectActions,
+  projectMembers,
+  users,
+  tasks,
+  comments,
+}: Dependencies): FamilyResolvers<'projects'> => {
   const owners = related(orNull(users.findByIds), ({ owner_id }: Project) => owner_id);
+  const usersOf = related(orNull(users.findByIds), ({ user_id }: ProjectMember) => user_id);
 
   return {
     Query: {
@@ -55,6 +66,28 @@ export const projectResolvers = ({ projects, projectActions, users, tasks, comme
         const body = bodyOf(caller, 'cloneProject', 'CloneProjectInput', input);
         return { project: (await projects.clone(caller, named('cloneProject', id), body)).data };
       },
+
+      transferProject: async (_root, { id, input }, { caller }) => {
+        const body = bodyOf(caller, 'transferProject', 'TransferProjectInput', input);
+        return { project: (await projectActions.transfer(caller, named('transferProject', id), body, undefined)).data };
+      },
+
+      addProjectMember: async (_root, { projectId, input }, { caller }) => {
+        const body = bodyOf(caller, 'addProjectMember', 'AddProjectMemberInput', input);
+        return { member: await projectMembers.add(caller, named('addProjectMember', projectId), body) };
+      },
+
+      updateProjectMember: async (_root, { projectId, userId, input }, { caller }) => {
+        const body = bodyOf(caller, 'updateProjectMember', 'UpdateProjectMemberInput', input);
+        const ids = namedAll('updateProjectMember', projectId, userIdOf(caller, userId));
+        return { member: await projectMembers.update(caller, ...ids, body) };
+      },
+
+      removeProjectMember: async (_root, args, { caller }) => {
+        const [projectId, removedUserId] = namedAll('removeProjectMember', args.projectId, userIdOf(caller, args.userId));
+        await projectMembers.remove(caller, projectId, removedUserId);
+        return { removedUserId };
+      },
     },
 
     Subscription: {},
@@ -62,9 +95,15 @@ export const projectResolvers = ({ projects, projectActions, users, tasks, comme
     Project: {
       owner: (project, _args, context) => owners.of(project, context),
 
+      members: listedUnder('listProjectMembers', 'ProjectMember', projectMembers.windowsOfProjects),
+
       tasks: listedUnder('listProjectTasks', 'Task', tasks.windowsOfProjects),
 
       comments: listedUnder('listProjectComments', 'Comment', comments.windowsOn('project')),
+    },
+
+    ProjectMember: {
+      user: (member, _args, context) => usersOf.of(member, context),
     },
   };
 };
