@@ -48,7 +48,8 @@ export const fieldMap = {
     "CommentSubjectType": {
       "schema": "platform/comments.yaml#/schemas/CommentSubjectType",
       "values": { "PROJECT": "project", "TASK": "task", "FILE": "file", "RESOURCE": "resource" }
-    }
+    },
+    "FileStatus": { "schema": "platform/files.yaml#/schemas/FileStatus", "values": { "PENDING": "pending", "READY": "ready" } }
   },
   "types": {
     "User": {
@@ -123,6 +124,7 @@ export const fieldMap = {
         "owner": { "record": "User", "by": "owner_id" },
         "members": { "list": "ProjectMember", "operation": "listProjectMembers" },
         "tasks": { "list": "Task", "where": "project_id" },
+        "files": { "list": "File", "where": "project_id" },
         "comments": { "list": "Comment", "operation": "listProjectComments" }
       }
     },
@@ -153,6 +155,7 @@ export const fieldMap = {
         "project": { "record": "Project", "by": "project_id" },
         "assignee": { "record": "User", "by": "assignee_id" },
         "creator": { "record": "User", "by": "created_by" },
+        "files": { "list": "File", "where": "task_id" },
         "comments": { "list": "Comment", "operation": "listTaskComments" }
       }
     },
@@ -173,6 +176,25 @@ export const fieldMap = {
       "schema": "platform/comments.yaml#/schemas/Comment",
       "fields": { "id": "id", "body": "body", "createdAt": "created_at", "updatedAt": "updated_at" },
       "reached": { "author": { "record": "User", "by": "author_id" }, "subject": { "record": "CommentSubject", "by": "subject" } }
+    },
+    "File": {
+      "schema": "platform/files.yaml#/schemas/FileRecord",
+      "fields": {
+        "id": "id",
+        "name": "name",
+        "contentType": "content_type",
+        "size": "size",
+        "checksum": "checksum",
+        "status": "status",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
+      },
+      "reached": {
+        "project": { "record": "Project", "by": "project_id" },
+        "task": { "record": "Task", "by": "task_id" },
+        "uploader": { "record": "User", "by": "uploaded_by" },
+        "comments": { "list": "Comment", "operation": "listFileComments" }
+      }
     }
   },
   "inputs": {
@@ -259,7 +281,15 @@ export const fieldMap = {
     "AddTeamMemberInput": { "schema": "platform/teams.yaml#/schemas/TeamMemberCreate", "fields": { "userId": "user_id" } },
     "CreateCommentInput": { "schema": "platform/comments.yaml#/schemas/CommentCreate", "fields": { "body": "body", "subject": "subject" } },
     "UpdateCommentInput": { "schema": "platform/comments.yaml#/schemas/CommentUpdate", "fields": { "body": "body" } },
-    "CommentSubjectInput": { "schema": "platform/comments.yaml#/schemas/CommentSubjectInput", "fields": { "type": "type", "id": "id" } }
+    "CommentSubjectInput": { "schema": "platform/comments.yaml#/schemas/CommentSubjectInput", "fields": { "type": "type", "id": "id" } },
+    "CreateFileInput": {
+      "schema": "platform/files.yaml#/schemas/FileCreate",
+      "fields": { "name": "name", "contentType": "content_type", "projectId": "project_id", "taskId": "task_id" }
+    },
+    "UpdateFileInput": {
+      "schema": "platform/files.yaml#/schemas/FileUpdate",
+      "fields": { "name": "name", "contentType": "content_type", "projectId": "project_id", "taskId": "task_id" }
+    }
   },
   "filters": {
     "UserFilter": {
@@ -287,7 +317,8 @@ export const fieldMap = {
     "Task": { "operation": "listTasks" },
     "Team": { "operation": "listTeams" },
     "TeamMember": { "operation": "listTeamMembers" },
-    "Comment": { "operation": "listComments" }
+    "Comment": { "operation": "listComments" },
+    "File": { "operation": "listFiles" }
   },
   "graphqlOnly": {
     "Query.node": "finds records of every type; what it needs is what the query for one record of that type needs",
@@ -310,6 +341,8 @@ export const fieldMap = {
       "teams": { "operation": "listTeams" },
       "comment": { "operation": "getComment" },
       "comments": { "operation": "listComments" },
+      "file": { "operation": "getFile" },
+      "files": { "operation": "listFiles" },
       "event": { "operation": "getEvent" },
       "events": { "operation": "listEvents" }
     },
@@ -361,7 +394,10 @@ export const fieldMap = {
       },
       "createComment": { "operation": "createComment", "shows": { "comment": "Comment" } },
       "updateComment": { "operation": "updateComment", "shows": { "comment": "Comment" } },
-      "deleteComment": { "operation": "deleteComment" }
+      "deleteComment": { "operation": "deleteComment" },
+      "createFile": { "operation": "createFile", "shows": { "file": "File" } },
+      "updateFile": { "operation": "updateFile", "shows": { "file": "File" } },
+      "deleteFile": { "operation": "deleteFile" }
     },
     "Subscription": {
       "resourceUpdated": { "on": ["RESOURCE_UPDATED"], "ends": ["RESOURCE_DELETED"] },
@@ -443,6 +479,30 @@ export const listInputs = {
       "updatedAt": "updated_at"
     },
     "order": { "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "File": {
+    "operation": "listFiles",
+    "filter": {
+      "id": "id",
+      "name": "name",
+      "contentType": "content_type",
+      "size": "size",
+      "checksum": "checksum",
+      "projectId": "project_id",
+      "taskId": "task_id",
+      "uploadedBy": "uploaded_by",
+      "status": "status",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "order": {
+      "NAME": "name",
+      "CONTENT_TYPE": "content_type",
+      "SIZE": "size",
+      "STATUS": "status",
+      "CREATED_AT": "created_at",
+      "UPDATED_AT": "updated_at"
+    }
   }
 } as const;
 
@@ -450,6 +510,7 @@ export const listInputs = {
 export const nodes = {
   "Comment": { "prefix": "cmt", "operation": "getComment" },
   "Event": { "prefix": "evt", "operation": "getEvent" },
+  "File": { "prefix": "fil", "operation": "getFile" },
   "Project": { "prefix": "prj", "operation": "getProject" },
   "Resource": { "prefix": "res", "operation": "getResource" },
   "Task": { "prefix": "tsk", "operation": "getTask" },

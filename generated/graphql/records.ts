@@ -24,7 +24,9 @@ export type TeamMemberRecord = components['schemas']['TeamMember'];
 
 export type CommentRecord = components['schemas']['Comment'];
 
-export type NodeRecord = CommentRecord | EventRecord | ProjectRecord | ResourceRecord | TaskRecord | TeamRecord | UserRecord | WebhookRecord;
+export type FileRecord = components['schemas']['FileRecord'];
+
+export type NodeRecord = CommentRecord | EventRecord | FileRecord | ProjectRecord | ResourceRecord | TaskRecord | TeamRecord | UserRecord | WebhookRecord;
 
 export type ProjectConnectionRecord = Connection<ProjectRecord>;
 
@@ -37,3 +39,5 @@ export type TeamConnectionRecord = Connection<TeamRecord>;
 export type TeamMemberConnectionRecord = Connection<TeamMemberRecord>;
 
 export type CommentConnectionRecord = Connection<CommentRecord>;
+
+export type FileConnectionRecord = Connection<FileRecord>;

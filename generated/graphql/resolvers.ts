@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord, ProjectRecord, ProjectMemberRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, NodeRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord } from './records.ts';
+import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord, ProjectRecord, ProjectMemberRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, FileRecord, NodeRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord, FileConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -207,6 +207,25 @@ export type CreateCommentPayload = {
   readonly comment: Comment;
 };
 
+/** The record of a file to create. Null means the same as leaving a field out. */
+export type CreateFileInput = {
+  /** The media type of the bytes, at most 255 characters; `application/octet-stream` when left out, until an upload sets another. */
+  readonly contentType?: InputMaybe<Scalars['String']['input']>;
+  /** The name for saving it, without a path, 1 to 255 characters: more than dots and white space, and no slashes or invisible characters. */
+  readonly name: Scalars['String']['input'];
+  /** The id of its project; none when left out, or that of the task. */
+  readonly projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of its task; none when left out. */
+  readonly taskId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The result of `createFile`. */
+export type CreateFilePayload = {
+  readonly __typename?: 'CreateFilePayload';
+  /** The record that was created, without bytes so far. */
+  readonly file: File;
+};
+
 /** A project to create. Null means the same as leaving a field out. */
 export type CreateProjectInput = {
   /** What it is about, at most 10,000 characters. */
@@ -354,6 +373,13 @@ export type DeleteCommentPayload = {
   readonly deletedId: Scalars['ID']['output'];
 };
 
+/** The result of `deleteFile`. */
+export type DeleteFilePayload = {
+  readonly __typename?: 'DeleteFilePayload';
+  /** The id of the file that was deleted. */
+  readonly deletedId: Scalars['ID']['output'];
+};
+
 /** The result of `deleteProject`. */
 export type DeleteProjectPayload = {
   readonly __typename?: 'DeleteProjectPayload';
@@ -457,6 +483,145 @@ export type EventFilter = {
   readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
+/**
+ * The record of a file. Its bytes are at `/v1/files/{file_id}/content` of the REST API, with the same credentials: `PUT` sends them and records
+ * FILE_CONTENT_STORED, `GET` reads them.
+ */
+export type File = CommentSubject & Node & {
+  readonly __typename?: 'File';
+  /** The SHA-256 of the bytes in lower-case hexadecimal; null while it is pending. */
+  readonly checksum?: Maybe<Scalars['String']['output']>;
+  /**
+   * The comments on the file. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly comments?: Maybe<CommentConnection>;
+  /** The media type of the bytes. */
+  readonly contentType: Scalars['String']['output'];
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Opaque, and sortable by creation. */
+  readonly id: Scalars['ID']['output'];
+  /** The name for saving it, without a path. */
+  readonly name: Scalars['String']['output'];
+  /** The project that it belongs to; null when it belongs to none. */
+  readonly project?: Maybe<Project>;
+  /** The number of bytes; null while it is pending. */
+  readonly size?: Maybe<Scalars['Int']['output']>;
+  /** Whether its bytes can be read. */
+  readonly status: FileStatus;
+  /** The task that it belongs to; null when it belongs to none. */
+  readonly task?: Maybe<Task>;
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** The user who created it; null after they have left the account. */
+  readonly uploader?: Maybe<User>;
+};
+
+
+/**
+ * The record of a file. Its bytes are at `/v1/files/{file_id}/content` of the REST API, with the same credentials: `PUT` sends them and records
+ * FILE_CONTENT_STORED, `GET` reads them.
+ */
+export type FileCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CommentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CommentOrder>>;
+};
+
+/** A page of a list of records. */
+export type FileConnection = {
+  readonly __typename?: 'FileConnection';
+  /** The records of the page, each with its cursor. */
+  readonly edges: ReadonlyArray<FileEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<File>;
+  /** The position of the page in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A record and its position in a list. */
+export type FileEdge = {
+  readonly __typename?: 'FileEdge';
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: File;
+};
+
+/** Which records to list: those that match every given field. Null is the same as leaving one out. */
+export type FileFilter = {
+  /** By what REST calls `checksum`. */
+  readonly checksum?: InputMaybe<NullableStringFilter>;
+  /** By what REST calls `content_type`. */
+  readonly contentType?: InputMaybe<StringFilter>;
+  /** By what REST calls `created_at`. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `id`. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** By what REST calls `name`. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** By what REST calls `project_id`. */
+  readonly projectId?: InputMaybe<NullableIdFilter>;
+  /** By what REST calls `size`. */
+  readonly size?: InputMaybe<NullableIntFilter>;
+  /** By what REST calls `status`. */
+  readonly status?: InputMaybe<FileStatusFilter>;
+  /** By what REST calls `task_id`. */
+  readonly taskId?: InputMaybe<NullableIdFilter>;
+  /** By what REST calls `updated_at`. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `uploaded_by`. */
+  readonly uploadedBy?: InputMaybe<IdFilter>;
+};
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type FileOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: FileOrderField;
+};
+
+/** What the records can be sorted by. */
+export type FileOrderField =
+  /** By what REST calls `content_type`. */
+  | 'CONTENT_TYPE'
+  /** By what REST calls `created_at`. */
+  | 'CREATED_AT'
+  /** By what REST calls `name`. */
+  | 'NAME'
+  /** By what REST calls `size`. */
+  | 'SIZE'
+  /** By what REST calls `status`. */
+  | 'STATUS'
+  /** By what REST calls `updated_at`. */
+  | 'UPDATED_AT';
+
+/** Whether the bytes of a file are there. */
+export type FileStatus =
+  /** They are not uploaded yet. */
+  | 'pending'
+  /** They can be read. */
+  | 'ready';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type FileStatusFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<FileStatus>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<FileStatus>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<FileStatus>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<FileStatus>>;
+};
+
 /** What a value must be. It must match every given field; null is the same as leaving one out. */
 export type IdFilter = {
   /** The value is this one. */
@@ -515,6 +680,12 @@ export type Mutation = {
    * of one.
    */
   readonly createComment?: Maybe<CreateCommentPayload>;
+  /**
+   * Creates the record of a file with the status PENDING and records FILE_CREATED. Then send the bytes: `PUT /v1/files/{file_id}/content`. Owners
+   * and editors of the project and administrators may add files to it; everyone who may write can create a file that belongs to no project. A
+   * project or a task that does not exist is BAD_USER_INPUT, as is a task of another project, or an archived project.
+   */
+  readonly createFile?: Maybe<CreateFilePayload>;
   /** Creates an active project, owned by the caller, and records PROJECT_CREATED. Administrators and users with the role USER may do this. */
   readonly createProject?: Maybe<CreateProjectPayload>;
   /**
@@ -554,6 +725,11 @@ export type Mutation = {
    * task of one, is BAD_USER_INPUT with the reason `project_archived`.
    */
   readonly deleteComment?: Maybe<DeleteCommentPayload>;
+  /**
+   * Deletes the record, its comments and its bytes permanently and records FILE_DELETED. The uploader, owners and editors of the project, and
+   * administrators may do this. A file of an archived project is BAD_USER_INPUT with the reason `project_archived`.
+   */
+  readonly deleteFile?: Maybe<DeleteFilePayload>;
   /**
    * Deletes a project with its tasks, members and comments permanently and records PROJECT_DELETED; its files and its events stay. Owners and
    * administrators may do this.
@@ -616,6 +792,12 @@ export type Mutation = {
    * BAD_USER_INPUT with the reason `project_archived`.
    */
   readonly updateComment?: Maybe<UpdateCommentPayload>;
+  /**
+   * Changes the given fields, leaves the others and the bytes unchanged, and records FILE_UPDATED. Another project without a task removes the file
+   * from its task. The uploader, owners and editors of the project, and administrators may do this. A file of an archived project, or one that
+   * would move to one, is BAD_USER_INPUT with the reason `project_archived`.
+   */
+  readonly updateFile?: Maybe<UpdateFilePayload>;
   /**
    * Changes the given fields, leaves the others unchanged, and records PROJECT_UPDATED. Owners and editors of the project and administrators may
    * do this. An archived project is BAD_USER_INPUT with the reason `project_archived`.
@@ -792,6 +974,24 @@ export type MutationCreateCommentArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationCreateFileArgs = {
+  input: CreateFileInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
@@ -901,6 +1101,24 @@ export type MutationCreateWebhookArgs = {
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
 export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationDeleteFileArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1138,6 +1356,25 @@ export type MutationUpdateCommentArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationUpdateFileArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateFileInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationUpdateProjectArgs = {
   id: Scalars['ID']['input'];
   input: UpdateProjectInput;
@@ -1297,6 +1534,28 @@ export type NullableIdFilter = {
 };
 
 /** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type NullableIntFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether there is a value. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The value is greater. */
+  readonly gt?: InputMaybe<Scalars['Int']['input']>;
+  /** The value is this one or greater. */
+  readonly gte?: InputMaybe<Scalars['Int']['input']>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The value is less. */
+  readonly lt?: InputMaybe<Scalars['Int']['input']>;
+  /** The value is this one or less. */
+  readonly lte?: InputMaybe<Scalars['Int']['input']>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<Scalars['Int']['input']>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
 export type NullableStringFilter = {
   /** The text contains this one, ignoring case; at most 200 characters. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -1368,6 +1627,11 @@ export type Project = CommentSubject & Node & {
   readonly createdAt: Scalars['DateTime']['output'];
   /** What it is about; null when it has no description. */
   readonly description?: Maybe<Scalars['String']['output']>;
+  /**
+   * The files that belong to it or to one of its tasks. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly files?: Maybe<FileConnection>;
   /** Opaque, and sortable by creation. */
   readonly id: Scalars['ID']['output'];
   /**
@@ -1405,6 +1669,17 @@ export type ProjectCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<CommentOrder>>;
+};
+
+
+/** Work that people do together, with members and tasks. */
+export type ProjectFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FileFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<FileOrder>>;
 };
 
 
@@ -1670,6 +1945,13 @@ export type Query = {
    * only one of these three ways; without any, it is the first 10.
    */
   readonly events?: Maybe<EventConnection>;
+  /** The record of one file. An id that does not exist, or of a file that the caller may not see, is NOT_FOUND. */
+  readonly file?: Maybe<File>;
+  /**
+   * The files of projects and tasks that the caller may see, and those that they uploaded; administrators see all files. Select a page with
+   * `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first 10.
+   */
+  readonly files?: Maybe<FileConnection>;
   /** The user that the credentials act for. NOT_FOUND when an application acts for itself, without a user. */
   readonly me?: Maybe<User>;
   /**
@@ -1749,6 +2031,23 @@ export type QueryEventsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FileFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<FileOrder>>;
 };
 
 
@@ -2168,6 +2467,11 @@ export type Task = CommentSubject & Node & {
   readonly description?: Maybe<Scalars['String']['output']>;
   /** When it is due; null when it has no due date. */
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The files that belong to it. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly files?: Maybe<FileConnection>;
   /** Opaque, and sortable by creation. */
   readonly id: Scalars['ID']['output'];
   /** How urgent it is. */
@@ -2193,6 +2497,17 @@ export type TaskCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<CommentOrder>>;
+};
+
+
+/** Work to be done in a project. */
+export type TaskFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FileFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<FileOrder>>;
 };
 
 /** A page of a list of records. */
@@ -2505,6 +2820,25 @@ export type UpdateCommentPayload = {
   readonly __typename?: 'UpdateCommentPayload';
   /** The comment in its current state. */
   readonly comment: Comment;
+};
+
+/** The fields of a file's record to change. */
+export type UpdateFileInput = {
+  /** The media type of the bytes, at most 255 characters. Null is BAD_USER_INPUT. */
+  readonly contentType?: InputMaybe<Scalars['String']['input']>;
+  /** The name for saving it, without a path, 1 to 255 characters: more than dots and white space, and no slashes or invisible characters. Null is BAD_USER_INPUT. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The id of its project. Null removes it from its project and its task. */
+  readonly projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of its task. Null removes it from its task and leaves it in the project. */
+  readonly taskId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The result of `updateFile`. */
+export type UpdateFilePayload = {
+  readonly __typename?: 'UpdateFilePayload';
+  /** The record in its current state. */
+  readonly file: File;
 };
 
 /** The fields of a project to change. */
@@ -2910,6 +3244,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   CommentSubject:
+    | ( FileRecord )
     | ( ProjectRecord )
     | ( ResourceRecord )
     | ( TaskRecord )
@@ -2917,6 +3252,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( CommentRecord )
     | ( EventRecord )
+    | ( FileRecord )
     | ( ProjectRecord )
     | ( ResourceRecord )
     | ( TaskRecord )
@@ -2949,6 +3285,8 @@ export type ResolversTypes = {
   CompleteTaskPayload: ResolverTypeWrapper<Omit<CompleteTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
   CreateCommentInput: CreateCommentInput;
   CreateCommentPayload: ResolverTypeWrapper<Omit<CreateCommentPayload, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  CreateFileInput: CreateFileInput;
+  CreateFilePayload: ResolverTypeWrapper<Omit<CreateFilePayload, 'file'> & { file: ResolversTypes['File'] }>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   CreateResourceInput: CreateResourceInput;
@@ -2964,6 +3302,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayload>;
+  DeleteFilePayload: ResolverTypeWrapper<DeleteFilePayload>;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeleteResourcePayload: ResolverTypeWrapper<DeleteResourcePayload>;
   DeleteTaskPayload: ResolverTypeWrapper<DeleteTaskPayload>;
@@ -2974,6 +3313,14 @@ export type ResolversTypes = {
   EventConnection: ResolverTypeWrapper<Omit<EventConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['EventEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   EventFilter: EventFilter;
+  File: ResolverTypeWrapper<FileRecord>;
+  FileConnection: ResolverTypeWrapper<FileConnectionRecord>;
+  FileEdge: ResolverTypeWrapper<Omit<FileEdge, 'node'> & { node: ResolversTypes['File'] }>;
+  FileFilter: FileFilter;
+  FileOrder: FileOrder;
+  FileOrderField: FileOrderField;
+  FileStatus: ResolverTypeWrapper<'pending' | 'ready'>;
+  FileStatusFilter: FileStatusFilter;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IDFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2982,6 +3329,7 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<NodeRecord>;
   NullableDateTimeFilter: NullableDateTimeFilter;
   NullableIDFilter: NullableIdFilter;
+  NullableIntFilter: NullableIntFilter;
   NullableStringFilter: NullableStringFilter;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PagePlace>;
@@ -3049,6 +3397,8 @@ export type ResolversTypes = {
   TransferProjectPayload: ResolverTypeWrapper<Omit<TransferProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: ResolverTypeWrapper<Omit<UpdateCommentPayload, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  UpdateFileInput: UpdateFileInput;
+  UpdateFilePayload: ResolverTypeWrapper<Omit<UpdateFilePayload, 'file'> & { file: ResolversTypes['File'] }>;
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectMemberInput: UpdateProjectMemberInput;
   UpdateProjectMemberPayload: ResolverTypeWrapper<Omit<UpdateProjectMemberPayload, 'member'> & { member: ResolversTypes['ProjectMember'] }>;
@@ -3094,6 +3444,8 @@ export type ResolversParentTypes = {
   CompleteTaskPayload: Omit<CompleteTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
   CreateCommentInput: CreateCommentInput;
   CreateCommentPayload: Omit<CreateCommentPayload, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  CreateFileInput: CreateFileInput;
+  CreateFilePayload: Omit<CreateFilePayload, 'file'> & { file: ResolversParentTypes['File'] };
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   CreateResourceInput: CreateResourceInput;
@@ -3109,6 +3461,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   DeleteCommentPayload: DeleteCommentPayload;
+  DeleteFilePayload: DeleteFilePayload;
   DeleteProjectPayload: DeleteProjectPayload;
   DeleteResourcePayload: DeleteResourcePayload;
   DeleteTaskPayload: DeleteTaskPayload;
@@ -3119,6 +3472,12 @@ export type ResolversParentTypes = {
   EventConnection: Omit<EventConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['EventEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   EventFilter: EventFilter;
+  File: FileRecord;
+  FileConnection: FileConnectionRecord;
+  FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
+  FileFilter: FileFilter;
+  FileOrder: FileOrder;
+  FileStatusFilter: FileStatusFilter;
   ID: Scalars['ID']['output'];
   IDFilter: IdFilter;
   Int: Scalars['Int']['output'];
@@ -3127,6 +3486,7 @@ export type ResolversParentTypes = {
   Node: NodeRecord;
   NullableDateTimeFilter: NullableDateTimeFilter;
   NullableIDFilter: NullableIdFilter;
+  NullableIntFilter: NullableIntFilter;
   NullableStringFilter: NullableStringFilter;
   PageInfo: PagePlace;
   PaginationInput: PaginationInput;
@@ -3179,6 +3539,8 @@ export type ResolversParentTypes = {
   TransferProjectPayload: Omit<TransferProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: Omit<UpdateCommentPayload, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  UpdateFileInput: UpdateFileInput;
+  UpdateFilePayload: Omit<UpdateFilePayload, 'file'> & { file: ResolversParentTypes['File'] };
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectMemberInput: UpdateProjectMemberInput;
   UpdateProjectMemberPayload: Omit<UpdateProjectMemberPayload, 'member'> & { member: ResolversParentTypes['ProjectMember'] };
@@ -3251,7 +3613,7 @@ export type CommentEdgeResolvers<ContextType = any, ParentType extends Resolvers
 };
 
 export type CommentSubjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentSubject'] = ResolversParentTypes['CommentSubject']> = {
-  __resolveType: TypeResolveFn<'Project' | 'Resource' | 'Task', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'File' | 'Project' | 'Resource' | 'Task', ParentType, ContextType>;
 };
 
 export type CommentSubjectTypeResolvers = { FILE: 'file', PROJECT: 'project', RESOURCE: 'resource', TASK: 'task' };
@@ -3262,6 +3624,10 @@ export type CompleteTaskPayloadResolvers<ContextType = any, ParentType extends R
 
 export type CreateCommentPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateCommentPayload'] = ResolversParentTypes['CreateCommentPayload']> = {
   comment: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type CreateFilePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateFilePayload'] = ResolversParentTypes['CreateFilePayload']> = {
+  file: Resolver<ResolversTypes['File'], ParentType, ContextType>;
 };
 
 export type CreateProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
@@ -3294,6 +3660,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteCommentPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload']> = {
+  deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteFilePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteFilePayload'] = ResolversParentTypes['DeleteFilePayload']> = {
   deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3343,6 +3713,36 @@ export type EventEdgeResolvers<ContextType = any, ParentType extends ResolversPa
   node: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
 };
 
+export type FileResolvers<ContextType = any, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  checksum: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comments: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<FileCommentsArgs>>;
+  contentType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  project: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  size: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status: Resolver<ResolversTypes['FileStatus'], ParentType, ContextType>;
+  task: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploader: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FileConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['FileConnection'] = ResolversParentTypes['FileConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['FileEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['File']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FileEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['FileEdge'] = ResolversParentTypes['FileEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['File'], ParentType, ContextType>;
+};
+
+export type FileStatusResolvers = { PENDING: 'pending', READY: 'ready' };
+
 export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
   name: 'JSONObject';
 }
@@ -3354,6 +3754,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   cloneProject?: Resolver<Maybe<ResolversTypes['CloneProjectPayload']>, ParentType, ContextType, RequireFields<MutationCloneProjectArgs, 'id' | 'input'>>;
   completeTask?: Resolver<Maybe<ResolversTypes['CompleteTaskPayload']>, ParentType, ContextType, RequireFields<MutationCompleteTaskArgs, 'id'>>;
   createComment?: Resolver<Maybe<ResolversTypes['CreateCommentPayload']>, ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
+  createFile?: Resolver<Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<MutationCreateFileArgs, 'input'>>;
   createProject?: Resolver<Maybe<ResolversTypes['CreateProjectPayload']>, ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createResource?: Resolver<Maybe<ResolversTypes['CreateResourcePayload']>, ParentType, ContextType, RequireFields<MutationCreateResourceArgs, 'input'>>;
   createTask?: Resolver<Maybe<ResolversTypes['CreateTaskPayload']>, ParentType, ContextType, RequireFields<MutationCreateTaskArgs, 'input'>>;
@@ -3361,6 +3762,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createUser?: Resolver<Maybe<ResolversTypes['CreateUserPayload']>, ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteComment?: Resolver<Maybe<ResolversTypes['DeleteCommentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
+  deleteFile?: Resolver<Maybe<ResolversTypes['DeleteFilePayload']>, ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'id'>>;
   deleteProject?: Resolver<Maybe<ResolversTypes['DeleteProjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>;
   deleteResource?: Resolver<Maybe<ResolversTypes['DeleteResourcePayload']>, ParentType, ContextType, RequireFields<MutationDeleteResourceArgs, 'id'>>;
   deleteTask?: Resolver<Maybe<ResolversTypes['DeleteTaskPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'id'>>;
@@ -3373,6 +3775,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'id'>>;
   transferProject?: Resolver<Maybe<ResolversTypes['TransferProjectPayload']>, ParentType, ContextType, RequireFields<MutationTransferProjectArgs, 'id' | 'input'>>;
   updateComment?: Resolver<Maybe<ResolversTypes['UpdateCommentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'input'>>;
+  updateFile?: Resolver<Maybe<ResolversTypes['UpdateFilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateFileArgs, 'id' | 'input'>>;
   updateProject?: Resolver<Maybe<ResolversTypes['UpdateProjectPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>;
   updateProjectMember?: Resolver<Maybe<ResolversTypes['UpdateProjectMemberPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectMemberArgs, 'input' | 'projectId' | 'userId'>>;
   updateResource?: Resolver<Maybe<ResolversTypes['UpdateResourcePayload']>, ParentType, ContextType, RequireFields<MutationUpdateResourceArgs, 'id' | 'input'>>;
@@ -3383,7 +3786,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type NodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Comment' | 'Event' | 'Project' | 'Resource' | 'Task' | 'Team' | 'User' | 'Webhook', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Comment' | 'Event' | 'File' | 'Project' | 'Resource' | 'Task' | 'Team' | 'User' | 'Webhook', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3400,6 +3803,7 @@ export type ProjectResolvers<ContextType = any, ParentType extends ResolversPare
   comments: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<ProjectCommentsArgs>>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files: Resolver<Maybe<ResolversTypes['FileConnection']>, ParentType, ContextType, Partial<ProjectFilesArgs>>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   members: Resolver<Maybe<ResolversTypes['ProjectMemberConnection']>, ParentType, ContextType, Partial<ProjectMembersArgs>>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3464,6 +3868,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<QueryCommentsArgs>>;
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'id'>>;
   events?: Resolver<Maybe<ResolversTypes['EventConnection']>, ParentType, ContextType, Partial<QueryEventsArgs>>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  files?: Resolver<Maybe<ResolversTypes['FileConnection']>, ParentType, ContextType, Partial<QueryFilesArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -3537,6 +3943,7 @@ export type TaskResolvers<ContextType = any, ParentType extends ResolversParentT
   creator: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  files: Resolver<Maybe<ResolversTypes['FileConnection']>, ParentType, ContextType, Partial<TaskFilesArgs>>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   priority: Resolver<ResolversTypes['TaskPriority'], ParentType, ContextType>;
   project: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -3614,6 +4021,10 @@ export type UpdateCommentPayloadResolvers<ContextType = any, ParentType extends 
   comment: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
 };
 
+export type UpdateFilePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateFilePayload'] = ResolversParentTypes['UpdateFilePayload']> = {
+  file: Resolver<ResolversTypes['File'], ParentType, ContextType>;
+};
+
 export type UpdateProjectMemberPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProjectMemberPayload'] = ResolversParentTypes['UpdateProjectMemberPayload']> = {
   member: Resolver<ResolversTypes['ProjectMember'], ParentType, ContextType>;
 };
@@ -3684,6 +4095,7 @@ export type Resolvers<ContextType = any> = {
   CommentSubjectType: CommentSubjectTypeResolvers;
   CompleteTaskPayload: CompleteTaskPayloadResolvers<ContextType>;
   CreateCommentPayload: CreateCommentPayloadResolvers<ContextType>;
+  CreateFilePayload: CreateFilePayloadResolvers<ContextType>;
   CreateProjectPayload: CreateProjectPayloadResolvers<ContextType>;
   CreateResourcePayload: CreateResourcePayloadResolvers<ContextType>;
   CreateTaskPayload: CreateTaskPayloadResolvers<ContextType>;
@@ -3692,6 +4104,7 @@ export type Resolvers<ContextType = any> = {
   CreateWebhookPayload: CreateWebhookPayloadResolvers<ContextType>;
   DateTime: GraphQLScalarType;
   DeleteCommentPayload: DeleteCommentPayloadResolvers<ContextType>;
+  DeleteFilePayload: DeleteFilePayloadResolvers<ContextType>;
   DeleteProjectPayload: DeleteProjectPayloadResolvers<ContextType>;
   DeleteResourcePayload: DeleteResourcePayloadResolvers<ContextType>;
   DeleteTaskPayload: DeleteTaskPayloadResolvers<ContextType>;
@@ -3701,6 +4114,10 @@ export type Resolvers<ContextType = any> = {
   Event: EventResolvers<ContextType>;
   EventConnection: EventConnectionResolvers<ContextType>;
   EventEdge: EventEdgeResolvers<ContextType>;
+  File: FileResolvers<ContextType>;
+  FileConnection: FileConnectionResolvers<ContextType>;
+  FileEdge: FileEdgeResolvers<ContextType>;
+  FileStatus: FileStatusResolvers;
   JSONObject: GraphQLScalarType;
   Mutation: MutationResolvers<ContextType>;
   Node: NodeResolvers<ContextType>;
@@ -3741,6 +4158,7 @@ export type Resolvers<ContextType = any> = {
   TeamMemberEdge: TeamMemberEdgeResolvers<ContextType>;
   TransferProjectPayload: TransferProjectPayloadResolvers<ContextType>;
   UpdateCommentPayload: UpdateCommentPayloadResolvers<ContextType>;
+  UpdateFilePayload: UpdateFilePayloadResolvers<ContextType>;
   UpdateProjectMemberPayload: UpdateProjectMemberPayloadResolvers<ContextType>;
   UpdateProjectPayload: UpdateProjectPayloadResolvers<ContextType>;
   UpdateResourcePayload: UpdateResourcePayloadResolvers<ContextType>;

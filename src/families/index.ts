@@ -143,6 +143,7 @@ const compose = ({
     teams,
     teamMembers,
     comments,
+    files,
     events,
   });
   const related: RelatedRecords = { User: users.findByIds, Project: projects.findByIds, Task: tasks.findByIds, Event: events.findByIds };

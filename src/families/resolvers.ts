@@ -3,6 +3,7 @@ import { type FindNode, findNodes, type NodeReaders } from '../rules/graphql-nod
 import type { FamiliesResolvers, FamilyResolvers } from '../rules/graphql-resolvers.ts';
 import { commentResolvers } from './comments/resolvers.ts';
 import { eventResolvers } from './events/resolvers.ts';
+import { fileResolvers } from './files/resolvers.ts';
 import { nodeResolvers } from './nodes.ts';
 import { projectResolvers } from './projects/resolvers.ts';
 import { resourceResolvers } from './resources/resolvers.ts';
@@ -20,6 +21,7 @@ const families = {
   tasks: taskResolvers,
   teams: teamResolvers,
   comments: commentResolvers,
+  files: fileResolvers,
   events: eventResolvers,
 } satisfies { [F in ResolvingFamily]: (services: never, findNode: FindNode) => FamilyResolvers<F> };
 

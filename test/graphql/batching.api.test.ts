@@ -25,6 +25,8 @@ beforeAll(async () => {
       for (const title of ['a', 'b']) {
         const task = await user.call('POST', `/v1/projects/${body.data.id}/tasks`, { title, assignee_id: user.userId });
         await comment(user, 'task', task.body.data.id);
+        const file = await user.call('POST', '/v1/files', { name: title, task_id: task.body.data.id });
+        await comment(user, 'file', file.body.data.id);
       }
       await comment(user, 'project', body.data.id);
       for (const { userId } of users) await user.call('POST', `/v1/projects/${body.data.id}/members`, { user_id: userId, role: 'editor' });
@@ -56,6 +58,12 @@ const nested = [
   ],
   ['Project.members', 'query ($n: Int) { projects(first: $n) { nodes { members(first: 1) { totalCount nodes { role } } } } }'],
   ['ProjectMember.user', 'query ($n: Int) { projects(first: 1) { nodes { members(first: $n) { nodes { user { name } } } } } }'],
+  ['Project.files', 'query ($n: Int) { projects(first: $n) { nodes { files(first: 1) { totalCount nodes { name } } } } }'],
+  ['Task.files', 'query ($n: Int) { tasks(first: $n) { nodes { files(first: 1) { totalCount nodes { name } } } } }'],
+  ['File.project', 'query ($n: Int) { files(first: $n) { nodes { project { name } } } }'],
+  ['File.task', 'query ($n: Int) { files(first: $n) { nodes { task { title } } } }'],
+  ['File.uploader', 'query ($n: Int) { files(first: $n) { nodes { uploader { name } } } }'],
+  ['File.comments', 'query ($n: Int) { files(first: $n) { nodes { comments(first: 1) { totalCount nodes { body } } } } }'],
   ['Project.comments', 'query ($n: Int) { projects(first: $n) { nodes { comments(first: 1) { totalCount nodes { body } } } } }'],
   ['Task.comments', 'query ($n: Int) { tasks(first: $n) { nodes { comments(first: 1) { totalCount nodes { body } } } } }'],
   ['Resource.comments', 'query ($n: Int) { resources(first: $n) { edges { node { comments(first: 1) { totalCount nodes { body } } } } } }'],

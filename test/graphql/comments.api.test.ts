@@ -9,6 +9,7 @@ let ada: Caller;
 let project: { id: string };
 let task: { id: string };
 let resource: { id: string };
+let file: { id: string };
 beforeAll(async () => {
   tessera = await bootTessera();
   admin = tessera.admin;
@@ -16,11 +17,12 @@ beforeAll(async () => {
   project = await newProject(admin, { name: 'Atlas', visibility: 'public' });
   task = await created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Rivers' });
   resource = await created(admin, '/v1/resources', { name: 'Sextant' });
+  file = await created(admin, '/v1/files', { name: 'legend.txt', project_id: project.id });
 });
 afterAll(() => tessera?.close());
 
 const createComment = `mutation ($input: CreateCommentInput!) { createComment(input: $input) { comment {
-  id body author { id } createdAt updatedAt subject { __typename id ... on Project { name } ... on Task { title } ... on Resource { name } }
+  id body author { id } createdAt updatedAt subject { __typename id ... on Project { name } ... on Task { title } ... on File { name } ... on Resource { name } }
 } } }`;
 const updateComment =
   'mutation ($id: ID!, $body: String) { updateComment(id: $id, input: { body: $body }) { comment { body subject { id } } } }';
@@ -37,6 +39,7 @@ describe('comments', () => {
   it.each([
     ['PROJECT', () => ({ __typename: 'Project', id: project.id, name: 'Atlas' })],
     ['TASK', () => ({ __typename: 'Task', id: task.id, title: 'Rivers' })],
+    ['FILE', () => ({ __typename: 'File', id: file.id, name: 'legend.txt' })],
     ['RESOURCE', () => ({ __typename: 'Resource', id: resource.id, name: 'Sextant' })],
   ])('are written as REST writes them, on a %s', async (type, subject) => {
     const { id } = subject();
@@ -91,6 +94,7 @@ describe('comments', () => {
   it.each([
     ['project', () => newProject(admin, { visibility: 'public' })],
     ['task', () => created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Roads' })],
+    ['file', () => created(admin, '/v1/files', { name: 'roads.txt', project_id: project.id })],
     ['resource', () => created(admin, '/v1/resources', { name: 'Chart' })],
   ] as const)('stand under their %s, oldest first', async (type, make) => {
     const subject = await make();

@@ -20,6 +20,7 @@ beforeAll(async () => {
     Task: task,
     Team: await created(admin, '/v1/teams', { name: 'Survey' }),
     Comment: await created(admin, '/v1/comments', { body: 'First.', subject: { type: 'task', id: task.id } }),
+    File: await created(admin, '/v1/files', { name: 'legend.txt' }),
     Resource: await created(admin, '/v1/resources', { name: 'Sextant' }),
     Webhook: await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['TASK_CREATED'] }),
     Event: (await admin.call('GET', `/v1/events?resource_id=${task.id}`)).body.data[0],

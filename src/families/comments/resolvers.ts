@@ -9,8 +9,13 @@ import type { UserService } from '../users/service.ts';
 import type { Comment } from './record.ts';
 import type { CommentService } from './service.ts';
 
-/** The types of records that have comments. */
-type Subject = 'Project' | 'Task' | 'Resource';
+/** The records that have comments, by type. */
+interface Subjects {
+  Project: Schemas['Project'];
+  Task: Schemas['Task'];
+  File: Schemas['FileRecord'];
+  Resource: Schemas['Resource'];
+}
 
 interface Dependencies {
   comments: Pick<CommentService, 'get' | 'window' | 'create' | 'update' | 'delete'>;
@@ -52,9 +57,9 @@ export const commentResolvers = (
     Comment: {
       author: (comment, _args, context) => authors.of(comment, context),
 
-      subject: ({ subject }, _args, context) => findNode(context, subject.id) as Promise<Schemas[Subject] | null>,
+      subject: ({ subject }, _args, context) => findNode(context, subject.id) as Promise<Subjects[keyof Subjects] | null>,
     },
 
-    CommentSubject: { __resolveType: ({ id }) => nodeTypeOf(id) as Subject },
+    CommentSubject: { __resolveType: ({ id }) => nodeTypeOf(id) as keyof Subjects },
   };
 };

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
@@ -103,6 +104,15 @@ export const createFileService = ({ db, clock, projects, tasks }: Dependencies) 
 
     list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
+    window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
+
+    /** The same window of the files of each of these projects, by project id. The caller must see the projects. */
+    windowsOfProjects: (caller: Principal, projectIds: readonly string[], query: WindowQuery) =>
+      store.windowsOfProjects(db, caller, query, projectIds),
+
+    /** The same window of the files of each of these tasks, by task id. The caller must see the tasks. */
+    windowsOfTasks: (caller: Principal, taskIds: readonly string[], query: WindowQuery) => store.windowsOfTasks(db, caller, query, taskIds),
+
     /** @throws ServiceError `not_found` when the caller does not see the project */
     listOfProject: async (caller: Principal, projectId: string, query: ListQuery) => {
       await projects.get(caller, projectId);
@@ -116,6 +126,8 @@ export const createFileService = ({ db, clock, projects, tasks }: Dependencies) 
     },
 
     get: (caller: Principal, id: string) => find(db, caller, id),
+
+    findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
     /** How comments on files check their file. */
     subject: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
+import { parent } from '../../data/query/window.ts';
 import { type InAccount, readsOf } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
@@ -31,13 +32,23 @@ export const { insert, update, changeAll, remove } = files;
 
 export const list = files.list(visible);
 
+export const window = files.window(visible);
+
 /** The files of a project; does not check who sees it. */
 export const listOfProject = files.list((db, viewer, id: string) => ofAccount(db, viewer).where('files.project_id', '=', id));
 
 /** The files of a task; does not check who sees it. */
 export const listOfTask = files.list((db, viewer, id: string) => ofAccount(db, viewer).where('files.task_id', '=', id));
 
+/** The same window of the files of each of several projects; does not check who sees them. */
+export const windowsOfProjects = files.windows((db, viewer) => ofAccount(db, viewer).where('files.project_id', '=', parent));
+
+/** The same window of the files of each of several tasks; does not check who sees them. */
+export const windowsOfTasks = files.windows((db, viewer) => ofAccount(db, viewer).where('files.task_id', '=', parent));
+
 export const findById = files.findById(visibleOne);
+
+export const findByIds = files.findByIds(visibleOne);
 
 /** The file with the key of its bytes in the object store. No answer shows the key. */
 export const findStoredById = readsOf('files', { columns: [...columns, 'object_key'] }).findById(visibleOne);

@@ -17,8 +17,9 @@ interface Dependencies {
   projectMembers: Pick<MemberService, 'windowsOfProjects' | 'add' | 'update' | 'remove'>;
   comments: Pick<CommentService, 'windowsOn'>;
   users: Pick<UserService, 'findByIds'>;
-  /** A parameter, because the family of tasks imports this one. */
+  /** Parameters, because their families import this one. */
   tasks: { windowsOfProjects: PartsOf<Schemas['Task']> };
+  files: { windowsOfProjects: PartsOf<Schemas['FileRecord']> };
 }
 
 export const projectResolvers = ({
@@ -27,6 +28,7 @@ export const projectResolvers = ({
   projectMembers,
   users,
   tasks,
+  files,
   comments,
 }: Dependencies): FamilyResolvers<'projects'> => {
   const owners = related(orNull(users.findByIds), ({ owner_id }: Project) => owner_id);
@@ -98,6 +100,8 @@ export const projectResolvers = ({
       members: listedUnder('listProjectMembers', 'ProjectMember', projectMembers.windowsOfProjects),
 
       tasks: listedUnder('listProjectTasks', 'Task', tasks.windowsOfProjects),
+
+      files: listedUnder('listProjectFiles', 'File', files.windowsOfProjects),
 
       comments: listedUnder('listProjectComments', 'Comment', comments.windowsOn('project')),
     },

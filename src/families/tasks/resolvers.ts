@@ -1,5 +1,6 @@
 import { bodyOf, named } from '../../contract/graphql-arguments.ts';
-import { orNull, related } from '../../rules/batched.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { orNull, type PartsOf, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import type { CommentService } from '../comments/service.ts';
@@ -12,10 +13,12 @@ interface Dependencies {
   tasks: Pick<TaskService, 'get' | 'window' | 'create' | 'update' | 'delete' | 'complete' | 'reopen'>;
   projects: Pick<ProjectService, 'findByIds'>;
   comments: Pick<CommentService, 'windowsOn'>;
+  /** A parameter, because the family of files imports this one. */
+  files: { windowsOfTasks: PartsOf<Schemas['FileRecord']> };
   users: Pick<UserService, 'findByIds'>;
 }
 
-export const taskResolvers = ({ tasks, projects, users, comments }: Dependencies): FamilyResolvers<'tasks'> => {
+export const taskResolvers = ({ tasks, projects, users, comments, files }: Dependencies): FamilyResolvers<'tasks'> => {
   const projectsOf = related(orNull(projects.findByIds), ({ project_id }: Task) => project_id);
   const creators = related(orNull(users.findByIds), ({ created_by }: Task) => created_by);
   const assignees = related(orNull(users.findByIds), ({ assignee_id }: Task) => assignee_id ?? '');
@@ -57,6 +60,8 @@ export const taskResolvers = ({ tasks, projects, users, comments }: Dependencies
       assignee: (task, _args, context) => (task.assignee_id === null ? null : assignees.of(task, context)),
 
       creator: (task, _args, context) => creators.of(task, context),
+
+      files: listedUnder('listTaskFiles', 'File', files.windowsOfTasks),
 
       comments: listedUnder('listTaskComments', 'Comment', comments.windowsOn('task')),
     },

@@ -1,0 +1,60 @@
+import { bodyOf, named } from '../../contract/graphql-arguments.ts';
+import { orNull, related } from '../../rules/batched.ts';
+import { listed, listedUnder } from '../../rules/graphql-lists.ts';
+import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import type { CommentService } from '../comments/service.ts';
+import type { ProjectService } from '../projects/service.ts';
+import type { TaskService } from '../tasks/service.ts';
+import type { UserService } from '../users/service.ts';
+import type { File } from './record.ts';
+import type { FileService } from './service.ts';
+
+interface Dependencies {
+  files: Pick<FileService, 'get' | 'window' | 'create' | 'update' | 'delete'>;
+  projects: Pick<ProjectService, 'findByIds'>;
+  tasks: Pick<TaskService, 'findByIds'>;
+  users: Pick<UserService, 'findByIds'>;
+  comments: Pick<CommentService, 'windowsOn'>;
+}
+
+export const fileResolvers = ({ files, projects, tasks, users, comments }: Dependencies): FamilyResolvers<'files'> => {
+  const projectsOf = related(orNull(projects.findByIds), ({ project_id }: File) => project_id ?? '');
+  const tasksOf = related(orNull(tasks.findByIds), ({ task_id }: File) => task_id ?? '');
+  const uploaders = related(orNull(users.findByIds), ({ uploaded_by }: File) => uploaded_by);
+
+  return {
+    Query: {
+      file: async (_root, { id }, { caller }) => (await files.get(caller, named('getFile', id))).data,
+
+      files: listed('listFiles', 'File', files.window),
+    },
+
+    Mutation: {
+      createFile: async (_root, { input }, { caller }) => ({
+        file: (await files.create(caller, bodyOf(caller, 'createFile', 'CreateFileInput', input))).data,
+      }),
+
+      updateFile: async (_root, { id, input }, { caller }) => {
+        const body = bodyOf(caller, 'updateFile', 'UpdateFileInput', input);
+        return { file: (await files.update(caller, named('updateFile', id), body, undefined)).data };
+      },
+
+      deleteFile: async (_root, { id }, { caller }) => {
+        await files.delete(caller, named('deleteFile', id), undefined);
+        return { deletedId: id };
+      },
+    },
+
+    Subscription: {},
+
+    File: {
+      project: (file, _args, context) => (file.project_id === null ? null : projectsOf.of(file, context)),
+
+      task: (file, _args, context) => (file.task_id === null ? null : tasksOf.of(file, context)),
+
+      uploader: (file, _args, context) => uploaders.of(file, context),
+
+      comments: listedUnder('listFileComments', 'Comment', comments.windowsOn('file')),
+    },
+  };
+};

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anId, anInstant, created, newProject, nobodys } from '../support/answers.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { ask, dataOf, pageInfo, readBothWays, refusalOf } from './support.ts';
+
+let tessera: Tessera;
+let admin: Caller;
+let ada: Caller;
+let project: { id: string };
+let task: { id: string };
+beforeAll(async () => {
+  tessera = await bootTessera();
+  admin = tessera.admin;
+  ada = await tessera.someone('editor');
+  project = await newProject(admin, { name: 'Atlas', visibility: 'public' });
+  task = await created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Rivers' });
+});
+afterAll(() => tessera?.close());
+
+const shown = 'id name contentType size checksum status project { id } task { id } uploader { id } createdAt updatedAt';
+const createFile = `mutation ($input: CreateFileInput!) { createFile(input: $input) { file { ${shown} } } }`;
+const updateFile = `mutation ($id: ID!, $input: UpdateFileInput!) { updateFile(id: $id, input: $input) { file { ${shown} } } }`;
+const deleteFile = 'mutation ($id: ID!) { deleteFile(id: $id) { deletedId } }';
+
+const upload = ({ id }: { id: string }, bytes: string) =>
+  fetch(`${tessera.url}/v1/files/${id}/content`, {
+    method: 'PUT',
+    headers: { 'X-API-Key': admin.key, 'Content-Type': 'application/octet-stream' },
+    body: bytes,
+  });
+
+describe('files', () => {
+  it('are written as REST writes them, and their bytes over REST', async () => {
+    const { file } = (await dataOf(admin, createFile, { input: { name: 'legend.txt', contentType: null, taskId: task.id } })).createFile;
+    expect(file).toEqual({
+      id: anId('fil'),
+      name: 'legend.txt',
+      contentType: 'application/octet-stream',
+      size: null,
+      checksum: null,
+      status: 'PENDING',
+      project: { id: project.id },
+      task: { id: task.id },
+      uploader: { id: admin.userId },
+      createdAt: anInstant,
+      updatedAt: file.createdAt,
+    });
+    const { id } = file;
+    expect((await upload(file, 'Blue is water.')).status).toBe(200);
+    expect((await dataOf(ada, 'query ($id: ID!) { file(id: $id) { size checksum status } }', { id })).file).toEqual({
+      size: 14,
+      checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
+      status: 'READY',
+    });
+    const moved = (await dataOf(admin, updateFile, { id, input: { name: 'legend-2026.txt', contentType: 'text/plain', taskId: null } }))
+      .updateFile;
+    expect(moved.file).toMatchObject({
+      name: 'legend-2026.txt',
+      contentType: 'text/plain',
+      size: 14,
+      project: { id: project.id },
+      task: null,
+    });
+    expect((await dataOf(admin, updateFile, { id, input: { projectId: null } })).updateFile.file.project).toBeNull();
+    expect((await refusalOf(ada, deleteFile, { id })).code).toBe('NOT_FOUND');
+    expect(await dataOf(admin, deleteFile, { id })).toEqual({ deleteFile: { deletedId: id } });
+    expect((await refusalOf(admin, 'query ($id: ID!) { file(id: $id) { id } }', { id })).code).toBe('NOT_FOUND');
+  });
+
+  it('name the argument of a refused write', async () => {
+    const refused = (input: object, caller = admin) => refusalOf(caller, createFile, { input });
+    expect(await refused({ name: 'a/b' })).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['input.name'] });
+    expect(await refused({ name: 'a', contentType: 'text' })).toMatchObject({ fields: ['input.contentType'] });
+    expect(await refused({ name: 'a', taskId: nobodys('tsk') })).toMatchObject({ reason: 'unknown_reference', fields: ['input.taskId'] });
+    const other = await newProject(admin);
+    expect(await refused({ name: 'a', projectId: other.id, taskId: task.id })).toMatchObject({
+      reason: 'unprocessable',
+      fields: ['input.taskId'],
+    });
+    expect((await refused({ name: 'a', projectId: project.id }, ada)).code).toBe('FORBIDDEN');
+    await admin.call('POST', `/v1/projects/${other.id}/archive`);
+    expect((await refused({ name: 'a', projectId: other.id })).reason).toBe('project_archived');
+  });
+
+  it('are filtered, ordered, and read in pages both ways', async () => {
+    const { id } = await newProject(admin, { visibility: 'public' });
+    const names = ['rivers.png', 'roads.txt', 'sea.txt'];
+    for (const name of names) {
+      const file = await created(admin, '/v1/files', {
+        name,
+        content_type: name.endsWith('png') ? 'image/png' : 'text/plain',
+        project_id: id,
+      });
+      if (name !== 'sea.txt') await upload(file, name.repeat(name === 'roads.txt' ? 3 : 1));
+    }
+    const namesOf = async (args: string) =>
+      (await dataOf(ada, `{ files(${args}) { nodes { name } } }`)).files.nodes.map(({ name }: { name: string }) => name);
+    const own = `projectId: { eq: "${id}" }`;
+    expect(await namesOf(`filter: { ${own} }`)).toEqual(['sea.txt', 'roads.txt', 'rivers.png']);
+    expect(await namesOf(`filter: { ${own}, status: { eq: PENDING } }`)).toEqual(['sea.txt']);
+    expect(await namesOf(`filter: { ${own}, size: { gt: 10 } }`)).toEqual(['roads.txt']);
+    expect(await namesOf(`filter: { ${own}, size: { in: [10, 27] }, contentType: { startsWith: "image" } }`)).toEqual(['rivers.png']);
+    expect(await namesOf(`filter: { ${own}, checksum: { exists: false }, taskId: { exists: false } }`)).toEqual(['sea.txt']);
+    const page = (order: string) => async (args: string) =>
+      (await dataOf(ada, `{ files(filter: { ${own} }, orderBy: [${order}], ${args}) { ${pageInfo} nodes { name } } }`)).files;
+    expect(await readBothWays(page('{ field: NAME }'))).toEqual(names.map((name) => ({ name })));
+    expect(await readBothWays(page('{ field: SIZE, direction: DESC }'))).toEqual(
+      ['roads.txt', 'rivers.png', 'sea.txt'].map((name) => ({ name })),
+    );
+  });
+
+  it('stand under their project and their task', async () => {
+    const own = await newProject(admin, { visibility: 'public' });
+    const its = await created(admin, `/v1/projects/${own.id}/tasks`, { title: 'Roads' });
+    await created(admin, '/v1/files', { name: 'of the project', project_id: own.id });
+    for (const name of ['one', 'two']) await created(admin, '/v1/files', { name, task_id: its.id });
+    const under =
+      (type: string, { id }: { id: string }) =>
+      async (args: string) =>
+        (await dataOf(ada, `query ($id: ID!) { ${type}(id: $id) { files(${args}) { ${pageInfo} nodes { name } } } }`, { id }))[type].files;
+    const [one, two] = [{ name: 'one' }, { name: 'two' }];
+    expect(await readBothWays(under('project', own))).toEqual([two, one, { name: 'of the project' }]);
+    expect(await readBothWays(under('task', its))).toEqual([two, one]);
+    expect((await under('project', own)('filter: { taskId: { exists: true } }, orderBy: [{ field: NAME }]')).nodes).toEqual([one, two]);
+  });
+
+  it('are seen by those who see the project, and by their uploaders', async () => {
+    const hidden = await newProject(admin, { visibility: 'private' });
+    const theirs = await created(admin, '/v1/files', { name: 'hidden', project_id: hidden.id });
+    const mine = await created(ada, '/v1/files', { name: 'mine' });
+    const nodes = `{ nodes(ids: ["${theirs.id}", "${mine.id}"]) { id } }`;
+    expect(await dataOf(ada, nodes)).toEqual({ nodes: [null, { id: mine.id }] });
+    expect((await refusalOf(ada, 'query ($id: ID!) { file(id: $id) { id } }', theirs)).code).toBe('NOT_FOUND');
+  });
+
+  it('lose a field, not the page, where a scope is missing', async () => {
+    await created(admin, '/v1/files', { name: 'of a task', task_id: task.id });
+    const narrow = await tessera.someone('editor', ['read:files']);
+    const { body } = await ask(
+      narrow,
+      `{ files(filter: { name: { eq: "of a task" } }) { nodes { name project { id } task { id } uploader { id } comments { totalCount } } } }`,
+    );
+    expect(body.data.files.nodes).toEqual([{ name: 'of a task', project: null, task: null, uploader: null, comments: null }]);
+  });
+});
