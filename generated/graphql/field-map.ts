@@ -15,6 +15,19 @@ export const fieldMap = {
       "schema": "platform/webhooks.yaml#/schemas/WebhookStatusInput",
       "values": { "ENABLED": "enabled", "PAUSED": "paused" }
     },
+    "WebhookDisabledReason": {
+      "schema": "platform/webhooks.yaml#/schemas/Webhook",
+      "property": "disabled_reason",
+      "values": { "GONE": "gone", "FAILING": "failing" }
+    },
+    "DeliveryStatus": {
+      "schema": "platform/webhooks.yaml#/schemas/DeliveryStatus",
+      "values": { "PENDING": "pending", "SUCCEEDED": "succeeded", "FAILED": "failed" }
+    },
+    "ActorType": {
+      "schema": "platform/events.yaml#/schemas/ActorType",
+      "values": { "USER": "user", "API_KEY": "api_key", "APPLICATION": "application", "SYSTEM": "system" }
+    },
     "WebhookEvent": { "schema": "messages/events.yaml#/schemas/EventType", "values": "same" },
     "ProjectStatus": {
       "schema": "platform/projects.yaml#/schemas/ProjectStatus",
@@ -54,9 +67,23 @@ export const fieldMap = {
   "types": {
     "User": {
       "schema": "platform/users.yaml#/schemas/User",
-      "fields": { "id": "id", "name": "name", "email": "email", "role": "role", "createdAt": "created_at", "updatedAt": "updated_at" },
-      "reached": { "resources": { "list": "Resource", "where": "owner_id" }, "webhooks": { "list": "Webhook", "where": "created_by" } },
-      "restOnly": ["metadata"]
+      "fields": {
+        "id": "id",
+        "name": "name",
+        "email": "email",
+        "role": "role",
+        "metadata": "metadata",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
+      },
+      "reached": {
+        "resources": { "list": "Resource", "where": "owner_id" },
+        "resourcesConnection": { "list": "Resource", "where": "owner_id" },
+        "webhooks": { "list": "Webhook", "where": "created_by" },
+        "webhooksConnection": { "list": "Webhook", "where": "created_by" },
+        "projects": { "list": "Project", "operation": "listUserProjects" },
+        "tasks": { "list": "Task", "operation": "listUserTasks" }
+      }
     },
     "Resource": {
       "schema": "platform/resources.yaml#/schemas/Resource",
@@ -64,6 +91,7 @@ export const fieldMap = {
         "id": "id",
         "name": "name",
         "description": "description",
+        "type": "type",
         "status": "status",
         "data": "metadata",
         "createdAt": "created_at",
@@ -74,7 +102,6 @@ export const fieldMap = {
         "events": { "list": "Event", "where": "resource_id" },
         "comments": { "list": "Comment", "operation": "listResourceComments" }
       },
-      "restOnly": ["type"],
       "differs": { "data": "nullable in the specification of GraphQL; a resource always has its metadata" }
     },
     "Webhook": {
@@ -84,12 +111,39 @@ export const fieldMap = {
         "url": "url",
         "events": "events",
         "conditions": "conditions",
+        "description": "description",
         "status": "status",
+        "disabledReason": "disabled_reason",
         "createdAt": "created_at",
         "updatedAt": "updated_at"
       },
-      "reached": { "user": { "record": "User", "by": "created_by" } },
-      "restOnly": ["description", "disabled_reason"]
+      "reached": { "user": { "record": "User", "by": "created_by" }, "deliveries": { "list": "Delivery", "where": "webhook_id" } }
+    },
+    "Delivery": {
+      "schema": "platform/webhooks.yaml#/schemas/Delivery",
+      "fields": {
+        "id": "id",
+        "eventType": "event_type",
+        "status": "status",
+        "attemptCount": "attempt_count",
+        "nextAttemptAt": "next_attempt_at",
+        "lastResponseStatus": "last_response_status",
+        "attempts": "attempts",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
+      },
+      "reached": { "webhook": { "record": "Webhook", "by": "webhook_id" }, "event": { "record": "Event", "by": "event_id" } }
+    },
+    "DeliveryAttempt": {
+      "schema": "platform/webhooks.yaml#/schemas/DeliveryAttempt",
+      "fields": {
+        "at": "at",
+        "status": "status",
+        "durationMs": "duration_ms",
+        "error": "error",
+        "responseBody": "response_body",
+        "requestHeaders": "request_headers"
+      }
     },
     "Event": {
       "schema": "platform/events.yaml#/schemas/Event",
@@ -97,15 +151,16 @@ export const fieldMap = {
         "id": "id",
         "type": "type",
         "resourceId": "resource_id",
+        "actor": "actor",
         "cause": "cause",
         "changes": "changes",
         "data": "data",
         "createdAt": "created_at"
       },
       "reached": { "record": { "record": "Node", "by": "resource_id" } },
-      "restOnly": ["actor"],
       "differs": { "type": "a text, so that a client with an older schema can read types that were added since" }
     },
+    "Actor": { "schema": "platform/events.yaml#/schemas/Actor", "fields": { "type": "type", "id": "id" } },
     "Project": {
       "schema": "platform/projects.yaml#/schemas/Project",
       "fields": {
@@ -200,33 +255,27 @@ export const fieldMap = {
   "inputs": {
     "CreateUserInput": {
       "schema": "platform/users.yaml#/schemas/UserCreate",
-      "fields": { "name": "name", "email": "email", "role": "role" },
-      "restOnly": ["metadata"]
+      "fields": { "name": "name", "email": "email", "role": "role", "metadata": "metadata" }
     },
     "UpdateUserInput": {
       "schema": "platform/users.yaml#/schemas/UserUpdate",
-      "fields": { "name": "name", "email": "email", "role": "role" },
-      "restOnly": ["metadata"]
+      "fields": { "name": "name", "email": "email", "role": "role", "metadata": "metadata" }
     },
     "CreateResourceInput": {
       "schema": "platform/resources.yaml#/schemas/ResourceCreate",
-      "fields": { "name": "name", "description": "description", "status": "status", "data": "metadata" },
-      "restOnly": ["type"]
+      "fields": { "name": "name", "description": "description", "type": "type", "status": "status", "data": "metadata" }
     },
     "UpdateResourceInput": {
       "schema": "platform/resources.yaml#/schemas/ResourceUpdate",
-      "fields": { "name": "name", "description": "description", "status": "status", "data": "metadata" },
-      "restOnly": ["type"]
+      "fields": { "name": "name", "description": "description", "type": "type", "status": "status", "data": "metadata" }
     },
     "CreateWebhookInput": {
       "schema": "platform/webhooks.yaml#/schemas/WebhookCreate",
-      "fields": { "url": "url", "events": "events", "conditions": "conditions", "status": "status" },
-      "restOnly": ["description"]
+      "fields": { "url": "url", "events": "events", "conditions": "conditions", "description": "description", "status": "status" }
     },
     "UpdateWebhookInput": {
       "schema": "platform/webhooks.yaml#/schemas/WebhookUpdate",
-      "fields": { "url": "url", "events": "events", "conditions": "conditions", "status": "status" },
-      "restOnly": ["description"]
+      "fields": { "url": "url", "events": "events", "conditions": "conditions", "description": "description", "status": "status" }
     },
     "CreateProjectInput": {
       "schema": "platform/projects.yaml#/schemas/ProjectCreate",
@@ -312,6 +361,11 @@ export const fieldMap = {
     }
   },
   "connections": {
+    "User": { "operation": "listUsers" },
+    "Resource": { "operation": "listResources" },
+    "Webhook": { "operation": "listWebhooks" },
+    "Delivery": { "operation": "listWebhookDeliveries" },
+    "Event": { "operation": "listEvents" },
     "Project": { "operation": "listProjects" },
     "ProjectMember": { "operation": "listProjectMembers" },
     "Task": { "operation": "listTasks" },
@@ -329,10 +383,13 @@ export const fieldMap = {
       "me": { "operation": "getCurrentUser" },
       "user": { "operation": "getUser" },
       "users": { "operation": "listUsers" },
+      "usersConnection": { "operation": "listUsers" },
       "resource": { "operation": "getResource" },
       "resources": { "operation": "listResources" },
       "webhook": { "operation": "getWebhook" },
       "webhooks": { "operation": "listWebhooks" },
+      "webhooksConnection": { "operation": "listWebhooks" },
+      "webhookDelivery": { "operation": "getWebhookDelivery" },
       "project": { "operation": "getProject" },
       "projects": { "operation": "listProjects" },
       "task": { "operation": "getTask" },
@@ -356,6 +413,14 @@ export const fieldMap = {
       "createWebhook": { "operation": "createWebhook", "shows": { "webhook": "Webhook", "secret": "secret" } },
       "updateWebhook": { "operation": "updateWebhook", "shows": { "webhook": "Webhook" } },
       "deleteWebhook": { "operation": "deleteWebhook" },
+      "enableWebhook": { "operation": "enableWebhook", "shows": { "webhook": "Webhook" } },
+      "rotateWebhookSecret": { "operation": "rotateWebhookSecret", "shows": { "webhook": "Webhook", "secret": "secret" } },
+      "testWebhook": { "operation": "testWebhook", "shows": { "delivery": "Delivery" } },
+      "redeliverWebhookDelivery": {
+        "operation": "redeliverWebhookDelivery",
+        "path": { "webhookId": "webhook_id", "id": "delivery_id" },
+        "shows": { "delivery": "Delivery" }
+      },
       "createProject": { "operation": "createProject", "shows": { "project": "Project" } },
       "updateProject": { "operation": "updateProject", "shows": { "project": "Project" } },
       "deleteProject": { "operation": "deleteProject" },
@@ -409,6 +474,79 @@ export const fieldMap = {
 
 /** The list of each connection, and the properties of REST that its inputs name. */
 export const listInputs = {
+  "User": {
+    "operation": "listUsers",
+    "filter": {
+      "id": "id",
+      "name": "name",
+      "emailMatches": "email",
+      "roleMatches": "role",
+      "metadata": "metadata",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "flat": { "role": "role", "email": "email", "nameContains": "name_contains", "createdAfter": "created_at_after" },
+    "order": { "NAME": "name", "EMAIL": "email", "ROLE": "role", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "Resource": {
+    "operation": "listResources",
+    "filter": {
+      "id": "id",
+      "name": "name",
+      "description": "description",
+      "type": "type",
+      "statusMatches": "status",
+      "ownerId": "owner_id",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "flat": { "status": "status", "createdAfter": "created_at_after", "data": "metadata" },
+    "order": { "NAME": "name", "TYPE": "type", "STATUS": "status", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "Webhook": {
+    "operation": "listWebhooks",
+    "filter": {
+      "id": "id",
+      "url": "url",
+      "events": "events",
+      "description": "description",
+      "status": "status",
+      "disabledReason": "disabled_reason",
+      "createdBy": "created_by",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "flat": {},
+    "order": { "URL": "url", "STATUS": "status", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "Delivery": {
+    "operation": "listWebhookDeliveries",
+    "filter": {
+      "id": "id",
+      "eventId": "event_id",
+      "eventType": "event_type",
+      "status": "status",
+      "attemptCount": "attempt_count",
+      "nextAttemptAt": "next_attempt_at",
+      "lastResponseStatus": "last_response_status",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "flat": {},
+    "order": {
+      "STATUS": "status",
+      "ATTEMPT_COUNT": "attempt_count",
+      "NEXT_ATTEMPT_AT": "next_attempt_at",
+      "CREATED_AT": "created_at",
+      "UPDATED_AT": "updated_at"
+    }
+  },
+  "Event": {
+    "operation": "listEvents",
+    "filter": { "id": "id", "type": "type", "resourceIdMatches": "resource_id", "createdAt": "created_at" },
+    "flat": { "types": "type_in", "resourceId": "resource_id", "createdAfter": "created_at_after", "createdBefore": "created_at_before" },
+    "order": { "CREATED_AT": "created_at" }
+  },
   "Project": {
     "operation": "listProjects",
     "filter": {
@@ -423,11 +561,13 @@ export const listInputs = {
       "createdAt": "created_at",
       "updatedAt": "updated_at"
     },
+    "flat": {},
     "order": { "NAME": "name", "STATUS": "status", "ARCHIVED_AT": "archived_at", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
   },
   "ProjectMember": {
     "operation": "listProjectMembers",
     "filter": { "userId": "user_id", "role": "role", "addedAt": "added_at" },
+    "flat": {},
     "order": { "ROLE": "role", "ADDED_AT": "added_at" }
   },
   "Task": {
@@ -447,6 +587,7 @@ export const listInputs = {
       "createdAt": "created_at",
       "updatedAt": "updated_at"
     },
+    "flat": {},
     "order": {
       "TITLE": "title",
       "STATUS": "status",
@@ -460,11 +601,13 @@ export const listInputs = {
   "Team": {
     "operation": "listTeams",
     "filter": { "id": "id", "name": "name", "description": "description", "createdAt": "created_at", "updatedAt": "updated_at" },
+    "flat": {},
     "order": { "NAME": "name", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
   },
   "TeamMember": {
     "operation": "listTeamMembers",
     "filter": { "userId": "user_id", "addedAt": "added_at" },
+    "flat": {},
     "order": { "ADDED_AT": "added_at" }
   },
   "Comment": {
@@ -478,6 +621,7 @@ export const listInputs = {
       "createdAt": "created_at",
       "updatedAt": "updated_at"
     },
+    "flat": {},
     "order": { "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
   },
   "File": {
@@ -495,6 +639,7 @@ export const listInputs = {
       "createdAt": "created_at",
       "updatedAt": "updated_at"
     },
+    "flat": {},
     "order": {
       "NAME": "name",
       "CONTENT_TYPE": "content_type",

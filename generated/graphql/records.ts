@@ -8,7 +8,13 @@ export type ResourceRecord = components['schemas']['Resource'];
 
 export type WebhookRecord = components['schemas']['Webhook'];
 
+export type DeliveryRecord = components['schemas']['Delivery'];
+
+export type DeliveryAttemptRecord = components['schemas']['DeliveryAttempt'];
+
 export type EventRecord = components['schemas']['Event'];
+
+export type ActorRecord = components['schemas']['Actor'];
 
 export type ProjectRecord = components['schemas']['Project'];
 
@@ -27,6 +33,16 @@ export type CommentRecord = components['schemas']['Comment'];
 export type FileRecord = components['schemas']['FileRecord'];
 
 export type NodeRecord = CommentRecord | EventRecord | FileRecord | ProjectRecord | ResourceRecord | TaskRecord | TeamRecord | UserRecord | WebhookRecord;
+
+export type UserConnectionRecord = Connection<UserRecord>;
+
+export type ResourceConnectionRecord = Connection<ResourceRecord>;
+
+export type WebhookConnectionRecord = Connection<WebhookRecord>;
+
+export type DeliveryConnectionRecord = Connection<DeliveryRecord>;
+
+export type EventConnectionRecord = Connection<EventRecord>;
 
 export type ProjectConnectionRecord = Connection<ProjectRecord>;
 

@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord, ProjectRecord, ProjectMemberRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, FileRecord, NodeRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord, FileConnectionRecord } from './records.ts';
+import type { UserRecord, ResourceRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, EventRecord, ActorRecord, ProjectRecord, ProjectMemberRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, FileRecord, NodeRecord, UserConnectionRecord, ResourceConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord, EventConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord, FileConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -25,6 +25,26 @@ export type Scalars = {
    */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
+
+/** The person or program that caused an event. */
+export type Actor = {
+  readonly __typename?: 'Actor';
+  /** The id of the user, the API key or the application; null for SYSTEM. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** What kind of actor it is. */
+  readonly type: ActorType;
+};
+
+/** The kinds of actors. */
+export type ActorType =
+  /** An API key. */
+  | 'api_key'
+  /** An OAuth application that acts for itself. */
+  | 'application'
+  /** Tessera. */
+  | 'system'
+  /** A person. */
+  | 'user';
 
 /** A user to add to a project. */
 export type AddProjectMemberInput = {
@@ -257,6 +277,8 @@ export type CreateResourceInput = {
   readonly name: Scalars['String']['input'];
   /** The first status; ACTIVE when left out. */
   readonly status?: InputMaybe<ResourceStatus>;
+  /** A type of your own, with letters, digits, `_`, `.` and `-`, at most 64 characters; `standard` when left out. */
+  readonly type?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of `createResource`. */
@@ -310,6 +332,8 @@ export type CreateTeamPayload = {
 export type CreateUserInput = {
   /** Their e-mail address, which no other user of the account may have. 3 to 254 characters. */
   readonly email: Scalars['String']['input'];
+  /** Keys and values of your own: at most 50 keys, each of up to 64 characters. Empty when left out. */
+  readonly metadata?: InputMaybe<Scalars['JSONObject']['input']>;
   /** Their name, 1 to 200 characters on one line, not all of them invisible. */
   readonly name: Scalars['String']['input'];
   /** What they may do; VIEWER when left out. */
@@ -330,6 +354,8 @@ export type CreateWebhookInput = {
    * at most 100. The types must be in `events`. `changes.status.from`, `changes.status.to` and `changes.status_exists` ask for what the event changed.
    */
   readonly conditions?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Its purpose, at most 1,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** The event types to receive, from 1 to 100, without duplicates. */
   readonly events: ReadonlyArray<WebhookEvent>;
   /** Whether it receives events at once, or they wait; ENABLED when left out. */
@@ -422,9 +448,151 @@ export type DeleteWebhookPayload = {
   readonly deletedId: Scalars['ID']['output'];
 };
 
+/** The delivery of one event to one webhook. */
+export type Delivery = {
+  readonly __typename?: 'Delivery';
+  /** The number of attempts so far. */
+  readonly attemptCount: Scalars['Int']['output'];
+  /** The attempts, oldest first; only the latest 100 when there are more. */
+  readonly attempts: ReadonlyArray<DeliveryAttempt>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The event that it delivers. */
+  readonly event?: Maybe<Event>;
+  /** The type of its event. */
+  readonly eventType: WebhookEvent;
+  /** Opaque, and sortable by creation. */
+  readonly id: Scalars['ID']['output'];
+  /** The HTTP status of the last attempt; null before the first, and when there was no response. */
+  readonly lastResponseStatus?: Maybe<Scalars['Int']['output']>;
+  /**
+   * When the next attempt is due; null when there will be none. It may come later, while the webhook is PAUSED, an earlier event of the same
+   * record is being sent, or the address has asked for a pause.
+   */
+  readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its state. */
+  readonly status: DeliveryStatus;
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** The webhook that it goes to. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** One request to the address of a webhook, and the response. */
+export type DeliveryAttempt = {
+  readonly __typename?: 'DeliveryAttempt';
+  /** When the request was sent. */
+  readonly at: Scalars['DateTime']['output'];
+  /** How long it took, in milliseconds. */
+  readonly durationMs: Scalars['Int']['output'];
+  /** Why it failed, in a sentence; null when it succeeded. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** The headers that were sent, including the signatures, with names in lower case. */
+  readonly requestHeaders: Scalars['JSONObject']['output'];
+  /** The first 2 KiB of the response; null when there was none. */
+  readonly responseBody?: Maybe<Scalars['String']['output']>;
+  /** The HTTP status of the response; null when there was none. */
+  readonly status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of a list of records. */
+export type DeliveryConnection = {
+  readonly __typename?: 'DeliveryConnection';
+  /** The records of the page, each with its cursor. */
+  readonly edges: ReadonlyArray<DeliveryEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<Delivery>;
+  /** The position of the page in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A record and its position in a list. */
+export type DeliveryEdge = {
+  readonly __typename?: 'DeliveryEdge';
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Delivery;
+};
+
+/** Which records to list: those that match every given field. Null is the same as leaving one out. */
+export type DeliveryFilter = {
+  /** By what REST calls `attempt_count`. */
+  readonly attemptCount?: InputMaybe<IntFilter>;
+  /** By what REST calls `created_at`. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `event_id`. */
+  readonly eventId?: InputMaybe<IdFilter>;
+  /** By what REST calls `event_type`. */
+  readonly eventType?: InputMaybe<WebhookEventFilter>;
+  /** By what REST calls `id`. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** By what REST calls `last_response_status`. */
+  readonly lastResponseStatus?: InputMaybe<NullableIntFilter>;
+  /** By what REST calls `next_attempt_at`. */
+  readonly nextAttemptAt?: InputMaybe<NullableDateTimeFilter>;
+  /** By what REST calls `status`. */
+  readonly status?: InputMaybe<DeliveryStatusFilter>;
+  /** By what REST calls `updated_at`. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type DeliveryOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: DeliveryOrderField;
+};
+
+/** What the records can be sorted by. */
+export type DeliveryOrderField =
+  /** By what REST calls `attempt_count`. */
+  | 'ATTEMPT_COUNT'
+  /** By what REST calls `created_at`. */
+  | 'CREATED_AT'
+  /** By what REST calls `next_attempt_at`. */
+  | 'NEXT_ATTEMPT_AT'
+  /** By what REST calls `status`. */
+  | 'STATUS'
+  /** By what REST calls `updated_at`. */
+  | 'UPDATED_AT';
+
+/** The state of a delivery. */
+export type DeliveryStatus =
+  /** No attempt succeeded, and no more follows. */
+  | 'failed'
+  /** Another attempt follows. */
+  | 'pending'
+  /** An attempt got a 2xx. */
+  | 'succeeded';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type DeliveryStatusFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<DeliveryStatus>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<DeliveryStatus>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<DeliveryStatus>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<DeliveryStatus>>;
+};
+
+/** The result of `enableWebhook`. */
+export type EnableWebhookPayload = {
+  readonly __typename?: 'EnableWebhookPayload';
+  /** The webhook in its current state. */
+  readonly webhook: Webhook;
+};
+
 /** A change, recorded in the same transaction as the change itself. */
 export type Event = Node & {
   readonly __typename?: 'Event';
+  /** Who or what caused it. */
+  readonly actor: Actor;
   /**
    * The id of the event that this one follows from, for a record that was changed or made as an effect of something else; null for what the actor did
    * to the record itself. The effects of an event come after it. The caller may see an effect without being allowed to see its cause.
@@ -453,21 +621,25 @@ export type Event = Node & {
   readonly type: Scalars['String']['output'];
 };
 
-/** A page of events. */
+/** A page of a list of records. */
 export type EventConnection = {
   readonly __typename?: 'EventConnection';
-  /** The events of the page, each with its cursor. */
+  /** The records of the page, each with its cursor. */
   readonly edges: ReadonlyArray<EventEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<Event>;
   /** The position of the page in the whole list. */
   readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** An event and its position in a list. */
+/** A record and its position in a list. */
 export type EventEdge = {
   readonly __typename?: 'EventEdge';
-  /** Its position, opaque. A cursor is valid only with the filter that it came from; with another filter it is BAD_USER_INPUT. */
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
   readonly cursor: Scalars['String']['output'];
-  /** The event. */
+  /** The record. */
   readonly node: Event;
 };
 
@@ -475,13 +647,34 @@ export type EventEdge = {
 export type EventFilter = {
   /** Only events after this time. */
   readonly createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** By what REST calls `created_at`. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Only events before this time. */
   readonly createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** By what REST calls `id`. */
+  readonly id?: InputMaybe<IdFilter>;
   /** Only events about the record with this id, of any family. */
   readonly resourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** By what REST calls `resource_id`. */
+  readonly resourceIdMatches?: InputMaybe<NullableIdFilter>;
+  /** By what REST calls `type`. */
+  readonly type?: InputMaybe<WebhookEventFilter>;
   /** Only events of these types, spelled as in `WebhookEvent`. At most 100; an empty list finds no event, and an unknown type is BAD_USER_INPUT. */
   readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type EventOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: EventOrderField;
+};
+
+/** What the records can be sorted by. */
+export type EventOrderField =
+  /** By what REST calls `created_at`. */
+  | 'CREATED_AT';
 
 /**
  * The record of a file. Its bytes are at `/v1/files/{file_id}/content` of the REST API, with the same credentials: `PUT` sends them and records
@@ -634,6 +827,26 @@ export type IdFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type IntFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<Scalars['Int']['input']>;
+  /** The value is greater. */
+  readonly gt?: InputMaybe<Scalars['Int']['input']>;
+  /** The value is this one or greater. */
+  readonly gte?: InputMaybe<Scalars['Int']['input']>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The value is less. */
+  readonly lt?: InputMaybe<Scalars['Int']['input']>;
+  /** The value is this one or less. */
+  readonly lte?: InputMaybe<Scalars['Int']['input']>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<Scalars['Int']['input']>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
@@ -688,10 +901,7 @@ export type Mutation = {
   readonly createFile?: Maybe<CreateFilePayload>;
   /** Creates an active project, owned by the caller, and records PROJECT_CREATED. Administrators and users with the role USER may do this. */
   readonly createProject?: Maybe<CreateProjectPayload>;
-  /**
-   * Creates a resource of the REST type `standard`, owned by the caller, and records RESOURCE_CREATED. Administrators and users with the role
-   * USER may do this.
-   */
+  /** Creates a resource, owned by the caller, and records RESOURCE_CREATED. Administrators and users with the role USER may do this. */
   readonly createResource?: Maybe<CreateResourcePayload>;
   /**
    * Creates a task with the status TODO and records TASK_CREATED. Owners and editors of the project and administrators may do this. A project or
@@ -762,6 +972,21 @@ export type Mutation = {
    */
   readonly deleteWebhook?: Maybe<DeleteWebhookPayload>;
   /**
+   * Makes a DISABLED webhook ENABLED and records WEBHOOK_ENABLED; it receives events that happen from now on. A PAUSED webhook becomes ENABLED,
+   * too, and what has waited is sent. If the webhook is enabled but its address asked for a pause with a `Retry-After`, deliveries continue at
+   * once. Any other enabled webhook is BAD_USER_INPUT with the reason `invalid_state`. Administrators may do this; the credentials also need
+   * `read:events`. An API key must neither expire nor be restricted. People who act themselves must have signed in within
+   * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the reason
+   * `insufficient_user_authentication`.
+   */
+  readonly enableWebhook?: Maybe<EnableWebhookPayload>;
+  /**
+   * Makes a delivery due now, whatever its earlier result. An earlier delivery to this webhook about the same record that has not ended goes
+   * before it. If it fails, the retries start again from the beginning. A webhook that is not ENABLED is BAD_USER_INPUT with the reason
+   * `invalid_state`. Administrators may do this.
+   */
+  readonly redeliverWebhookDelivery?: Maybe<RedeliverWebhookDeliveryPayload>;
+  /**
    * Removes a member from a project and records PROJECT_MEMBER_REMOVED. Owners and administrators may do this, and members may remove
    * themselves. The last owner cannot be removed: this is BAD_USER_INPUT with the reason `invalid_state`. When the owner of the project is
    * removed, the owner who has been a member for the longest time takes their place.
@@ -782,6 +1007,20 @@ export type Mutation = {
    * BAD_USER_INPUT with the reason `invalid_state`.
    */
   readonly restoreProject?: Maybe<RestoreProjectPayload>;
+  /**
+   * Creates a new signing secret, shows it once, and records WEBHOOK_SECRET_ROTATED. For 24 hours, deliveries carry two
+   * signatures, one with the new secret and one with the previous secret. Any older secret ends at once. Administrators may do this; the
+   * credentials also need `read:events`. An API key must neither expire nor be restricted. People who act themselves must have signed in within
+   * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the reason
+   * `insufficient_user_authentication`.
+   */
+  readonly rotateWebhookSecret?: Maybe<RotateWebhookSecretPayload>;
+  /**
+   * Records WEBHOOK_TEST and sends it to this webhook only, even if its `events` do not include that type. It is attempted once, also when the
+   * webhook is PAUSED or DISABLED, and its failure does not count against the webhook. Read the delivery to see the response of the address.
+   * Administrators may do this.
+   */
+  readonly testWebhook?: Maybe<TestWebhookPayload>;
   /**
    * Gives a project to another user of the account and records PROJECT_UPDATED. They become a member with the role OWNER, and the former owner
    * stays one. Owners and administrators may do this. An archived project is BAD_USER_INPUT with the reason `project_archived`.
@@ -1244,6 +1483,43 @@ export type MutationDeleteWebhookArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationEnableWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationRedeliverWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+  webhookId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationRemoveProjectMemberArgs = {
   projectId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
@@ -1301,6 +1577,42 @@ export type MutationReopenTaskArgs = {
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
 export type MutationRestoreProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationTestWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1573,6 +1885,20 @@ export type NullableStringFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The text starts with this one, ignoring case; at most 200 characters. */
   readonly startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type NullableWebhookDisabledReasonFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<WebhookDisabledReason>;
+  /** Whether there is a value. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<WebhookDisabledReason>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<WebhookDisabledReason>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<WebhookDisabledReason>>;
 };
 
 /** A direction of sorting. */
@@ -1940,7 +2266,7 @@ export type Query = {
   /** One event. An id that does not exist, or whose record the caller may not see, is NOT_FOUND. */
   readonly event?: Maybe<Event>;
   /**
-   * The events about the records that the caller may see and about their own memberships, oldest first; administrators see all events. A reader who follows `after` gets every
+   * The events about the records that the caller may see and about their own memberships; administrators see all events. A reader who follows `after` without an `orderBy` gets every
    * event exactly once. Select a page with `pagination`, or with a cursor: `first` with `after` forwards, `last` with `before` backwards. Use
    * only one of these three ways; without any, it is the first 10.
    */
@@ -1971,7 +2297,7 @@ export type Query = {
   /** One resource. An id that does not exist, or belongs to another account, is NOT_FOUND. */
   readonly resource?: Maybe<Resource>;
   /**
-   * The resources of the account, newest first; every user sees all of them. Select a page with `pagination`, or with a cursor: `first` with
+   * The resources of the account; every user sees all of them. Select a page with `pagination`, or with a cursor: `first` with
    * `after` forwards, `last` with `before` backwards. Use only one of these three ways; without any, it is the first 10.
    */
   readonly resources?: Maybe<ResourceConnection>;
@@ -1993,10 +2319,22 @@ export type Query = {
   readonly user?: Maybe<User>;
   /** The users of the account, newest first. All users see each other. */
   readonly users?: Maybe<ReadonlyArray<User>>;
+  /**
+   * The users of the account. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly usersConnection?: Maybe<UserConnection>;
   /** One webhook. An id that does not exist, or belongs to another account, is NOT_FOUND. */
   readonly webhook?: Maybe<Webhook>;
+  /** One delivery to a webhook. One that does not exist, or whose event the caller may not see, is NOT_FOUND. */
+  readonly webhookDelivery?: Maybe<Delivery>;
   /** The webhooks of the account, newest first. Every user sees all of them. */
   readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
+  /**
+   * The webhooks of the account; every user sees all of them. Select a page with `first` and `after` forwards, or `last` and `before` backwards;
+   * without any, it is the first 10.
+   */
+  readonly webhooksConnection?: Maybe<WebhookConnection>;
 };
 
 
@@ -2030,6 +2368,7 @@ export type QueryEventsArgs = {
   filter?: InputMaybe<EventFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<EventOrder>>;
   pagination?: InputMaybe<PaginationInput>;
 };
 
@@ -2093,6 +2432,7 @@ export type QueryResourcesArgs = {
   filter?: InputMaybe<ResourceFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ResourceOrder>>;
   pagination?: InputMaybe<PaginationInput>;
 };
 
@@ -2145,14 +2485,50 @@ export type QueryUsersArgs = {
 
 
 /** Everything that can be read. The fields of one query run concurrently. */
+export type QueryUsersConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<UserOrder>>;
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be read. The fields of one query run concurrently. */
+export type QueryWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+  webhookId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
 export type QueryWebhooksArgs = {
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryWebhooksConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WebhookFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<WebhookOrder>>;
+};
+
+/** The result of `redeliverWebhookDelivery`. */
+export type RedeliverWebhookDeliveryPayload = {
+  readonly __typename?: 'RedeliverWebhookDeliveryPayload';
+  /** The delivery, due now. */
+  readonly delivery: Delivery;
 };
 
 /** The result of `removeProjectMember`. */
@@ -2191,7 +2567,7 @@ export type Resource = CommentSubject & Node & {
   /** What it is about; null when it has no description. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /**
-   * The events about this resource, oldest first. Select a page with `pagination`, or with a cursor: `first` with `after` forwards, `last` with
+   * The events about this resource. Select a page with `pagination`, or with a cursor: `first` with `after` forwards, `last` with
    * `before` backwards. Use only one of these three ways; without any, it is the first 10.
    */
   readonly events: EventConnection;
@@ -2203,6 +2579,8 @@ export type Resource = CommentSubject & Node & {
   readonly owner: User;
   /** Its current status. */
   readonly status: ResourceStatus;
+  /** Its type, of the account's own choice; `standard` when nobody has chosen one. */
+  readonly type: Scalars['String']['output'];
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -2223,26 +2601,32 @@ export type ResourceCommentsArgs = {
 export type ResourceEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EventFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<EventOrder>>;
   pagination?: InputMaybe<PaginationInput>;
 };
 
-/** A page of resources. */
+/** A page of a list of records. */
 export type ResourceConnection = {
   readonly __typename?: 'ResourceConnection';
-  /** The resources of the page, each with its cursor. */
+  /** The records of the page, each with its cursor. */
   readonly edges: ReadonlyArray<ResourceEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<Resource>;
   /** The position of the page in the whole list. */
   readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A resource and its position in a list. */
+/** A record and its position in a list. */
 export type ResourceEdge = {
   readonly __typename?: 'ResourceEdge';
-  /** Its position, opaque. A cursor is valid only with the filter that it came from; with another filter it is BAD_USER_INPUT. */
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
   readonly cursor: Scalars['String']['output'];
-  /** The resource. */
+  /** The record. */
   readonly node: Resource;
 };
 
@@ -2250,14 +2634,51 @@ export type ResourceEdge = {
 export type ResourceFilter = {
   /** Only resources created after this time. */
   readonly createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** By what REST calls `created_at`. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
   /**
    * Only resources whose `data` has these values, by key: `{color: "red"}`. A list is one of several values, and null a key that is not set. At most
    * ten keys, each of letters, digits, `_` and `-`.
    */
   readonly data?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** By what REST calls `description`. */
+  readonly description?: InputMaybe<NullableStringFilter>;
+  /** By what REST calls `id`. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** By what REST calls `name`. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** By what REST calls `owner_id`. */
+  readonly ownerId?: InputMaybe<IdFilter>;
   /** Only resources in this status. */
   readonly status?: InputMaybe<ResourceStatus>;
+  /** By what REST calls `status`. */
+  readonly statusMatches?: InputMaybe<ResourceStatusFilter>;
+  /** By what REST calls `type`. */
+  readonly type?: InputMaybe<StringFilter>;
+  /** By what REST calls `updated_at`. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
 };
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type ResourceOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: ResourceOrderField;
+};
+
+/** What the records can be sorted by. */
+export type ResourceOrderField =
+  /** By what REST calls `created_at`. */
+  | 'CREATED_AT'
+  /** By what REST calls `name`. */
+  | 'NAME'
+  /** By what REST calls `status`. */
+  | 'STATUS'
+  /** By what REST calls `type`. */
+  | 'TYPE'
+  /** By what REST calls `updated_at`. */
+  | 'UPDATED_AT';
 
 /**
  * The status of a resource. It may change from PENDING to ACTIVE, from ACTIVE to ARCHIVED, and from ARCHIVED to ACTIVE. Any other change is
@@ -2271,11 +2692,32 @@ export type ResourceStatus =
   /** Not in use yet. */
   | 'pending';
 
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type ResourceStatusFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<ResourceStatus>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<ResourceStatus>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<ResourceStatus>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<ResourceStatus>>;
+};
+
 /** The result of `restoreProject`. */
 export type RestoreProjectPayload = {
   readonly __typename?: 'RestoreProjectPayload';
   /** The project in its current state. */
   readonly project: Project;
+};
+
+/** The result of `rotateWebhookSecret`. */
+export type RotateWebhookSecretPayload = {
+  readonly __typename?: 'RotateWebhookSecretPayload';
+  /** The new secret, as `whsec_` and base64. Store it: no later response shows it. */
+  readonly secret: Scalars['String']['output'];
+  /** The webhook in its current state. */
+  readonly webhook: Webhook;
 };
 
 /** What a value must be. It must match every given field; null is the same as leaving one out. */
@@ -2796,6 +3238,13 @@ export type TeamOrderField =
   /** By what REST calls `updated_at`. */
   | 'UPDATED_AT';
 
+/** The result of `testWebhook`. */
+export type TestWebhookPayload = {
+  readonly __typename?: 'TestWebhookPayload';
+  /** The delivery of the test, due now. */
+  readonly delivery: Delivery;
+};
+
 /** The user who is to own a project. */
 export type TransferProjectInput = {
   /** The id of the user, or `me`. */
@@ -2896,6 +3345,8 @@ export type UpdateResourceInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The new status. Null is BAD_USER_INPUT. */
   readonly status?: InputMaybe<ResourceStatus>;
+  /** A type of your own, with letters, digits, `_`, `.` and `-`, at most 64 characters. Null is BAD_USER_INPUT. */
+  readonly type?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of `updateResource`. */
@@ -2945,10 +3396,15 @@ export type UpdateTeamPayload = {
   readonly team: Team;
 };
 
-/** The fields of a user to change. None of them can be null: null is BAD_USER_INPUT. */
+/** The fields of a user to change. Only the metadata can be null; otherwise null is BAD_USER_INPUT. */
 export type UpdateUserInput = {
   /** Their e-mail address, which no other user of the account may have. 3 to 254 characters. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Keys and values of your own, merged with the existing ones. A key with the value null is removed; null instead of the object removes all
+   * keys. The result has at most 50 keys, each of up to 64 characters.
+   */
+  readonly metadata?: InputMaybe<Scalars['JSONObject']['input']>;
   /** Their name, 1 to 200 characters on one line, not all of them invisible. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** What they may do. */
@@ -2962,10 +3418,12 @@ export type UpdateUserPayload = {
   readonly user: User;
 };
 
-/** The fields of a webhook to change. Only the conditions can be null; otherwise null is BAD_USER_INPUT. */
+/** The fields of a webhook to change. Only the conditions and the description can be null; otherwise null is BAD_USER_INPUT. */
 export type UpdateWebhookInput = {
   /** The filters by event type, as in `CreateWebhookInput.conditions`, at most 100. They replace the old ones; null removes all of them. */
   readonly conditions?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Its purpose, at most 1,000 characters. Null empties it. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** The event types to receive, from 1 to 100, without duplicates. They replace the old ones. */
   readonly events?: InputMaybe<ReadonlyArray<WebhookEvent>>;
   /** PAUSED lets its events wait, ENABLED ends that. */
@@ -2990,16 +3448,49 @@ export type User = Node & {
   readonly email: Scalars['String']['output'];
   /** Opaque, and sortable by creation. */
   readonly id: Scalars['ID']['output'];
+  /** Keys and values of your own, which Tessera stores and does not act on. */
+  readonly metadata: Scalars['JSONObject']['output'];
   /** Their name. */
   readonly name: Scalars['String']['output'];
+  /**
+   * The projects that they are a member of, among those that the caller may see. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly projects?: Maybe<ProjectConnection>;
   /** The resources they own, newest first. */
   readonly resources: ReadonlyArray<Resource>;
+  /**
+   * The resources they own. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly resourcesConnection?: Maybe<ResourceConnection>;
   /** What they may do in the account. */
   readonly role: UserRole;
+  /**
+   * The tasks that are assigned to them, in the projects that the caller may see. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly tasks?: Maybe<TaskConnection>;
   /** When their record last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** The webhooks they registered, newest first. */
   readonly webhooks: ReadonlyArray<Webhook>;
+  /**
+   * The webhooks they registered. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly webhooksConnection?: Maybe<WebhookConnection>;
+};
+
+
+/** A person in the account. */
+export type UserProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ProjectOrder>>;
 };
 
 
@@ -3010,21 +3501,111 @@ export type UserResourcesArgs = {
 
 
 /** A person in the account. */
+export type UserResourcesConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ResourceFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ResourceOrder>>;
+};
+
+
+/** A person in the account. */
+export type UserTasksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TaskFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<TaskOrder>>;
+};
+
+
+/** A person in the account. */
 export type UserWebhooksArgs = {
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+/** A person in the account. */
+export type UserWebhooksConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WebhookFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<WebhookOrder>>;
+};
+
+/** A page of a list of records. */
+export type UserConnection = {
+  readonly __typename?: 'UserConnection';
+  /** The records of the page, each with its cursor. */
+  readonly edges: ReadonlyArray<UserEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<User>;
+  /** The position of the page in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A record and its position in a list. */
+export type UserEdge = {
+  readonly __typename?: 'UserEdge';
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: User;
 };
 
 /** Which users to list. A user matches when it matches every given field. */
 export type UserFilter = {
   /** Only users added after this time. */
   readonly createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** By what REST calls `created_at`. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Only the user with this e-mail address, ignoring case. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** By what REST calls `email`. */
+  readonly emailMatches?: InputMaybe<StringFilter>;
+  /** By what REST calls `id`. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** By what REST calls `metadata`. */
+  readonly metadata?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** By what REST calls `name`. */
+  readonly name?: InputMaybe<StringFilter>;
   /** Only users whose name contains this text, at most 200 characters. */
   readonly nameContains?: InputMaybe<Scalars['String']['input']>;
   /** Only users with this role. */
   readonly role?: InputMaybe<UserRole>;
+  /** By what REST calls `role`. */
+  readonly roleMatches?: InputMaybe<UserRoleFilter>;
+  /** By what REST calls `updated_at`. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
 };
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type UserOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: UserOrderField;
+};
+
+/** What the records can be sorted by. */
+export type UserOrderField =
+  /** By what REST calls `created_at`. */
+  | 'CREATED_AT'
+  /** By what REST calls `email`. */
+  | 'EMAIL'
+  /** By what REST calls `name`. */
+  | 'NAME'
+  /** By what REST calls `role`. */
+  | 'ROLE'
+  /** By what REST calls `updated_at`. */
+  | 'UPDATED_AT';
 
 /** What a user may do in the account. It limits the scopes of their credentials. */
 export type UserRole =
@@ -3035,6 +3616,18 @@ export type UserRole =
   /** Read what they can see, and write nothing. */
   | 'viewer';
 
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type UserRoleFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<UserRole>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<UserRole>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<UserRole>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<UserRole>>;
+};
+
 /** An address that receives events of its types, by a signed POST. */
 export type Webhook = Node & {
   readonly __typename?: 'Webhook';
@@ -3042,6 +3635,15 @@ export type Webhook = Node & {
   readonly conditions: Scalars['JSONObject']['output'];
   /** When it was registered. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /**
+   * Its deliveries, of events that the caller may see; administrators see all of them. Select a page with `first` and `after` forwards, or `last` and
+   * `before` backwards; without any, it is the first 10.
+   */
+  readonly deliveries?: Maybe<DeliveryConnection>;
+  /** Its purpose; null when it has no description. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Why Tessera disabled it; null while it is not disabled. */
+  readonly disabledReason?: Maybe<WebhookDisabledReason>;
   /** The event types that it receives. */
   readonly events: ReadonlyArray<WebhookEvent>;
   /** Opaque, and sortable by creation. */
@@ -3054,6 +3656,46 @@ export type Webhook = Node & {
   readonly url: Scalars['String']['output'];
   /** The user who registered it. After they have left the account, it is the administrator who has been in the account for the longest time. */
   readonly user: User;
+};
+
+
+/** An address that receives events of its types, by a signed POST. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeliveryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<DeliveryOrder>>;
+};
+
+/** A page of a list of records. */
+export type WebhookConnection = {
+  readonly __typename?: 'WebhookConnection';
+  /** The records of the page, each with its cursor. */
+  readonly edges: ReadonlyArray<WebhookEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<Webhook>;
+  /** The position of the page in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Why Tessera disabled a webhook. */
+export type WebhookDisabledReason =
+  /** Every delivery failed for 5 days. */
+  | 'failing'
+  /** The address answered 410. */
+  | 'gone';
+
+/** A record and its position in a list. */
+export type WebhookEdge = {
+  readonly __typename?: 'WebhookEdge';
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Webhook;
 };
 
 /** The event types that Tessera records. New types are added over time; clients ignore values that they do not know. */
@@ -3155,6 +3797,59 @@ export type WebhookEvent =
   /** Fields of a webhook changed, such as its address or its event types, or it was paused or its pause ended. */
   | 'WEBHOOK_UPDATED';
 
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type WebhookEventFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<WebhookEvent>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<WebhookEvent>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<WebhookEvent>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<WebhookEvent>>;
+};
+
+/** Which records to list: those that match every given field. Null is the same as leaving one out. */
+export type WebhookFilter = {
+  /** By what REST calls `created_at`. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `created_by`. */
+  readonly createdBy?: InputMaybe<IdFilter>;
+  /** By what REST calls `description`. */
+  readonly description?: InputMaybe<NullableStringFilter>;
+  /** By what REST calls `disabled_reason`. */
+  readonly disabledReason?: InputMaybe<NullableWebhookDisabledReasonFilter>;
+  /** By what REST calls `events`. */
+  readonly events?: InputMaybe<TagsFilter>;
+  /** By what REST calls `id`. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** By what REST calls `status`. */
+  readonly status?: InputMaybe<WebhookStatusFilter>;
+  /** By what REST calls `updated_at`. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `url`. */
+  readonly url?: InputMaybe<StringFilter>;
+};
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type WebhookOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: WebhookOrderField;
+};
+
+/** What the records can be sorted by. */
+export type WebhookOrderField =
+  /** By what REST calls `created_at`. */
+  | 'CREATED_AT'
+  /** By what REST calls `status`. */
+  | 'STATUS'
+  /** By what REST calls `updated_at`. */
+  | 'UPDATED_AT'
+  /** By what REST calls `url`. */
+  | 'URL';
+
 /** Whether a webhook receives events. */
 export type WebhookStatus =
   /** Tessera disabled it, because its address no longer exists or keeps failing. */
@@ -3163,6 +3858,18 @@ export type WebhookStatus =
   | 'enabled'
   /** Its events wait until it is enabled. */
   | 'paused';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type WebhookStatusFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<WebhookStatus>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<WebhookStatus>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<WebhookStatus>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<WebhookStatus>>;
+};
 
 /** The status that callers give a webhook. */
 export type WebhookStatusInput =
@@ -3264,6 +3971,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Actor: ResolverTypeWrapper<ActorRecord>;
+  ActorType: ResolverTypeWrapper<'user' | 'api_key' | 'application' | 'system'>;
   AddProjectMemberInput: AddProjectMemberInput;
   AddProjectMemberPayload: ResolverTypeWrapper<Omit<AddProjectMemberPayload, 'member'> & { member: ResolversTypes['ProjectMember'] }>;
   AddTeamMemberInput: AddTeamMemberInput;
@@ -3309,10 +4018,22 @@ export type ResolversTypes = {
   DeleteTeamPayload: ResolverTypeWrapper<DeleteTeamPayload>;
   DeleteUserPayload: ResolverTypeWrapper<DeleteUserPayload>;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
+  Delivery: ResolverTypeWrapper<DeliveryRecord>;
+  DeliveryAttempt: ResolverTypeWrapper<DeliveryAttemptRecord>;
+  DeliveryConnection: ResolverTypeWrapper<DeliveryConnectionRecord>;
+  DeliveryEdge: ResolverTypeWrapper<Omit<DeliveryEdge, 'node'> & { node: ResolversTypes['Delivery'] }>;
+  DeliveryFilter: DeliveryFilter;
+  DeliveryOrder: DeliveryOrder;
+  DeliveryOrderField: DeliveryOrderField;
+  DeliveryStatus: ResolverTypeWrapper<'pending' | 'succeeded' | 'failed'>;
+  DeliveryStatusFilter: DeliveryStatusFilter;
+  EnableWebhookPayload: ResolverTypeWrapper<Omit<EnableWebhookPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
   Event: ResolverTypeWrapper<EventRecord>;
-  EventConnection: ResolverTypeWrapper<Omit<EventConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['EventEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  EventConnection: ResolverTypeWrapper<EventConnectionRecord>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   EventFilter: EventFilter;
+  EventOrder: EventOrder;
+  EventOrderField: EventOrderField;
   File: ResolverTypeWrapper<FileRecord>;
   FileConnection: ResolverTypeWrapper<FileConnectionRecord>;
   FileEdge: ResolverTypeWrapper<Omit<FileEdge, 'node'> & { node: ResolversTypes['File'] }>;
@@ -3324,6 +4045,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IDFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntFilter: IntFilter;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeRecord>;
@@ -3331,6 +4053,7 @@ export type ResolversTypes = {
   NullableIDFilter: NullableIdFilter;
   NullableIntFilter: NullableIntFilter;
   NullableStringFilter: NullableStringFilter;
+  NullableWebhookDisabledReasonFilter: NullableWebhookDisabledReasonFilter;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PagePlace>;
   PaginationInput: PaginationInput;
@@ -3357,15 +4080,20 @@ export type ResolversTypes = {
   ProjectVisibility: ResolverTypeWrapper<'private' | 'team' | 'public'>;
   ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedeliverWebhookDeliveryPayload: ResolverTypeWrapper<Omit<RedeliverWebhookDeliveryPayload, 'delivery'> & { delivery: ResolversTypes['Delivery'] }>;
   RemoveProjectMemberPayload: ResolverTypeWrapper<RemoveProjectMemberPayload>;
   RemoveTeamMemberPayload: ResolverTypeWrapper<RemoveTeamMemberPayload>;
   ReopenTaskPayload: ResolverTypeWrapper<Omit<ReopenTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
   Resource: ResolverTypeWrapper<ResourceRecord>;
-  ResourceConnection: ResolverTypeWrapper<Omit<ResourceConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['ResourceEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  ResourceConnection: ResolverTypeWrapper<ResourceConnectionRecord>;
   ResourceEdge: ResolverTypeWrapper<Omit<ResourceEdge, 'node'> & { node: ResolversTypes['Resource'] }>;
   ResourceFilter: ResourceFilter;
+  ResourceOrder: ResourceOrder;
+  ResourceOrderField: ResourceOrderField;
   ResourceStatus: ResolverTypeWrapper<'active' | 'archived' | 'pending'>;
+  ResourceStatusFilter: ResourceStatusFilter;
   RestoreProjectPayload: ResolverTypeWrapper<Omit<RestoreProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringFilter: StringFilter;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3393,6 +4121,7 @@ export type ResolversTypes = {
   TeamMemberOrderField: TeamMemberOrderField;
   TeamOrder: TeamOrder;
   TeamOrderField: TeamOrderField;
+  TestWebhookPayload: ResolverTypeWrapper<Omit<TestWebhookPayload, 'delivery'> & { delivery: ResolversTypes['Delivery'] }>;
   TransferProjectInput: TransferProjectInput;
   TransferProjectPayload: ResolverTypeWrapper<Omit<TransferProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   UpdateCommentInput: UpdateCommentInput;
@@ -3415,16 +4144,30 @@ export type ResolversTypes = {
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
   User: ResolverTypeWrapper<UserRecord>;
+  UserConnection: ResolverTypeWrapper<UserConnectionRecord>;
+  UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserFilter: UserFilter;
+  UserOrder: UserOrder;
+  UserOrderField: UserOrderField;
   UserRole: ResolverTypeWrapper<'admin' | 'editor' | 'viewer'>;
+  UserRoleFilter: UserRoleFilter;
   Webhook: ResolverTypeWrapper<WebhookRecord>;
+  WebhookConnection: ResolverTypeWrapper<WebhookConnectionRecord>;
+  WebhookDisabledReason: ResolverTypeWrapper<'gone' | 'failing'>;
+  WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
   WebhookEvent: WebhookEvent;
+  WebhookEventFilter: WebhookEventFilter;
+  WebhookFilter: WebhookFilter;
+  WebhookOrder: WebhookOrder;
+  WebhookOrderField: WebhookOrderField;
   WebhookStatus: ResolverTypeWrapper<'enabled' | 'paused' | 'disabled'>;
+  WebhookStatusFilter: WebhookStatusFilter;
   WebhookStatusInput: ResolverTypeWrapper<'enabled' | 'paused'>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Actor: ActorRecord;
   AddProjectMemberInput: AddProjectMemberInput;
   AddProjectMemberPayload: Omit<AddProjectMemberPayload, 'member'> & { member: ResolversParentTypes['ProjectMember'] };
   AddTeamMemberInput: AddTeamMemberInput;
@@ -3468,10 +4211,19 @@ export type ResolversParentTypes = {
   DeleteTeamPayload: DeleteTeamPayload;
   DeleteUserPayload: DeleteUserPayload;
   DeleteWebhookPayload: DeleteWebhookPayload;
+  Delivery: DeliveryRecord;
+  DeliveryAttempt: DeliveryAttemptRecord;
+  DeliveryConnection: DeliveryConnectionRecord;
+  DeliveryEdge: Omit<DeliveryEdge, 'node'> & { node: ResolversParentTypes['Delivery'] };
+  DeliveryFilter: DeliveryFilter;
+  DeliveryOrder: DeliveryOrder;
+  DeliveryStatusFilter: DeliveryStatusFilter;
+  EnableWebhookPayload: Omit<EnableWebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
   Event: EventRecord;
-  EventConnection: Omit<EventConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['EventEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  EventConnection: EventConnectionRecord;
   EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   EventFilter: EventFilter;
+  EventOrder: EventOrder;
   File: FileRecord;
   FileConnection: FileConnectionRecord;
   FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
@@ -3481,6 +4233,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IDFilter: IdFilter;
   Int: Scalars['Int']['output'];
+  IntFilter: IntFilter;
   JSONObject: Scalars['JSONObject']['output'];
   Mutation: Record<PropertyKey, never>;
   Node: NodeRecord;
@@ -3488,6 +4241,7 @@ export type ResolversParentTypes = {
   NullableIDFilter: NullableIdFilter;
   NullableIntFilter: NullableIntFilter;
   NullableStringFilter: NullableStringFilter;
+  NullableWebhookDisabledReasonFilter: NullableWebhookDisabledReasonFilter;
   PageInfo: PagePlace;
   PaginationInput: PaginationInput;
   Project: ProjectRecord;
@@ -3506,14 +4260,18 @@ export type ResolversParentTypes = {
   ProjectStatusFilter: ProjectStatusFilter;
   ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: Record<PropertyKey, never>;
+  RedeliverWebhookDeliveryPayload: Omit<RedeliverWebhookDeliveryPayload, 'delivery'> & { delivery: ResolversParentTypes['Delivery'] };
   RemoveProjectMemberPayload: RemoveProjectMemberPayload;
   RemoveTeamMemberPayload: RemoveTeamMemberPayload;
   ReopenTaskPayload: Omit<ReopenTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
   Resource: ResourceRecord;
-  ResourceConnection: Omit<ResourceConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['ResourceEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  ResourceConnection: ResourceConnectionRecord;
   ResourceEdge: Omit<ResourceEdge, 'node'> & { node: ResolversParentTypes['Resource'] };
   ResourceFilter: ResourceFilter;
+  ResourceOrder: ResourceOrder;
+  ResourceStatusFilter: ResourceStatusFilter;
   RestoreProjectPayload: Omit<RestoreProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
   String: Scalars['String']['output'];
   StringFilter: StringFilter;
   Subscription: Record<PropertyKey, never>;
@@ -3535,6 +4293,7 @@ export type ResolversParentTypes = {
   TeamMemberFilter: TeamMemberFilter;
   TeamMemberOrder: TeamMemberOrder;
   TeamOrder: TeamOrder;
+  TestWebhookPayload: Omit<TestWebhookPayload, 'delivery'> & { delivery: ResolversParentTypes['Delivery'] };
   TransferProjectInput: TransferProjectInput;
   TransferProjectPayload: Omit<TransferProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   UpdateCommentInput: UpdateCommentInput;
@@ -3557,8 +4316,18 @@ export type ResolversParentTypes = {
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
   User: UserRecord;
+  UserConnection: UserConnectionRecord;
+  UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserFilter: UserFilter;
+  UserOrder: UserOrder;
+  UserRoleFilter: UserRoleFilter;
   Webhook: WebhookRecord;
+  WebhookConnection: WebhookConnectionRecord;
+  WebhookEdge: Omit<WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
+  WebhookEventFilter: WebhookEventFilter;
+  WebhookFilter: WebhookFilter;
+  WebhookOrder: WebhookOrder;
+  WebhookStatusFilter: WebhookStatusFilter;
 };
 
 export type CostDirectiveArgs = {
@@ -3573,6 +4342,13 @@ export type ScopeDirectiveArgs = {
 };
 
 export type ScopeDirectiveResolver<Result, Parent, ContextType = any, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  id: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ActorType'], ParentType, ContextType>;
+};
+
+export type ActorTypeResolvers = { API_KEY: 'api_key', APPLICATION: 'application', SYSTEM: 'system', USER: 'user' };
 
 export type AddProjectMemberPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddProjectMemberPayload'] = ResolversParentTypes['AddProjectMemberPayload']> = {
   member: Resolver<ResolversTypes['ProjectMember'], ParentType, ContextType>;
@@ -3691,7 +4467,49 @@ export type DeleteWebhookPayloadResolvers<ContextType = any, ParentType extends 
   deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DeliveryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
+  attemptCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempts: Resolver<ReadonlyArray<ResolversTypes['DeliveryAttempt']>, ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  eventType: Resolver<ResolversTypes['WebhookEvent'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastResponseStatus: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextAttemptAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status: Resolver<ResolversTypes['DeliveryStatus'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  webhook: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type DeliveryAttemptResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeliveryAttempt'] = ResolversParentTypes['DeliveryAttempt']> = {
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestHeaders: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  responseBody: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeliveryConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeliveryConnection'] = ResolversParentTypes['DeliveryConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['DeliveryEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Delivery']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeliveryEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeliveryEdge'] = ResolversParentTypes['DeliveryEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Delivery'], ParentType, ContextType>;
+};
+
+export type DeliveryStatusResolvers = { FAILED: 'failed', PENDING: 'pending', SUCCEEDED: 'succeeded' };
+
+export type EnableWebhookPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['EnableWebhookPayload'] = ResolversParentTypes['EnableWebhookPayload']> = {
+  webhook: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
 export type EventResolvers<ContextType = any, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  actor: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   cause: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changes: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3705,7 +4523,9 @@ export type EventResolvers<ContextType = any, ParentType extends ResolversParent
 
 export type EventConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
   edges: Resolver<ReadonlyArray<ResolversTypes['EventEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Event']>, ParentType, ContextType>;
   pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EventEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge']> = {
@@ -3769,10 +4589,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteTeam?: Resolver<Maybe<ResolversTypes['DeleteTeamPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
+  enableWebhook?: Resolver<Maybe<ResolversTypes['EnableWebhookPayload']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'id'>>;
+  redeliverWebhookDelivery?: Resolver<Maybe<ResolversTypes['RedeliverWebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationRedeliverWebhookDeliveryArgs, 'id' | 'webhookId'>>;
   removeProjectMember?: Resolver<Maybe<ResolversTypes['RemoveProjectMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProjectMemberArgs, 'projectId' | 'userId'>>;
   removeTeamMember?: Resolver<Maybe<ResolversTypes['RemoveTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'teamId' | 'userId'>>;
   reopenTask?: Resolver<Maybe<ResolversTypes['ReopenTaskPayload']>, ParentType, ContextType, RequireFields<MutationReopenTaskArgs, 'id'>>;
   restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'id'>>;
+  rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
+  testWebhook?: Resolver<Maybe<ResolversTypes['TestWebhookPayload']>, ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   transferProject?: Resolver<Maybe<ResolversTypes['TransferProjectPayload']>, ParentType, ContextType, RequireFields<MutationTransferProjectArgs, 'id' | 'input'>>;
   updateComment?: Resolver<Maybe<ResolversTypes['UpdateCommentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'input'>>;
   updateFile?: Resolver<Maybe<ResolversTypes['UpdateFilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateFileArgs, 'id' | 'input'>>;
@@ -3883,8 +4707,15 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   teams?: Resolver<Maybe<ResolversTypes['TeamConnection']>, ParentType, ContextType, Partial<QueryTeamsArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<Maybe<ReadonlyArray<ResolversTypes['User']>>, ParentType, ContextType, Partial<QueryUsersArgs>>;
+  usersConnection?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryUsersConnectionArgs>>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhookDelivery?: Resolver<Maybe<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id' | 'webhookId'>>;
   webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
+  webhooksConnection?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<QueryWebhooksConnectionArgs>>;
+};
+
+export type RedeliverWebhookDeliveryPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RedeliverWebhookDeliveryPayload'] = ResolversParentTypes['RedeliverWebhookDeliveryPayload']> = {
+  delivery: Resolver<ResolversTypes['Delivery'], ParentType, ContextType>;
 };
 
 export type RemoveProjectMemberPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RemoveProjectMemberPayload'] = ResolversParentTypes['RemoveProjectMemberPayload']> = {
@@ -3909,13 +4740,16 @@ export type ResourceResolvers<ContextType = any, ParentType extends ResolversPar
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['ResourceStatus'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ResourceConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceConnection'] = ResolversParentTypes['ResourceConnection']> = {
   edges: Resolver<ReadonlyArray<ResolversTypes['ResourceEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Resource']>, ParentType, ContextType>;
   pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ResourceEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceEdge'] = ResolversParentTypes['ResourceEdge']> = {
@@ -3927,6 +4761,11 @@ export type ResourceStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived', 
 
 export type RestoreProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RestoreProjectPayload'] = ResolversParentTypes['RestoreProjectPayload']> = {
   project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type RotateWebhookSecretPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RotateWebhookSecretPayload'] = ResolversParentTypes['RotateWebhookSecretPayload']> = {
+  secret: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -4013,6 +4852,10 @@ export type TeamMemberEdgeResolvers<ContextType = any, ParentType extends Resolv
   node: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
 };
 
+export type TestWebhookPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestWebhookPayload'] = ResolversParentTypes['TestWebhookPayload']> = {
+  delivery: Resolver<ResolversTypes['Delivery'], ParentType, ContextType>;
+};
+
 export type TransferProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['TransferProjectPayload'] = ResolversParentTypes['TransferProjectPayload']> = {
   project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
@@ -4057,12 +4900,29 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metadata: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projects: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<UserProjectsArgs>>;
   resources: Resolver<ReadonlyArray<ResolversTypes['Resource']>, ParentType, ContextType, Partial<UserResourcesArgs>>;
+  resourcesConnection: Resolver<Maybe<ResolversTypes['ResourceConnection']>, ParentType, ContextType, Partial<UserResourcesConnectionArgs>>;
   role: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  tasks: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, Partial<UserTasksArgs>>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   webhooks: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<UserWebhooksArgs>>;
+  webhooksConnection: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<UserWebhooksConnectionArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type UserRoleResolvers = { ADMIN: 'admin', USER: 'editor', VIEWER: 'viewer' };
@@ -4070,6 +4930,9 @@ export type UserRoleResolvers = { ADMIN: 'admin', USER: 'editor', VIEWER: 'viewe
 export type WebhookResolvers<ContextType = any, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   conditions: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries: Resolver<Maybe<ResolversTypes['DeliveryConnection']>, ParentType, ContextType, Partial<WebhookDeliveriesArgs>>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disabledReason: Resolver<Maybe<ResolversTypes['WebhookDisabledReason']>, ParentType, ContextType>;
   events: Resolver<ReadonlyArray<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['WebhookStatus'], ParentType, ContextType>;
@@ -4079,11 +4942,27 @@ export type WebhookResolvers<ContextType = any, ParentType extends ResolversPare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WebhookConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookConnection'] = ResolversParentTypes['WebhookConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['WebhookEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDisabledReasonResolvers = { FAILING: 'failing', GONE: 'gone' };
+
+export type WebhookEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookEdge'] = ResolversParentTypes['WebhookEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
 export type WebhookStatusResolvers = { DISABLED: 'disabled', ENABLED: 'enabled', PAUSED: 'paused' };
 
 export type WebhookStatusInputResolvers = { ENABLED: 'enabled', PAUSED: 'paused' };
 
 export type Resolvers<ContextType = any> = {
+  Actor: ActorResolvers<ContextType>;
+  ActorType: ActorTypeResolvers;
   AddProjectMemberPayload: AddProjectMemberPayloadResolvers<ContextType>;
   AddTeamMemberPayload: AddTeamMemberPayloadResolvers<ContextType>;
   ArchiveProjectPayload: ArchiveProjectPayloadResolvers<ContextType>;
@@ -4111,6 +4990,12 @@ export type Resolvers<ContextType = any> = {
   DeleteTeamPayload: DeleteTeamPayloadResolvers<ContextType>;
   DeleteUserPayload: DeleteUserPayloadResolvers<ContextType>;
   DeleteWebhookPayload: DeleteWebhookPayloadResolvers<ContextType>;
+  Delivery: DeliveryResolvers<ContextType>;
+  DeliveryAttempt: DeliveryAttemptResolvers<ContextType>;
+  DeliveryConnection: DeliveryConnectionResolvers<ContextType>;
+  DeliveryEdge: DeliveryEdgeResolvers<ContextType>;
+  DeliveryStatus: DeliveryStatusResolvers;
+  EnableWebhookPayload: EnableWebhookPayloadResolvers<ContextType>;
   Event: EventResolvers<ContextType>;
   EventConnection: EventConnectionResolvers<ContextType>;
   EventEdge: EventEdgeResolvers<ContextType>;
@@ -4135,6 +5020,7 @@ export type Resolvers<ContextType = any> = {
   ProjectView: ProjectViewResolvers;
   ProjectVisibility: ProjectVisibilityResolvers;
   Query: QueryResolvers<ContextType>;
+  RedeliverWebhookDeliveryPayload: RedeliverWebhookDeliveryPayloadResolvers<ContextType>;
   RemoveProjectMemberPayload: RemoveProjectMemberPayloadResolvers<ContextType>;
   RemoveTeamMemberPayload: RemoveTeamMemberPayloadResolvers<ContextType>;
   ReopenTaskPayload: ReopenTaskPayloadResolvers<ContextType>;
@@ -4143,6 +5029,7 @@ export type Resolvers<ContextType = any> = {
   ResourceEdge: ResourceEdgeResolvers<ContextType>;
   ResourceStatus: ResourceStatusResolvers;
   RestoreProjectPayload: RestoreProjectPayloadResolvers<ContextType>;
+  RotateWebhookSecretPayload: RotateWebhookSecretPayloadResolvers<ContextType>;
   Subscription: SubscriptionResolvers<ContextType>;
   Task: TaskResolvers<ContextType>;
   TaskConnection: TaskConnectionResolvers<ContextType>;
@@ -4156,6 +5043,7 @@ export type Resolvers<ContextType = any> = {
   TeamMember: TeamMemberResolvers<ContextType>;
   TeamMemberConnection: TeamMemberConnectionResolvers<ContextType>;
   TeamMemberEdge: TeamMemberEdgeResolvers<ContextType>;
+  TestWebhookPayload: TestWebhookPayloadResolvers<ContextType>;
   TransferProjectPayload: TransferProjectPayloadResolvers<ContextType>;
   UpdateCommentPayload: UpdateCommentPayloadResolvers<ContextType>;
   UpdateFilePayload: UpdateFilePayloadResolvers<ContextType>;
@@ -4167,8 +5055,13 @@ export type Resolvers<ContextType = any> = {
   UpdateUserPayload: UpdateUserPayloadResolvers<ContextType>;
   UpdateWebhookPayload: UpdateWebhookPayloadResolvers<ContextType>;
   User: UserResolvers<ContextType>;
+  UserConnection: UserConnectionResolvers<ContextType>;
+  UserEdge: UserEdgeResolvers<ContextType>;
   UserRole: UserRoleResolvers;
   Webhook: WebhookResolvers<ContextType>;
+  WebhookConnection: WebhookConnectionResolvers<ContextType>;
+  WebhookDisabledReason: WebhookDisabledReasonResolvers;
+  WebhookEdge: WebhookEdgeResolvers<ContextType>;
   WebhookStatus: WebhookStatusResolvers;
   WebhookStatusInput: WebhookStatusInputResolvers;
 };

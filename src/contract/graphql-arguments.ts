@@ -14,7 +14,6 @@ import type { OperationId, Schemas } from './types.ts';
 import { expectFindable, refusal, validateBody, validatePath, validateQuery } from './validate.ts';
 
 type Inputs = typeof fieldMap.inputs;
-type Filters = typeof fieldMap.filters;
 type Named<Pointer> = Pointer extends `${string}#/schemas/${infer Name extends keyof Schemas}` ? Schemas[Name] : never;
 type Given<Fields> = { readonly [Field in keyof Fields]?: unknown };
 
@@ -206,35 +205,44 @@ const byKeys = (parameter: string, values: object, path: string): Spelled =>
 const isKeyedIn = (operationId: OperationId, property: string): boolean =>
   isKeyed(property, records[operations[operationId].record!]!.filters);
 
-/** The parameters for the arguments of a connection whose inputs are made from the REST list. */
-const selectionOf = (name: ListType, { filter, orderBy }: Selection): Spelled => {
-  const {
-    operation,
-    filter: properties,
-    order,
-  }: { operation: OperationId; filter: Readonly<Record<string, string>>; order: Readonly<Record<string, string>> } = listInputs[name];
-  const filters = Object.entries<object>({ ...filter }).filter(isGiven);
-  const spelled = filters.flatMap(([field, operators]): Spelled => {
-    const property = properties[field]!;
-    if (isKeyedIn(operation, property)) return byKeys(property, operators, `filter.${field}`);
-    const given = Object.entries(operators).filter(isGiven);
-    return given.map(([operator, value]) => [
-      `${property}${inputOperators[operator]!.suffix}`,
-      sentValue(value),
-      `filter.${field}.${operator}`,
-    ]);
-  });
-  if (!orderBy || orderBy.length === 0) return spelled;
-  return [...spelled, ['sort', orderBy.map(({ field, direction = 'ASC' }) => `${order[field]}:${direction.toLowerCase()}`), 'orderBy']];
+/** The inputs of a list: the property of each field with operators, and the parameter of each field that takes one value. */
+interface InputNames {
+  readonly operation: OperationId;
+  readonly filter: Readonly<Record<string, string>>;
+  readonly flat: Readonly<Record<string, string>>;
+  readonly order: Readonly<Record<string, string>>;
+}
+
+/** The parameters for one field of a filter. */
+const spelledField = ({ operation, filter, flat }: InputNames, field: string, value: object): Spelled => {
+  const path = `filter.${field}`;
+  const named = flat[field] ?? filter[field]!;
+  if (isKeyedIn(operation, named)) return byKeys(named, value, path);
+  if (field in flat) return [[named, sentValue(value), path]];
+  const operators = Object.entries(value).filter(isGiven);
+  return operators.map(([operator, one]) => [`${named}${inputOperators[operator]!.suffix}`, sentValue(one), `${path}.${operator}`]);
 };
 
-const filtersOf = (name: keyof Filters, filter: object): Spelled =>
-  Object.entries(fieldMap.filters[name].fields).flatMap(([field, parameter]): Spelled => {
-    const value = (filter as Record<string, object | null | undefined>)[field];
-    if (value === undefined || value === null) return [];
-    const path = `filter.${field}`;
-    return isKeyedIn(fieldMap.filters[name].operation, parameter) ? byKeys(parameter, value, path) : [[parameter, sentValue(value), path]];
-  });
+/** @throws ServiceError `invalid_parameters` when two fields of a filter are one parameter, as `email` and `emailMatches.eq` */
+const expectOnce = (spelled: Spelled): void => {
+  const paths = Map.groupBy(spelled, ([parameter]) => parameter);
+  for (const [[, , first] = ['', '', ''], again] of paths.values()) {
+    if (!again) continue;
+    const message = `Must not be combined with ${first}, which means the same.`;
+    throw refusal([{ field: again[2], message, code: 'not_allowed' }]);
+  }
+};
+
+/** The parameters for the arguments of a list whose inputs are made from the REST list. */
+const selectionOf = (name: ListType, { filter, orderBy }: Selection): Spelled => {
+  const names: InputNames = listInputs[name];
+  const given = Object.entries<object>({ ...filter }).filter(isGiven);
+  const spelled = given.flatMap(([field, value]) => spelledField(names, field, value));
+  expectOnce(spelled);
+  if (!orderBy || orderBy.length === 0) return spelled;
+  const sort = orderBy.map(({ field, direction = 'ASC' }) => `${names.order[field]}:${direction.toLowerCase()}`);
+  return [...spelled, ['sort', sort, 'orderBy']];
+};
 
 /** Whether an error is about a parameter, or about an entry of its list; errors about a key of an object do not name the operator. */
 const isAbout = (field: string, parameter: string): boolean => {
@@ -262,7 +270,6 @@ interface ListRequest {
   args: PageArguments;
   /** The id in the operation's path, if it has one. */
   of?: string;
-  filter?: { name: keyof Filters; value: object | null | undefined };
   selection?: Selection & { of: ListType };
 }
 
@@ -280,10 +287,9 @@ const checkedParameters = (operationId: OperationId, caller: Principal, spelled:
  * Parses the arguments of a list by the contract of the corresponding REST list.
  * @throws ServiceError `invalid_parameters`, `invalid_cursor`, naming the arguments
  */
-export const listArguments = ({ operationId, caller, cursors, args, of = '', filter, selection }: ListRequest): ListArguments => {
+export const listArguments = ({ operationId, caller, cursors, args, of = '', selection }: ListRequest): ListArguments => {
   const { record, defaultSort } = operations[operationId];
-  const filters = filter?.value ? filtersOf(filter.name, filter.value) : [];
-  const read = checkedParameters(operationId, caller, selection ? selectionOf(selection.of, selection) : filters);
+  const read = checkedParameters(operationId, caller, selection ? selectionOf(selection.of, selection) : []);
   const list = readListQuery(read, records[record!]!, spellings[record!]!, ['page'], defaultSort ?? undefined, cursors.open);
   const about = `${operationId} ${pathOf(operationId, of)} ${list.about}`;
   const open = (field: string, cursor: string) =>

@@ -136,6 +136,7 @@ const compose = ({
     users,
     resources,
     webhooks,
+    deliveries,
     projects,
     projectActions,
     projectMembers: members,

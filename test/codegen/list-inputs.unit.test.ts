@@ -11,9 +11,24 @@ const map: FieldMap = parse(readFileSync('graphql/field-map.yaml', 'utf8'));
 
 it('a filter by a property of an object is named after both, and has the type of the property', () => {
   const types = { ...map.types, Comment: { schema: 'platform/comments.yaml#/schemas/Comment', fields: {} } };
-  const { sdl, table } = listInputs({ platform, map: { ...map, types, connections: { Comment: { operation: 'listComments' } } } });
+  const enums = { ...map.enums, CommentSubjectType: { schema: 'platform/comments.yaml#/schemas/CommentSubjectType', values: {} } };
+  const { sdl, table } = listInputs({ platform, map: { ...map, enums, types, connections: { Comment: { operation: 'listComments' } } } });
   expect(table.Comment!.filter).toMatchObject({ subjectId: 'subject_id', subjectType: 'subject_type' });
   expect(sdl).toMatch(/"By what REST calls `subject_id`." subjectId: IDFilter\n/);
+});
+
+it('two kinds of values cannot have one input of operators', () => {
+  const types = { ...map.types, Comment: { schema: 'platform/comments.yaml#/schemas/Comment', fields: {} } };
+  expect(() => listInputs({ platform, map: { ...map, types, connections: { Comment: { operation: 'listComments' } } } })).toThrow(
+    'StringFilter would have the operators of two kinds of values.',
+  );
+});
+
+it('a filter beside one that takes one value has a name of its own; the keys of an object have one way', () => {
+  const { sdl, table } = listInputs({ platform, map });
+  expect(table.Resource).toMatchObject({ flat: { status: 'status' }, filter: { statusMatches: 'status', type: 'type' } });
+  expect(table.Resource!.filter).not.toHaveProperty('dataMatches');
+  expect(sdl).toContain('extend input ResourceFilter {');
 });
 
 it('the limits of filters in the SDL are those of the parameters', () => {

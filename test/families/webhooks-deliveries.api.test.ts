@@ -4,6 +4,7 @@ import { newId } from '../../src/core/ids.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createOperationService } from '../../src/families/operations/service.ts';
 import { createRecovery } from '../../src/families/webhooks/recovery.ts';
+import { dataOf } from '../graphql/support.ts';
 import { anId, anInstant, created, expectError, join, newProject, nobodys, recording, single } from '../support/answers.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
@@ -166,8 +167,12 @@ describe('listWebhookDeliveries and getWebhookDelivery', () => {
     expectError(await viewer.call('GET', path), 404, 'not_found');
     const { body } = await viewer.call('GET', at(webhook, '/deliveries'));
     expect([body.data, body.meta.total]).toEqual([[], 0]);
+    const query = 'query ($id: ID!) { webhook(id: $id) { deliveries { totalCount nodes { id event { id } } } } }';
+    const seen = async (caller: Caller) => (await dataOf(caller, query, webhook)).webhook.deliveries;
+    expect(await seen(viewer)).toEqual({ totalCount: 0, nodes: [] });
     await join(admin, event.resource_id, viewer, 'viewer');
     for (const caller of [viewer, admin]) {
+      expect(await seen(caller)).toEqual({ totalCount: 1, nodes: [{ id, event: { id: event.id } }] });
       expect((await caller.call('GET', path)).status).toBe(200);
       expect((await caller.call('GET', at(webhook, '/deliveries'))).body.data).toMatchObject([{ id, event_id: event.id }]);
     }

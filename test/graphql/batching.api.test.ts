@@ -32,7 +32,8 @@ beforeAll(async () => {
       for (const { userId } of users) await user.call('POST', `/v1/projects/${body.data.id}/members`, { user_id: userId, role: 'editor' });
       const team = await users[0]!.call('POST', '/v1/teams', { name });
       for (const { userId } of users) await users[0]!.call('POST', `/v1/teams/${team.body.data.id}/members`, { user_id: userId });
-      await user.call('POST', '/v1/webhooks', { url: `https://example.com/${name}`, events: ['RESOURCE_CREATED'] });
+      const webhook = await user.call('POST', '/v1/webhooks', { url: `https://example.com/${name}`, events: ['RESOURCE_CREATED'] });
+      await user.call('POST', `/v1/webhooks/${webhook.body.data.id}/test`);
     }
 });
 afterAll(() => tessera?.close());
@@ -75,6 +76,25 @@ const nested = [
   ['Team.members', 'query ($n: Int) { teams(first: $n) { nodes { members(first: 2) { totalCount nodes { userId } } } } }'],
   ['Team.projects', 'query ($n: Int) { teams(first: $n) { nodes { projects(first: 2) { totalCount nodes { name } } } } }'],
   ['TeamMember.user', 'query ($n: Int) { teams(first: 1) { nodes { members(first: $n) { nodes { user { name } } } } } }'],
+  [
+    'User.resourcesConnection',
+    'query ($n: Int) { usersConnection(first: $n) { nodes { resourcesConnection(first: 2) { totalCount nodes { id } } } } }',
+  ],
+  [
+    'User.webhooksConnection',
+    'query ($n: Int) { usersConnection(first: $n) { nodes { webhooksConnection(first: 2) { totalCount nodes { id } } } } }',
+  ],
+  ['User.projects', 'query ($n: Int) { usersConnection(first: $n) { nodes { projects(first: 2) { totalCount nodes { name } } } } }'],
+  ['User.tasks', 'query ($n: Int) { usersConnection(first: $n) { nodes { tasks(first: 2) { totalCount nodes { title } } } } }'],
+  [
+    'Webhook.deliveries',
+    'query ($n: Int) { webhooksConnection(first: $n) { nodes { deliveries(first: 2) { totalCount nodes { id } } } } }',
+  ],
+  [
+    'Delivery.webhook',
+    'query ($n: Int) { webhooksConnection(first: $n) { nodes { deliveries(first: 1) { nodes { webhook { url } } } } } }',
+  ],
+  ['Delivery.event', 'query ($n: Int) { webhooksConnection(first: $n) { nodes { deliveries(first: 1) { nodes { event { type } } } } } }'],
   ['all of them', `query ($n: Int) { users(pagination: { limit: $n }) { webhooks { user { id } } resources { owner { id } ${page} } } }`],
 ] as const;
 

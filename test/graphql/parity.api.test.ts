@@ -20,18 +20,29 @@ const valuesOf: Partial<Record<string, Record<string, string>>> = {
   'User.role': enums.UserRole.values,
   'Resource.status': enums.ResourceStatus.values,
   'Webhook.status': enums.WebhookStatus.values,
+  'Actor.type': enums.ActorType.values,
 };
+/** Fields with an object that is a part of the record. */
+const parts: Partial<Record<string, Type>> = { 'Event.actor': 'Actor' };
 
 /** A record of GraphQL as REST spells it, by the declared map. */
 const asRest = (type: Type, record: Shown): Shown =>
   Object.fromEntries(
     Object.entries(fieldMap.types[type].fields).map(([field, property]) => {
       const values = valuesOf[`${type}.${field}`];
+      const part = parts[`${type}.${field}`];
+      if (part) return [property, asRest(part, record[field] as Shown)];
       return [property, values ? values[record[field] as string] : record[field]];
     }),
   );
 
-const fieldsOf = (type: Type) => Object.keys(fieldMap.types[type].fields).join(' ');
+const fieldsOf = (type: Type): string =>
+  Object.keys(fieldMap.types[type].fields)
+    .map((field) => {
+      const part = parts[`${type}.${field}`];
+      return part ? `${field} { ${fieldsOf(part)} }` : field;
+    })
+    .join(' ');
 const shared = (type: Type, record: Shown): Shown =>
   Object.fromEntries(Object.values(fieldMap.types[type].fields).map((property) => [property, record[property]]));
 
@@ -41,15 +52,15 @@ const families: [Type, string, string, string, Shown, Shown][] = [
     'user',
     'users',
     'users',
-    { name: 'Ada', email: 'Ada@example.com', role: 'USER' },
-    { name: 'Ada', email: 'Ada2@example.com', role: 'editor' },
+    { name: 'Ada', email: 'Ada@example.com', role: 'USER', metadata: { desk: 7 } },
+    { name: 'Ada', email: 'Ada2@example.com', role: 'editor', metadata: { desk: '8' } },
   ],
   [
     'Resource',
     'resource',
     'resources',
     'resources',
-    { name: 'Sextant', description: 'Brass.', status: 'PENDING', data: { serial: 'S1', deep: { a: [1, null] } } },
+    { name: 'Sextant', description: 'Brass.', type: 'instrument', status: 'PENDING', data: { serial: 'S1', deep: { a: [1, null] } } },
     { name: 'Sextant', description: null, status: 'archived', metadata: { serial: 'S2' } },
   ],
   [
@@ -57,7 +68,7 @@ const families: [Type, string, string, string, Shown, Shown][] = [
     'webhook',
     'webhooks',
     'webhooks',
-    { url: 'https://example.com/hook', events: ['USER_CREATED', 'TASK_COMPLETED'], status: 'PAUSED' },
+    { url: 'https://example.com/hook', events: ['USER_CREATED', 'TASK_COMPLETED'], description: 'Maps.', status: 'PAUSED' },
     { url: 'https://example.com/other', events: ['RESOURCE_CREATED'], status: 'paused' },
   ],
 ];

@@ -26,22 +26,25 @@ const left = Symbol('left out');
 /** Values as they are sent by people who know the types, and by those who know nothing. */
 const texts = ['x', '', ' ', 'é'.repeat(200), 'x'.repeat(201), '😀'.repeat(200), 'a\u0000b', '\ud800', 'x'.repeat(10_001)];
 const wrong = [null, 5, true, {}, ['x']];
+const objects = [
+  {},
+  { a: 1 },
+  { a: { b: [1, null, 'x'] } },
+  { 'a\u0000': 1 },
+  { a: 'a\u0000b' },
+  { ['k'.repeat(300)]: 1 },
+  { a: 'x'.repeat(20_000) },
+  Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`k${n}`, n])),
+];
 const fitting: Record<string, readonly unknown[]> = {
   name: texts,
+  type: ['instrument', 'a.b_c-d', ...texts],
   description: texts,
   email: ['new', 'taken@example.com', 'TAKEN@example.com', 'none', 'a@b', '@', `${'x'.repeat(250)}@example.com`, 'A B@example.com'],
   role: ['ADMIN', 'USER', 'VIEWER'],
   status: ['ACTIVE', 'PAUSED', 'ARCHIVED', 'PENDING', 'ENABLED'],
-  data: [
-    {},
-    { a: 1 },
-    { a: { b: [1, null, 'x'] } },
-    { 'a\u0000': 1 },
-    { a: 'a\u0000b' },
-    { ['k'.repeat(300)]: 1 },
-    { a: 'x'.repeat(20_000) },
-    Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`k${n}`, n])),
-  ],
+  data: objects,
+  metadata: objects,
   url: [
     'https://example.com',
     'http://example.com',
@@ -57,6 +60,7 @@ const misfit: Record<string, readonly unknown[]> = {
   role: ['editor'],
   status: ['active'],
   data: ['text', []],
+  metadata: ['text', []],
   conditions: ['text', []],
   events: [['NOTHING'], [null]],
 };

@@ -470,8 +470,8 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     [
       'a field that costs more',
       graphql('resources'),
-      ['type ResourceConnection', 'edges: [ResourceEdge!]! @cost(weight: 0)'],
-      'edges: [ResourceEdge!]! @cost(weight: 2)',
+      ['type CreateResourcePayload', 'resource: Resource! @cost(weight: 0)'],
+      'resource: Resource! @cost(weight: 2)',
       'cost-raised',
     ],
     [

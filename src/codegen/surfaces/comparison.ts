@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql';
 import { type Document, nameOf, resolve, type Schema, typesOf } from '../../documents/document.ts';
 import type { EventCatalogue } from '../../documents/events.ts';
-import { type Differs, type FieldMap, schemaName } from './field-map.ts';
+import { type Differs, type FieldMap, type MappedEnum, schemaName } from './field-map.ts';
 
 /** What is compared. */
 export interface Surfaces {
@@ -25,10 +25,18 @@ const scalars: Readonly<Record<string, string>> = {
 
 const isId = ({ pattern }: Schema): boolean => pattern?.endsWith('_[0-7][0-9a-hjkmnp-tv-z]{25}$') ?? false;
 
+/** The schema of REST whose values an enum has. */
+export const enumSchema = (platform: Document, { property, ...named }: MappedEnum): Schema | undefined => {
+  const schema = platform.components.schemas[schemaName(named)];
+  return property === undefined ? schema : schema?.properties?.[property];
+};
+
 /** The GraphQL type of a REST value, without `!`. */
 export const sdlTypeOf = ({ map, platform }: Pick<Surfaces, 'map' | 'platform'>, schema: Schema): string => {
   const { $ref } = schema;
-  const [enumName] = Object.entries(map.enums).find(([, entry]) => $ref && schemaName(entry) === nameOf($ref)) ?? [];
+  const isOf = (entry: MappedEnum): boolean =>
+    enumSchema(platform, entry) === schema || ($ref !== undefined && entry.property === undefined && schemaName(entry) === nameOf($ref));
+  const [enumName] = Object.entries(map.enums).find(([, entry]) => isOf(entry)) ?? [];
   if (enumName) return enumName;
   const [typeName] = Object.entries({ ...map.types, ...map.inputs }).find(([, entry]) => $ref && schemaName(entry) === nameOf($ref)) ?? [];
   if (typeName) return typeName;

@@ -43,9 +43,16 @@ interface MappedSubscription {
   ends?: readonly string[];
 }
 
+/** An enum, and the schema of REST whose values it has, or a property of that schema. */
+export interface MappedEnum {
+  schema: string;
+  property?: string;
+  values: Names | 'same';
+}
+
 /** `graphql/field-map.yaml`. */
 export interface FieldMap {
-  enums: Readonly<Record<string, { schema: string; values: Names | 'same' }>>;
+  enums: Readonly<Record<string, MappedEnum>>;
   types: Readonly<Record<string, MappedType>>;
   inputs: Readonly<Record<string, MappedType>>;
   filters: Readonly<Record<string, MappedFilter>>;

@@ -51,10 +51,11 @@ const meanings: Readonly<Record<keyof typeof operators | keyof typeof operatorsO
   hasNone: `The list has none of these entries, at most ${values}.`,
 };
 
-/** What the server needs to read the inputs of a list: REST's names of the fields. */
+/** What the server needs to read the inputs of a list: REST's names of the fields. Fields in `flat` name parameters, and take one value. */
 interface ListInputs {
   operation: string;
   filter: Record<string, string>;
+  flat: Readonly<Record<string, string>>;
   order: Record<string, string>;
 }
 
@@ -113,26 +114,39 @@ type ${type}Edge {
 const fieldOf = ({ map }: Sources, type: string, property: string): string =>
   Object.entries(map.types[type]!.fields).find(([, one]) => one === property)?.[0] ?? camelCase(property);
 
+/** What follows the name of a property in a filter whose name the specification has given to a field with one value. */
+const suffixBesideFlat = 'Matches';
+
 const inputsOf = (sources: Sources, type: string, operationId: string) => {
-  const { platform } = sources;
+  const { platform, map } = sources;
+  const flat = map.filters[`${type}Filter`]?.fields ?? {};
   const operation = operationsOf(platform).find((one) => one.operation.operationId === operationId)?.operation;
   const record = operation && answeredRecord(platform, operation);
   if (!record?.list) throw new Error(`${operationId} of the connection ${type} is not a list.`);
   const facts = listFacts(platform, record.ref);
-  const filters = Object.entries(facts.filters).map(([property, { kind, nullable, path }]) => ({
-    field: fieldOf(sources, type, property),
-    property,
-    filter: filterOf(sources, declaredAt(platform, facts.item, path), kind, nullable),
-  }));
+  const filters = Object.entries(facts.filters).flatMap(([property, { kind, nullable, path }]) => {
+    const field = fieldOf(sources, type, property);
+    const isFlat = field in flat;
+    // The keys of an object are written in the same way.
+    if (isFlat && kind === 'keyed') return [];
+    const filter = filterOf(sources, declaredAt(platform, facts.item, path), kind, nullable);
+    return [{ field: isFlat ? `${field}${suffixBesideFlat}` : field, property, filter }];
+  });
   const order = Object.fromEntries(facts.sorts.map((property) => [property.toUpperCase(), property]));
-  return { type, operationId, filters, order };
+  return { type, operationId, filters, flat, order };
 };
 
 type Inputs = ReturnType<typeof inputsOf>;
 
-const sdlOf = ({ type, filters, order }: Inputs): string => `
-"Which records to list: those that match every given field. Null is the same as leaving one out."
-input ${type}Filter {
+const filterHead = ({ type, flat }: Inputs): string =>
+  Object.keys(flat).length > 0
+    ? `extend input ${type}Filter`
+    : `"Which records to list: those that match every given field. Null is the same as leaving one out."\ninput ${type}Filter`;
+
+const sdlOf = (inputs: Inputs): string => {
+  const { type, filters, order } = inputs;
+  return `
+${filterHead(inputs)} {
 ${filters.map(({ field, property, filter }) => `"By what REST calls \`${property}\`." ${field}: ${filter.type}`).join('\n')}
 }
 "What the records can be sorted by."
@@ -149,6 +163,19 @@ input ${type}Order {
   direction: OrderDirection! = ASC
 }
 ${connectionTypes(type)}`;
+};
+
+/** The inputs of operators, each once. @throws Error for two that would have one name */
+const filterInputs = (all: readonly Inputs[]): string[] => {
+  const inputs = new Map<string, string>();
+  for (const { filter } of all.flatMap(({ filters }) => filters)) {
+    if (filter.kind === 'keyed') continue;
+    const input = filterInput(filter);
+    if ((inputs.get(filter.type) ?? input) !== input) throw new Error(`${filter.type} would have the operators of two kinds of values.`);
+    inputs.set(filter.type, input);
+  }
+  return [...inputs.values()];
+};
 
 const direction = `
 "A direction of sorting."
@@ -166,13 +193,12 @@ enum OrderDirection {
  */
 export const listInputs = (sources: Sources): { sdl: string; table: Record<string, ListInputs> } => {
   const all = Object.entries(sources.map.connections).map(([type, { operation }]) => inputsOf(sources, type, operation));
-  const filters = new Map(all.flatMap(({ filters }) => filters.map(({ filter }) => [filter.type, filter])));
   return {
-    sdl: [direction, ...[...filters.values()].filter(({ kind }) => kind !== 'keyed').map(filterInput), ...all.map(sdlOf)].join('\n'),
+    sdl: [direction, ...filterInputs(all), ...all.map(sdlOf)].join('\n'),
     table: Object.fromEntries(
-      all.map(({ type, operationId, filters, order }) => [
+      all.map(({ type, operationId, filters, flat, order }) => [
         type,
-        { operation: operationId, filter: Object.fromEntries(filters.map(({ field, property }) => [field, property])), order },
+        { operation: operationId, filter: Object.fromEntries(filters.map(({ field, property }) => [field, property])), flat, order },
       ]),
     ),
   };

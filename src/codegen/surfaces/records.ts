@@ -2,7 +2,7 @@ import { type GraphQLSchema, isEnumType, isInputObjectType, isObjectType } from 
 import { type Document, nameOf, operationsOf, resolve, type Schema } from '../../documents/document.ts';
 import { answeredRecord } from '../../documents/list-language.ts';
 import { mostOf } from './bounds.ts';
-import { answeredTypeOf, fieldsOf, namesDiffer, onlyIn, type Surfaces, sdlTypeOf, typesDiffer } from './comparison.ts';
+import { answeredTypeOf, enumSchema, fieldsOf, namesDiffer, onlyIn, type Surfaces, sdlTypeOf, typesDiffer } from './comparison.ts';
 import { type FieldMap, type MappedFilter, type MappedType, type Reached, schemaName } from './field-map.ts';
 import { listInputs, madeTypes } from './list-inputs.ts';
 
@@ -114,8 +114,9 @@ const filterDiffers = (surfaces: Surfaces, type: string, { operation: id, fields
   const operation = operationsOf(platform).find((one) => one.operation.operationId === id)?.operation;
   const parameters = (operation?.parameters ?? []).map((one) => resolve(platform, one).name);
   const record = (operation && answeredRecord(platform, operation)?.ref) ?? '';
+  const made = Object.keys(listInputs(surfaces).table[type.slice(0, -'Filter'.length)]?.filter ?? {});
   return [
-    ...namesDiffer(schema, type, Object.keys(fields)),
+    ...namesDiffer(schema, type, [...Object.keys(fields), ...made]),
     ...onlyIn(Object.values(fields), parameters).map((name) => `${id} has no parameter ${name}, which is in the map of ${type}.`),
     ...typesDiffer(
       schema,
@@ -131,7 +132,7 @@ const enumDiffers = ({ schema, platform }: Surfaces, name: string, entry: FieldM
   const values = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
   const { values: renamed } = entry;
   const asRest = renamed === 'same' ? values : values.map((value) => renamed[value] ?? value);
-  const rest = (recordOf(platform, entry).enum ?? []).map(String);
+  const rest = (enumSchema(platform, entry)?.enum ?? []).filter((value) => value !== null).map(String);
   return [
     ...onlyIn(rest, asRest).map((value) => `${name} of the SDL lacks ${value} of ${entry.schema}.`),
     ...onlyIn(asRest, rest).map((value) => `${name} of the SDL has ${value}, which ${entry.schema} lacks.`),

@@ -1,6 +1,7 @@
-import { eventTypes, listArguments, named } from '../../contract/graphql-arguments.ts';
+import { eventTypes, named } from '../../contract/graphql-arguments.ts';
+import { listed } from '../../rules/graphql-lists.ts';
 import type { FindNode } from '../../rules/graphql-nodes.ts';
-import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { follow } from '../../rules/graphql-subscriptions.ts';
 import type { Event } from './record.ts';
 import type { EventService } from './service.ts';
@@ -14,10 +15,7 @@ export const eventResolvers = ({ events }: Dependencies, findNode: FindNode): Fa
   Query: {
     event: async (_root, { id }, { caller }) => (await events.get(caller, named('getEvent', id))).data,
 
-    events: async (_root, { filter, ...args }, { caller, cursors }) => {
-      const query = listArguments({ operationId: 'listEvents', caller, cursors, args, filter: { name: 'EventFilter', value: filter } });
-      return connection(await events.window(caller, query), query);
-    },
+    events: listed('listEvents', 'Event', events.window),
   },
 
   Mutation: {},

@@ -78,6 +78,9 @@ export const createProjectService = ({ db, clock, copyTasks, detachFiles }: Depe
     /** The projects that a user is a member of and the caller sees. */
     listOfUser: (caller: Principal, userId: string, query: ListQuery) => store.listOfUser(db, caller, query, userId),
 
+    /** The same window of the projects that each of these users is a member of and the caller sees, by user id. */
+    windowsOfUsers: (caller: Principal, userIds: readonly string[], query: WindowQuery) => store.windowsOfUsers(db, caller, query, userIds),
+
     /** The projects that any member of a team is a member of and the caller sees. */
     listOfTeam: (caller: Principal, teamId: string, query: ListQuery) => store.listOfTeam(db, caller, query, teamId),
 

@@ -42,9 +42,12 @@ export const list = projects.list(visible);
 
 export const window = projects.window(visible);
 
-export const listOfUser = projects.list((db, viewer, userId: string) =>
-  visible(db, viewer).where('projects.id', 'in', memberships(db, viewer).where('user_id', '=', userId).select('project_id')),
-);
+const ofUser = (db: Queries, viewer: Viewer, userId: string | RawBuilder<string>) =>
+  visible(db, viewer).where('projects.id', 'in', memberships(db, viewer).where('user_id', '=', userId).select('project_id'));
+
+export const listOfUser = projects.list(ofUser);
+
+export const windowsOfUsers = projects.windows((db, viewer) => ofUser(db, viewer, parent));
 
 const ofTeam = (db: Queries, viewer: Viewer, teamId: string | typeof parent) => {
   const theirs = memberships(db, viewer).where('user_id', 'in', teammates(db, viewer, teamId));

@@ -1,6 +1,6 @@
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
-import { batched, type PartsOf, related } from '../../rules/batched.ts';
+import { type PartsOf, related } from '../../rules/batched.ts';
 import { listedUnder } from '../../rules/graphql-lists.ts';
 import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { selects } from '../../rules/graphql-selection.ts';
@@ -20,23 +20,16 @@ interface Dependencies {
 
 export const resourceResolvers = ({ resources, users, events, comments }: Dependencies): FamilyResolvers<'resources'> => {
   const owners = related(users.answerableByIds, ({ owner_id }: Resource) => owner_id);
-  const eventsAbout = batched(events.windowsAbout);
 
   return {
     Query: {
       resource: async (_root, { id }, { caller }) => (await resources.get(caller, named('getResource', id))).data,
 
-      resources: async (_root, { filter, ...args }, context, info) => {
-        const { caller, cursors } = context;
-        const query = listArguments({
-          operationId: 'listResources',
-          caller,
-          cursors,
-          args,
-          filter: { name: 'ResourceFilter', value: filter },
-        });
-        const window = await resources.window(caller, query);
-        if (selects(info, ['edges', 'node', 'owner'])) await owners.ahead(context, window.rows);
+      resources: async (_root, { filter, orderBy, ...args }, context, info) => {
+        const query = listArguments({ operationId: 'listResources', ...context, args, selection: { of: 'Resource', filter, orderBy } });
+        const window = await resources.window(context.caller, query);
+        const isSelected = selects(info, ['edges', 'node', 'owner']) || selects(info, ['nodes', 'owner']);
+        if (isSelected) await owners.ahead(context, window.rows);
         return connection(window, query);
       },
     },
@@ -75,10 +68,7 @@ export const resourceResolvers = ({ resources, users, events, comments }: Depend
     Resource: {
       owner: (resource, _args, context) => owners.of(resource, context),
 
-      events: async ({ id }, args, context) => {
-        const query = listArguments({ operationId: 'listResourceEvents', ...context, args, of: id });
-        return connection(await eventsAbout(context, id, query), query);
-      },
+      events: listedUnder('listResourceEvents', 'Event', events.windowsAbout),
 
       comments: listedUnder('listResourceComments', 'Comment', comments.windowsOn('resource')),
     },

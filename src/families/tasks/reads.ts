@@ -36,6 +36,9 @@ export const createTaskReads = ({ db, projects }: Dependencies) => {
     /** The tasks that are assigned to a user and whose projects the caller sees. */
     listOfUser: (caller: Principal, userId: string, query: ListQuery) => store.listOfUser(db, caller, query, userId),
 
+    /** The same window of the tasks of each of these users, by user id. */
+    windowsOfUsers: (caller: Principal, userIds: readonly string[], query: WindowQuery) => store.windowsOfUsers(db, caller, query, userIds),
+
     get: (caller: Principal, id: string) => find(db, caller, id),
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),

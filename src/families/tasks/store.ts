@@ -57,6 +57,8 @@ export const listOfProject = tasks.list(ofProject);
 
 export const listOfUser = tasks.list((db, viewer, userId: string) => visible(db, viewer).where('tasks.assignee_id', '=', userId));
 
+export const windowsOfUsers = tasks.windows((db, viewer) => visible(db, viewer).where('tasks.assignee_id', '=', parent));
+
 export const findById = tasks.findById(visibleOne);
 
 export const findByIds = tasks.findByIds(visibleOne);

@@ -2,6 +2,7 @@ import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.t
 import type { Schemas } from '../../contract/types.ts';
 import { userIdOf } from '../../core/own-user.ts';
 import { batched, type PartsOf } from '../../rules/batched.ts';
+import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
 import type { User } from './record.ts';
@@ -12,9 +13,11 @@ interface Dependencies {
   users: Pick<UserService, 'current' | 'get' | 'window' | 'create' | 'update' | 'delete'>;
   resources: { windowsOfUsers: PartsOf<Schemas['Resource']> };
   webhooks: { windowsOfUsers: PartsOf<Schemas['Webhook']> };
+  projects: { windowsOfUsers: PartsOf<Schemas['Project']> };
+  tasks: { windowsOfUsers: PartsOf<Schemas['Task']> };
 }
 
-export const userResolvers = ({ users, resources, webhooks }: Dependencies): FamilyResolvers<'users'> => {
+export const userResolvers = ({ users, resources, webhooks, projects, tasks }: Dependencies): FamilyResolvers<'users'> => {
   const resourcesOf = batched(resources.windowsOfUsers);
   const webhooksOf = batched(webhooks.windowsOfUsers);
 
@@ -25,9 +28,11 @@ export const userResolvers = ({ users, resources, webhooks }: Dependencies): Fam
       user: async (_root, { id }, { caller }) => (await users.get(caller, named('getUser', userIdOf(caller, id)))).data,
 
       users: async (_root, { filter, ...args }, { caller, cursors }) => {
-        const query = listArguments({ operationId: 'listUsers', caller, cursors, args, filter: { name: 'UserFilter', value: filter } });
+        const query = listArguments({ operationId: 'listUsers', caller, cursors, args, selection: { of: 'User', filter } });
         return (await users.window(caller, query)).rows;
       },
+
+      usersConnection: listed('listUsers', 'User', users.window),
     },
 
     Mutation: {
@@ -74,6 +79,14 @@ export const userResolvers = ({ users, resources, webhooks }: Dependencies): Fam
         const query = listArguments({ operationId: 'listWebhooks', ...context, args });
         return (await webhooksOf(context, id, query)).rows;
       },
+
+      resourcesConnection: listedUnder('listUserResources', 'Resource', resources.windowsOfUsers),
+
+      webhooksConnection: listedUnder('listWebhooks', 'Webhook', webhooks.windowsOfUsers),
+
+      projects: listedUnder('listUserProjects', 'Project', projects.windowsOfUsers),
+
+      tasks: listedUnder('listUserTasks', 'Task', tasks.windowsOfUsers),
     },
   };
 };

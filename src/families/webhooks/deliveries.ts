@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { nearUtc } from '../../core/instants.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
@@ -40,6 +41,10 @@ export const createDeliveryService = ({ db, clock, recovery }: Dependencies) => 
       foundWebhook(await webhooks.findById(db, caller, webhookId), webhookId);
       return store.list(db, caller, query, webhookId);
     },
+
+    /** The same window of the deliveries of each of these webhooks, by webhook id. The webhooks must be of the account. */
+    windowsOfWebhooks: (caller: Principal, webhookIds: readonly string[], query: WindowQuery) =>
+      store.windowsOfWebhooks(db, caller, query, webhookIds),
 
     get: async (caller: Principal, webhookId: string, id: string) => {
       const delivery = await store.findById(db, caller, id);

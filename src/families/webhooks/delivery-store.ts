@@ -5,6 +5,7 @@ import { longRunning } from '../../data/connection/long-running.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { preferIndexScans } from '../../data/query/by-indexes.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
+import { parent } from '../../data/query/window.ts';
 import { lockFanOut, lockQueues, reblock } from '../../delivery/webhooks/order.ts';
 import { ofSeenEvent } from '../events/service.ts';
 import type { InAccount } from '../kit/reads.ts';
@@ -41,6 +42,11 @@ const seen = (caller: Viewer, inProject: typeof inVisibleProject) => ofSeenEvent
 
 export const list = deliveries.list((db, viewer, webhookId: string) =>
   ofWebhook(db, viewer, webhookId).where(seen(viewer, inVisibleProjects)),
+);
+
+/** The same window of the deliveries of each webhook. */
+export const windowsOfWebhooks = deliveries.windows((db, viewer) =>
+  ofAccount(db, viewer).where('deliveries.webhook_id', '=', parent).where(seen(viewer, inVisibleProjects)),
 );
 
 export const findById = deliveries.findById((db, viewer) => ofAccount(db, viewer).where(seen(viewer, inVisibleProject)));

@@ -4,6 +4,7 @@ import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 
 export type Webhook = Schemas['Webhook'];
+export type Delivery = Schemas['Delivery'];
 export type WebhookCreate = Schemas['WebhookCreate'];
 export type WebhookUpdate = Schemas['WebhookUpdate'];
 

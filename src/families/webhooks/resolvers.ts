@@ -1,18 +1,25 @@
-import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
-import { related } from '../../rules/batched.ts';
+import { bodyOf, listArguments, named, namedAll } from '../../contract/graphql-arguments.ts';
+import { orNull, related } from '../../rules/batched.ts';
+import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { selects } from '../../rules/graphql-selection.ts';
+import type { EventService } from '../events/service.ts';
 import type { UserService } from '../users/service.ts';
-import type { Webhook } from './record.ts';
+import type { DeliveryService } from './deliveries.ts';
+import type { Delivery, Webhook } from './record.ts';
 import type { WebhookService } from './service.ts';
 
 interface Dependencies {
-  webhooks: Pick<WebhookService, 'get' | 'window' | 'create' | 'update' | 'delete'>;
+  webhooks: Pick<WebhookService, 'get' | 'findByIds' | 'window' | 'create' | 'update' | 'delete' | 'enable' | 'rotateSecret'>;
+  deliveries: Pick<DeliveryService, 'get' | 'windowsOfWebhooks' | 'test' | 'redeliver'>;
+  events: Pick<EventService, 'findByIds'>;
   users: Pick<UserService, 'answerableByIds'>;
 }
 
-export const webhookResolvers = ({ webhooks, users }: Dependencies): FamilyResolvers<'webhooks'> => {
+export const webhookResolvers = ({ webhooks, deliveries, events, users }: Dependencies): FamilyResolvers<'webhooks'> => {
   const creators = related(users.answerableByIds, ({ created_by }: Webhook) => created_by);
+  const webhooksOf = related(orNull(webhooks.findByIds), ({ webhook_id }: Delivery) => webhook_id);
+  const eventsOf = related(orNull(events.findByIds), ({ event_id }: Delivery) => event_id);
 
   return {
     Query: {
@@ -24,6 +31,11 @@ export const webhookResolvers = ({ webhooks, users }: Dependencies): FamilyResol
         if (selects(info, ['user'])) await creators.ahead(context, rows);
         return rows;
       },
+
+      webhooksConnection: listed('listWebhooks', 'Webhook', webhooks.window),
+
+      webhookDelivery: async (_root, { webhookId, id }, { caller }) =>
+        (await deliveries.get(caller, ...namedAll('getWebhookDelivery', webhookId, id))).data,
     },
 
     Mutation: {
@@ -43,12 +55,38 @@ export const webhookResolvers = ({ webhooks, users }: Dependencies): FamilyResol
         await webhooks.delete(caller, named('deleteWebhook', id), undefined);
         return { deletedId: id };
       },
+
+      enableWebhook: async (_root, { id }, { caller }) => ({
+        webhook: (await webhooks.enable(caller, named('enableWebhook', id), undefined)).data,
+      }),
+
+      rotateWebhookSecret: async (_root, { id }, { caller }) => {
+        const { data } = await webhooks.rotateSecret(caller, named('rotateWebhookSecret', id), undefined);
+        const { secret, ...webhook } = data;
+        return { webhook, secret };
+      },
+
+      testWebhook: async (_root, { id }, { caller }) => ({
+        delivery: (await deliveries.test(caller, named('testWebhook', id))).data,
+      }),
+
+      redeliverWebhookDelivery: async (_root, { webhookId, id }, { caller }) => ({
+        delivery: (await deliveries.redeliver(caller, ...namedAll('redeliverWebhookDelivery', webhookId, id))).data,
+      }),
     },
 
     Subscription: {},
 
     Webhook: {
       user: (webhook, _args, context) => creators.of(webhook, context),
+
+      deliveries: listedUnder('listWebhookDeliveries', 'Delivery', deliveries.windowsOfWebhooks),
+    },
+
+    Delivery: {
+      webhook: (delivery, _args, context) => webhooksOf.of(delivery, context),
+
+      event: (delivery, _args, context) => eventsOf.of(delivery, context),
     },
   };
 };

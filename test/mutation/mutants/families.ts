@@ -767,4 +767,37 @@ export const families: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/families/webhooks/delivery-store.ts',
+    ['test/families/webhooks-deliveries.api.test.ts'],
+    [
+      {
+        rule: 'the deliveries of a webhook in GraphQL are those of events that the caller sees',
+        text: "'=', parent).where(seen(viewer, inVisibleProjects))",
+        becomes: "'=', parent)",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/projects/store.ts',
+    ['test/graphql/records.api.test.ts'],
+    [
+      {
+        rule: 'the projects of a user are those of the user',
+        text: "memberships(db, viewer).where('user_id', '=', userId).select('project_id'));",
+        becomes: "memberships(db, viewer).select('project_id'));",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/tasks/store.ts',
+    ['test/graphql/records.api.test.ts'],
+    [
+      {
+        rule: 'the tasks of a user are those of projects that the caller sees',
+        text: "tasks.windows((db, viewer) => visible(db, viewer).where('tasks.assignee_id'",
+        becomes: "tasks.windows((db, viewer) => ofAccount(db, viewer).where('tasks.assignee_id'",
+      },
+    ],
+  ),
 ];

@@ -959,6 +959,12 @@ export const requests: readonly Mutant[] = [
         text: 'operations[operationId].users.includes(property)',
         becomes: '!operations[operationId].users',
       },
+      {
+        rule: 'two fields of a filter that mean the same are not combined',
+        text: '  expectOnce(spelled);',
+        becomes: '',
+        tests: ['test/graphql/records.api.test.ts'],
+      },
       { rule: 'an order has its direction', text: '${direction.toLowerCase()}', becomes: 'asc' },
     ],
   ),

@@ -14,6 +14,8 @@ export type CreateResourceInput = {
   name: string;
   /** The first status; ACTIVE when left out. */
   status?: ResourceStatus | null | undefined;
+  /** A type of your own, with letters, digits, `_`, `.` and `-`, at most 64 characters; `standard` when left out. */
+  type?: string | null | undefined;
 };
 
 /**

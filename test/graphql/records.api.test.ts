@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { created, newProject } from '../support/answers.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { ask, dataOf } from './support.ts';
+
+let tessera: Tessera;
+let admin: Caller;
+beforeAll(async () => {
+  tessera = await bootTessera();
+  admin = tessera.admin;
+});
+afterAll(() => tessera?.close());
+
+const named = (page: { nodes: { name: string }[] }): string[] => page.nodes.map(({ name }) => name);
+
+describe('filters beside those that take one value', () => {
+  beforeAll(async () => {
+    await created(admin, '/v1/users', { name: 'Grace', email: 'grace@maps.example', role: 'viewer', metadata: { desk: 'B2' } });
+    await created(admin, '/v1/users', { name: 'Lin', email: 'lin@maps.example', role: 'editor' });
+    await created(admin, '/v1/resources', { name: 'Chart', type: 'map', status: 'pending' });
+    await created(admin, '/v1/resources', { name: 'Sextant', type: 'instrument' });
+  });
+
+  it.each([
+    ['usersConnection', 'filter: { emailMatches: { contains: "maps.example" } }', ['Grace', 'Lin']],
+    ['usersConnection', 'filter: { emailMatches: { contains: "maps.example" }, role: VIEWER }', ['Grace']],
+    ['usersConnection', 'filter: { email: "LIN@maps.example", roleMatches: { in: [USER, ADMIN] } }', ['Lin']],
+    ['usersConnection', 'filter: { nameContains: "r", name: { startsWith: "gra" } }', ['Grace']],
+    ['usersConnection', 'filter: { metadata: { desk: "B2" } }', ['Grace']],
+    ['resources', 'filter: { statusMatches: { ne: PENDING }, type: { in: ["map", "instrument"] } }', ['Sextant']],
+    ['resources', 'filter: { status: PENDING, data: null }', ['Chart']],
+  ])('%s(%s) finds %j', async (list, args, expected) => {
+    const order = 'orderBy: [{ field: NAME }]';
+    expect(named((await dataOf(admin, `{ ${list}(${args}, ${order}) { nodes { name } } }`))[list])).toEqual(expected);
+  });
+
+  it('work in the plain lists, too', async () => {
+    const { users } = await dataOf(admin, '{ users(filter: { name: { startsWith: "gra" } }) { name } }');
+    expect(users).toEqual([{ name: 'Grace' }]);
+  });
+
+  it.each([
+    ['usersConnection(filter: { role: VIEWER, roleMatches: { eq: USER } }) { nodes { id } }', 'filter.roleMatches.eq'],
+    ['users(filter: { name: { contains: "a" }, nameContains: "r" }) { id }', 'filter.nameContains'],
+    ['events(filter: { types: ["USER_CREATED"], type: { in: [USER_DELETED] } }) { nodes { id } }', 'filter.types'],
+  ])('are not combined with one that means the same: %s', async (query, path) => {
+    const { body } = await ask(admin, `{ ${query} }`);
+    expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', details: { [path]: { code: 'not_allowed' } } });
+  });
+});
+
+describe('events', () => {
+  it('come newest first, where a reader looks back, and say who caused them', async () => {
+    const { id } = await created(admin, '/v1/resources', { name: 'Globe' });
+    await admin.call('PATCH', `/v1/resources/${id}`, { name: 'Atlas' });
+    const query = `query ($id: ID!) {
+      resource(id: $id) { events(orderBy: [{ field: CREATED_AT, direction: DESC }], filter: { type: { ne: RESOURCE_DELETED } }) {
+        totalCount nodes { type actor { type id } }
+      } }
+      events(filter: { resourceIdMatches: { in: [$id] } }, orderBy: [{ field: CREATED_AT, direction: DESC }], first: 1) { nodes { type } pageInfo { endCursor } }
+    }`;
+    const { resource, events } = await dataOf(admin, query, { id });
+    const types = ['RESOURCE_UPDATED', 'RESOURCE_CREATED'];
+    expect(resource.events.nodes.map(({ type }: { type: string }) => type)).toEqual(types);
+    expect(resource.events.nodes[0].actor.type).toBe('API_KEY');
+    expect(events.nodes).toEqual([{ type: types[0] }]);
+  });
+});
+
+describe('the lists of a user', () => {
+  it('have their projects and their tasks, among those that the caller may see', async () => {
+    const editor = await tessera.someone('editor');
+    const open = await newProject(editor, { name: 'Open', visibility: 'public' });
+    const hidden = await newProject(editor, { name: 'Hidden', visibility: 'private' });
+    for (const { id } of [open, hidden])
+      await created(editor, `/v1/projects/${id}/tasks`, { title: `Task of ${id}`, assignee_id: editor.userId });
+    const query = `query ($id: ID!) { user(id: $id) {
+      projects(orderBy: [{ field: NAME }]) { totalCount nodes { name } } tasks { totalCount nodes { project { name } } } } }`;
+    const { user } = await dataOf(admin, query, { id: editor.userId });
+    expect(user.projects).toEqual({ totalCount: 2, nodes: [{ name: 'Hidden' }, { name: 'Open' }] });
+    expect(user.tasks.totalCount).toBe(2);
+    const viewer = await tessera.someone('viewer');
+    expect((await dataOf(viewer, query, { id: editor.userId })).user).toEqual({
+      projects: { totalCount: 1, nodes: [{ name: 'Open' }] },
+      tasks: { totalCount: 1, nodes: [{ project: { name: 'Open' } }] },
+    });
+  });
+
+  it('have their resources and webhooks, with pages and filters', async () => {
+    const other = await tessera.someone('admin');
+    for (const name of ['one', 'two']) {
+      await created(other, '/v1/resources', { name });
+      await created(other, '/v1/webhooks', { url: `https://example.com/${name}`, events: ['TASK_CREATED'], description: name });
+    }
+    const query = `query ($id: ID!) { user(id: $id) {
+      resourcesConnection(first: 1) { totalCount nodes { name } pageInfo { hasNextPage } }
+      webhooksConnection(filter: { description: { eq: "one" } }) { totalCount nodes { url disabledReason } } } }`;
+    expect((await dataOf(admin, query, { id: other.userId })).user).toEqual({
+      resourcesConnection: { totalCount: 2, nodes: [{ name: 'two' }], pageInfo: { hasNextPage: true } },
+      webhooksConnection: { totalCount: 1, nodes: [{ url: 'https://example.com/one', disabledReason: null }] },
+    });
+  });
+});
+
+describe('a webhook', () => {
+  it('is tested, enabled and given another secret, and shows its deliveries', async () => {
+    const { id } = await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['TASK_CREATED'], status: 'paused' });
+    const act = async (name: string, selection: string) =>
+      (await dataOf(admin, `mutation ($id: ID!) { ${name}(id: $id) { ${selection} } }`, { id }))[name];
+    const { delivery } = await act('testWebhook', 'delivery { id status eventType attemptCount webhook { id } event { type } }');
+    expect(delivery).toEqual({
+      id: expect.stringMatching(/^dlv_/),
+      status: 'PENDING',
+      eventType: 'WEBHOOK_TEST',
+      attemptCount: 0,
+      webhook: { id },
+      event: { type: 'WEBHOOK_TEST' },
+    });
+    const redeliver = `mutation ($webhookId: ID!, $id: ID!) {
+      redeliverWebhookDelivery(webhookId: $webhookId, id: $id) { delivery { id attempts { at status } } } }`;
+    const refused = (await ask(admin, redeliver, { webhookId: id, id: delivery.id })).body.errors[0];
+    expect(refused.extensions.reason).toBe('invalid_state');
+    expect(await act('enableWebhook', 'webhook { status }')).toEqual({ webhook: { status: 'ENABLED' } });
+    expect((await dataOf(admin, redeliver, { webhookId: id, id: delivery.id })).redeliverWebhookDelivery).toEqual({
+      delivery: { id: delivery.id, attempts: [] },
+    });
+    const { secret, webhook } = await act('rotateWebhookSecret', 'secret webhook { id }');
+    expect([secret, webhook]).toEqual([expect.stringMatching(/^whsec_/), { id }]);
+    const read = `query ($id: ID!, $delivery: ID!) {
+      webhook(id: $id) { deliveries(filter: { status: { eq: PENDING }, attemptCount: { lt: 1 }, eventType: { in: [WEBHOOK_TEST] } }) { nodes { id } } }
+      webhookDelivery(webhookId: $id, id: $delivery) { lastResponseStatus nextAttemptAt } }`;
+    expect(await dataOf(admin, read, { id, delivery: delivery.id })).toMatchObject({
+      webhook: { deliveries: { nodes: [{ id: delivery.id }] } },
+      webhookDelivery: { lastResponseStatus: null, nextAttemptAt: expect.any(String) },
+    });
+  });
+});
