@@ -84,28 +84,28 @@ describe('files', () => {
 
   it('are filtered, ordered, and read in pages both ways', async () => {
     const { id } = await newProject(admin, { visibility: 'public' });
-    const names = ['rivers.png', 'roads.txt', 'sea.txt'];
+    const names = ['rivers.png', 'roads.txt', 'sea.txt', 'tea.txt'];
     for (const name of names) {
       const file = await created(admin, '/v1/files', {
         name,
         content_type: name.endsWith('png') ? 'image/png' : 'text/plain',
         project_id: id,
       });
-      if (name !== 'sea.txt') await upload(file, name.repeat(name === 'roads.txt' ? 3 : 1));
+      if (!/[st]ea/.test(name)) await upload(file, name.repeat(name === 'roads.txt' ? 3 : 1));
     }
     const namesOf = async (args: string) =>
       (await dataOf(ada, `{ files(${args}) { nodes { name } } }`)).files.nodes.map(({ name }: { name: string }) => name);
     const own = `projectId: { eq: "${id}" }`;
-    expect(await namesOf(`filter: { ${own} }`)).toEqual(['sea.txt', 'roads.txt', 'rivers.png']);
-    expect(await namesOf(`filter: { ${own}, status: { eq: PENDING } }`)).toEqual(['sea.txt']);
+    expect(await namesOf(`filter: { ${own} }`)).toEqual(names.toReversed());
+    expect(await namesOf(`filter: { ${own}, status: { eq: PENDING } }`)).toEqual(['tea.txt', 'sea.txt']);
     expect(await namesOf(`filter: { ${own}, size: { gt: 10 } }`)).toEqual(['roads.txt']);
     expect(await namesOf(`filter: { ${own}, size: { in: [10, 27] }, contentType: { startsWith: "image" } }`)).toEqual(['rivers.png']);
-    expect(await namesOf(`filter: { ${own}, checksum: { exists: false }, taskId: { exists: false } }`)).toEqual(['sea.txt']);
+    expect(await namesOf(`filter: { ${own}, checksum: { exists: false }, taskId: { exists: false } }`)).toEqual(['tea.txt', 'sea.txt']);
     const page = (order: string) => async (args: string) =>
       (await dataOf(ada, `{ files(filter: { ${own} }, orderBy: [${order}], ${args}) { ${pageInfo} nodes { name } } }`)).files;
     expect(await readBothWays(page('{ field: NAME }'))).toEqual(names.map((name) => ({ name })));
     expect(await readBothWays(page('{ field: SIZE, direction: DESC }'))).toEqual(
-      ['roads.txt', 'rivers.png', 'sea.txt'].map((name) => ({ name })),
+      ['roads.txt', 'rivers.png', 'tea.txt', 'sea.txt'].map((name) => ({ name })),
     );
   });
 

@@ -39,6 +39,8 @@ export const readBothWays = async <Node>(page: (args: string) => Promise<Page<No
     backwards.push(await page(`last: 1, before: "${backwards.at(-1)!.pageInfo.startCursor}"`));
   const found = forwards.flatMap(({ nodes }) => nodes);
   expect(backwards.flatMap(({ nodes }) => nodes).toReversed()).toEqual(found);
+  expect(forwards.map(({ pageInfo }) => pageInfo.hasPreviousPage)).toEqual(found.map((_, at) => at > 0));
+  expect(backwards.map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual(found.map((_, at) => at > 0));
   expect(forwards[0]!.totalCount).toBe(found.length);
   return found;
 };

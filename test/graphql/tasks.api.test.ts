@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { created, newProject } from '../support/answers.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { ask, dataOf } from './support.ts';
+import { ask, dataOf, pageInfo, readBothWays } from './support.ts';
 
 let tessera: Tessera;
 let admin: Caller;
@@ -69,6 +69,19 @@ describe('the list of tasks', () => {
     expect([back.edges[0].node.title, back.pageInfo.hasPreviousPage]).toEqual(['Roads', true]);
     const { body } = await ask(admin, `{ tasks(after: "${first.pageInfo.endCursor}") { nodes { id } } }`);
     expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', details: { after: expect.anything() } });
+  });
+
+  it('has records without a value at the end, in pages both ways', async () => {
+    const { id } = await newProject(admin);
+    const [first, second] = ['2026-04-01T17:00:00Z', '2026-04-02T17:00:00Z'];
+    for (const [title, due_at] of Object.entries({ a: second, b: null, c: first, d: null })) await newTask({ id }, { title, due_at });
+    const page = (direction: string) => async (args: string) => {
+      const list = `filter: { projectId: { eq: "${id}" } }, orderBy: [{ field: DUE_AT, direction: ${direction} }], ${args}`;
+      return (await dataOf(admin, `{ tasks(${list}) { ${pageInfo} nodes { title } } }`)).tasks;
+    };
+    const inOrder = async (direction: string) => (await readBothWays<{ title: string }>(page(direction))).map(({ title }) => title);
+    expect(await inOrder('ASC')).toEqual(['c', 'a', 'b', 'd']);
+    expect(await inOrder('DESC')).toEqual(['a', 'c', 'd', 'b']);
   });
 
   it('names the argument that is wrong', async () => {

@@ -2,24 +2,33 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Position, Sort } from '../../core/query/list-query.ts';
 import type { Column } from './where.ts';
 
-/** One column of an order, its direction, and whether it may be null (nulls come last in both directions). */
+/** One column of an order, its direction, and whether it may be null. */
 export interface OrderStep {
   column: Column;
   direction: Sort['direction'];
   nullable: boolean;
+  /** Nulls come last in both directions, except in an order that is read from its end. */
+  nullsFirst?: boolean;
 }
 
-/** The order as SQL. `nulls last` is written only for nullable columns: PostgreSQL could not use a plain index with it. */
+/** The same order from its end. */
+export const flipped = (steps: readonly OrderStep[]): OrderStep[] =>
+  steps.map((step) => ({ ...step, direction: step.direction === 'asc' ? 'desc' : 'asc', nullsFirst: !step.nullsFirst }));
+
+const placeOfNulls = ({ nullable, nullsFirst }: OrderStep): RawBuilder<unknown> =>
+  nullable ? sql.raw(` nulls ${nullsFirst ? 'first' : 'last'}`) : sql``;
+
+/** The order as SQL. The place of nulls is written only for nullable columns: PostgreSQL could not use a plain index with it. */
 export const orderBy = (steps: readonly OrderStep[]): RawBuilder<unknown> =>
   sql.join(
-    steps.map(({ column, direction, nullable }) => sql`${column} ${sql.raw(direction)}${nullable ? sql` nulls last` : sql``}`),
+    steps.map((step) => sql`${step.column} ${sql.raw(step.direction)}${placeOfNulls(step)}`),
     sql`, `,
   );
 
-const isBeyond = ({ column, direction, nullable }: OrderStep, value: Position[number]): RawBuilder<boolean> => {
-  if (value === null) return sql<boolean>`false`;
+const isBeyond = ({ column, direction, nullable, nullsFirst }: OrderStep, value: Position[number]): RawBuilder<boolean> => {
+  if (value === null) return nullsFirst ? sql<boolean>`${column} is not null` : sql<boolean>`false`;
   const beyond = sql<boolean>`${column} ${sql.raw(direction === 'asc' ? '>' : '<')} ${value}`;
-  return nullable ? sql<boolean>`(${beyond} or ${column} is null)` : beyond;
+  return nullable && !nullsFirst ? sql<boolean>`(${beyond} or ${column} is null)` : beyond;
 };
 
 const isSame = ({ column }: OrderStep, value: Position[number]): RawBuilder<boolean> =>

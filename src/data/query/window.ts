@@ -15,7 +15,7 @@ import {
   withoutPositions,
   withPositions,
 } from './collection.ts';
-import { after, type OrderStep, orderBy } from './keyset.ts';
+import { after, flipped, type OrderStep, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
 import { createSearch, matchingAmongFirst, searchesOf } from './search.ts';
@@ -38,9 +38,6 @@ interface WindowShape extends QueryShape {
 const limit = placeholder(({ window }: Request) => window.limit + 1);
 const offset = placeholder(({ window }: Request) => (window as { offset: number }).offset);
 const parents = placeholder(({ parents }: Request) => parents);
-
-const flipped = (steps: readonly OrderStep[]): OrderStep[] =>
-  steps.map((step) => ({ ...step, direction: step.direction === 'asc' ? 'desc' : 'asc' }));
 
 const cursorOf = (window: Window): Position | undefined => {
   if (window.kind === 'offset') return undefined;
@@ -85,7 +82,7 @@ const planOf = (list: List, shape: WindowShape) => {
   /** Whether there are records on the other side of the cursor: the first record in reading order decides. */
   const isAside = (db: Queries) =>
     beyond
-      ? sql<boolean>`coalesce(${whole(db).select(sql<boolean>`not (${beyond})`.as('aside')).limit(sql.lit(1))}, false)`
+      ? sql<boolean>`coalesce(${whole(db).select(sql<boolean>`(${beyond}) is not true`.as('aside')).limit(sql.lit(1))}, false)`
       : sql<boolean>`false`;
 
   const counts = (db: Queries): Base => countingUpTo(db, [whole(db)]).select(isAside(db).as('beyond'));
@@ -150,7 +147,7 @@ const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-/** Reads windows of one list: normally one statement for the rows, and one for the counts. No step of the order may be nullable. */
+/** Reads windows of one list: normally one statement for the rows, and one for the counts. */
 export const windowOf = <Row>(list: List) => {
   const prepare = prepared(list);
   const search = createSearch(list.collection);

@@ -8,7 +8,19 @@ export const data: readonly Mutant[] = [
     'src/data/query/keyset.ts',
     ['test/data/resources.data.test.ts', ...lists],
     [
-      { rule: 'nulls come last', text: '${nullable ? sql` nulls last` : sql``}', becomes: '${nullable ? sql` nulls first` : sql``}' },
+      { rule: 'nulls come last', text: "nullsFirst ? 'first' : 'last'", becomes: "'first'" },
+      {
+        rule: 'from the end, records without a value come first',
+        text: 'nullsFirst: !step.nullsFirst',
+        becomes: 'nullsFirst: false',
+        tests: ['test/graphql/tasks.api.test.ts'],
+      },
+      {
+        rule: 'from the end, records with a value follow those without one',
+        text: 'nullsFirst ? sql<boolean>`${column} is not null` : sql<boolean>`false`',
+        becomes: 'sql<boolean>`false`',
+        tests: ['test/graphql/tasks.api.test.ts'],
+      },
       {
         rule: 'a list goes on after the record, not with it',
         text: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>' : '<')}",
@@ -16,8 +28,19 @@ export const data: readonly Mutant[] = [
       },
       {
         rule: 'records without a value follow those with one',
-        text: 'nullable ? sql<boolean>`(${beyond} or ${column} is null)` : beyond',
+        text: 'nullable && !nullsFirst ? sql<boolean>`(${beyond} or ${column} is null)` : beyond',
         becomes: 'beyond',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/data/query/window.ts',
+    ['test/graphql/tasks.api.test.ts'],
+    [
+      {
+        rule: 'a record without a value is on the other side of a cursor, too',
+        text: '(${beyond}) is not true',
+        becomes: 'not (${beyond})',
       },
     ],
   ),
