@@ -375,6 +375,7 @@ export const fieldMap = {
     "File": { "operation": "listFiles" }
   },
   "graphqlOnly": {
+    "ErrorCode": "the codes of the specification of GraphQL; those of REST are the reasons",
     "Query.node": "finds records of every type; what it needs is what the query for one record of that type needs",
     "Query.nodes": "the same for several ids"
   },

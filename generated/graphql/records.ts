@@ -2,35 +2,35 @@
 import type { Connection } from '../../src/core/query/connection.ts';
 import type { components } from '../platform/types.ts';
 
-export type UserRecord = components['schemas']['User'];
+export type UserRecord = components['schemas']['User'] & { version?: number };
 
-export type ResourceRecord = components['schemas']['Resource'];
+export type ResourceRecord = components['schemas']['Resource'] & { version?: number };
 
-export type WebhookRecord = components['schemas']['Webhook'];
+export type WebhookRecord = components['schemas']['Webhook'] & { version?: number };
 
-export type DeliveryRecord = components['schemas']['Delivery'];
+export type DeliveryRecord = components['schemas']['Delivery'] & { version?: number };
 
-export type DeliveryAttemptRecord = components['schemas']['DeliveryAttempt'];
+export type DeliveryAttemptRecord = components['schemas']['DeliveryAttempt'] & { version?: number };
 
-export type EventRecord = components['schemas']['Event'];
+export type EventRecord = components['schemas']['Event'] & { version?: number };
 
-export type ActorRecord = components['schemas']['Actor'];
+export type ActorRecord = components['schemas']['Actor'] & { version?: number };
 
-export type ProjectRecord = components['schemas']['Project'];
+export type ProjectRecord = components['schemas']['Project'] & { version?: number };
 
-export type ProjectMemberRecord = components['schemas']['ProjectMember'];
+export type ProjectMemberRecord = components['schemas']['ProjectMember'] & { version?: number };
 
-export type ProjectSettingsRecord = components['schemas']['ProjectSettings'];
+export type ProjectSettingsRecord = components['schemas']['ProjectSettings'] & { version?: number };
 
-export type TaskRecord = components['schemas']['Task'];
+export type TaskRecord = components['schemas']['Task'] & { version?: number };
 
-export type TeamRecord = components['schemas']['Team'];
+export type TeamRecord = components['schemas']['Team'] & { version?: number };
 
-export type TeamMemberRecord = components['schemas']['TeamMember'];
+export type TeamMemberRecord = components['schemas']['TeamMember'] & { version?: number };
 
-export type CommentRecord = components['schemas']['Comment'];
+export type CommentRecord = components['schemas']['Comment'] & { version?: number };
 
-export type FileRecord = components['schemas']['FileRecord'];
+export type FileRecord = components['schemas']['FileRecord'] & { version?: number };
 
 export type NodeRecord = CommentRecord | EventRecord | FileRecord | ProjectRecord | ResourceRecord | TaskRecord | TeamRecord | UserRecord | WebhookRecord;
 

@@ -111,6 +111,8 @@ export type Comment = Node & {
   readonly subject?: Maybe<CommentSubject>;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of a list of records. */
@@ -588,6 +590,28 @@ export type EnableWebhookPayload = {
   readonly webhook: Webhook;
 };
 
+/**
+ * The codes of errors, as `extensions.code` has them. `extensions.reason` is the code of the same error in the REST API, which says more. New codes
+ * are added over time; clients treat a code that they do not know as BAD_USER_INPUT.
+ */
+export type ErrorCode =
+  /** Another record has a value that must be unique. */
+  | 'ALREADY_EXISTS'
+  /** The operation, or a value in it, is wrong, or what it asks for cannot be done in the current state. */
+  | 'BAD_USER_INPUT'
+  /** The credentials or the role do not allow this. */
+  | 'FORBIDDEN'
+  /** Something failed on the server. */
+  | 'INTERNAL_SERVER_ERROR'
+  /** There is no such record that the caller may see. */
+  | 'NOT_FOUND'
+  /** The rate limit is used up. `extensions.retryAfter` is the number of seconds to wait. */
+  | 'RATE_LIMITED'
+  /** The credentials are missing, wrong or expired, or a person must sign in again. */
+  | 'UNAUTHENTICATED'
+  /** The record has another version than `ifVersion`. Read it again, and decide again. */
+  | 'VERSION_MISMATCH';
+
 /** A change, recorded in the same transaction as the change itself. */
 export type Event = Node & {
   readonly __typename?: 'Event';
@@ -709,6 +733,8 @@ export type File = CommentSubject & Node & {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** The user who created it; null after they have left the account. */
   readonly uploader?: Maybe<User>;
+  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -1142,6 +1168,7 @@ export type MutationAddTeamMemberArgs = {
  */
 export type MutationArchiveProjectArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1179,6 +1206,7 @@ export type MutationCloneProjectArgs = {
  */
 export type MutationCompleteTaskArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1341,6 +1369,7 @@ export type MutationCreateWebhookArgs = {
  */
 export type MutationDeleteCommentArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1359,6 +1388,7 @@ export type MutationDeleteCommentArgs = {
  */
 export type MutationDeleteFileArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1377,6 +1407,7 @@ export type MutationDeleteFileArgs = {
  */
 export type MutationDeleteProjectArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1395,6 +1426,7 @@ export type MutationDeleteProjectArgs = {
  */
 export type MutationDeleteResourceArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1413,6 +1445,7 @@ export type MutationDeleteResourceArgs = {
  */
 export type MutationDeleteTaskArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1431,6 +1464,7 @@ export type MutationDeleteTaskArgs = {
  */
 export type MutationDeleteTeamArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1449,6 +1483,7 @@ export type MutationDeleteTeamArgs = {
  */
 export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1467,6 +1502,7 @@ export type MutationDeleteUserArgs = {
  */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1485,6 +1521,7 @@ export type MutationDeleteWebhookArgs = {
  */
 export type MutationEnableWebhookArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1560,6 +1597,7 @@ export type MutationRemoveTeamMemberArgs = {
  */
 export type MutationReopenTaskArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1578,6 +1616,7 @@ export type MutationReopenTaskArgs = {
  */
 export type MutationRestoreProjectArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1596,6 +1635,7 @@ export type MutationRestoreProjectArgs = {
  */
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1632,6 +1672,7 @@ export type MutationTestWebhookArgs = {
  */
 export type MutationTransferProjectArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
   input: TransferProjectInput;
 };
 
@@ -1651,6 +1692,7 @@ export type MutationTransferProjectArgs = {
  */
 export type MutationUpdateCommentArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
   input: UpdateCommentInput;
 };
 
@@ -1670,6 +1712,7 @@ export type MutationUpdateCommentArgs = {
  */
 export type MutationUpdateFileArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
   input: UpdateFileInput;
 };
 
@@ -1689,6 +1732,7 @@ export type MutationUpdateFileArgs = {
  */
 export type MutationUpdateProjectArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
   input: UpdateProjectInput;
 };
 
@@ -1728,6 +1772,7 @@ export type MutationUpdateProjectMemberArgs = {
  */
 export type MutationUpdateResourceArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
   input: UpdateResourceInput;
 };
 
@@ -1747,6 +1792,7 @@ export type MutationUpdateResourceArgs = {
  */
 export type MutationUpdateTaskArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
   input: UpdateTaskInput;
 };
 
@@ -1766,6 +1812,7 @@ export type MutationUpdateTaskArgs = {
  */
 export type MutationUpdateTeamArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
   input: UpdateTeamInput;
 };
 
@@ -1785,6 +1832,7 @@ export type MutationUpdateTeamArgs = {
  */
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
   input: UpdateUserInput;
 };
 
@@ -1804,6 +1852,7 @@ export type MutationUpdateUserArgs = {
  */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
   input: UpdateWebhookInput;
 };
 
@@ -1982,6 +2031,8 @@ export type Project = CommentSubject & Node & {
   readonly tasks?: Maybe<TaskConnection>;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  readonly version?: Maybe<Scalars['Int']['output']>;
   /** Who may see it. */
   readonly visibility: ProjectVisibility;
 };
@@ -2583,6 +2634,8 @@ export type Resource = CommentSubject & Node & {
   readonly type: Scalars['String']['output'];
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -2928,6 +2981,8 @@ export type Task = CommentSubject & Node & {
   readonly title: Scalars['String']['output'];
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -3107,6 +3162,8 @@ export type Team = Node & {
   readonly projects?: Maybe<ProjectConnection>;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -3473,6 +3530,8 @@ export type User = Node & {
   readonly tasks?: Maybe<TaskConnection>;
   /** When their record last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  readonly version?: Maybe<Scalars['Int']['output']>;
   /** The webhooks they registered, newest first. */
   readonly webhooks: ReadonlyArray<Webhook>;
   /**
@@ -3656,6 +3715,8 @@ export type Webhook = Node & {
   readonly url: Scalars['String']['output'];
   /** The user who registered it. After they have left the account, it is the administrator who has been in the account for the longest time. */
   readonly user: User;
+  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -4028,6 +4089,7 @@ export type ResolversTypes = {
   DeliveryStatus: ResolverTypeWrapper<'pending' | 'succeeded' | 'failed'>;
   DeliveryStatusFilter: DeliveryStatusFilter;
   EnableWebhookPayload: ResolverTypeWrapper<Omit<EnableWebhookPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
+  ErrorCode: ErrorCode;
   Event: ResolverTypeWrapper<EventRecord>;
   EventConnection: ResolverTypeWrapper<EventConnectionRecord>;
   EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
@@ -4373,6 +4435,7 @@ export type CommentResolvers<ContextType = any, ParentType extends ResolversPare
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subject: Resolver<Maybe<ResolversTypes['CommentSubject']>, ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4546,6 +4609,7 @@ export type FileResolvers<ContextType = any, ParentType extends ResolversParentT
   task: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uploader: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4637,6 +4701,7 @@ export type ProjectResolvers<ContextType = any, ParentType extends ResolversPare
   tags: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   tasks: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, Partial<ProjectTasksArgs>>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   visibility: Resolver<ResolversTypes['ProjectVisibility'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4742,6 +4807,7 @@ export type ResourceResolvers<ContextType = any, ParentType extends ResolversPar
   status: Resolver<ResolversTypes['ResourceStatus'], ParentType, ContextType>;
   type: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4790,6 +4856,7 @@ export type TaskResolvers<ContextType = any, ParentType extends ResolversParentT
   tags: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4819,6 +4886,7 @@ export type TeamResolvers<ContextType = any, ParentType extends ResolversParentT
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projects: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<TeamProjectsArgs>>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4908,6 +4976,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   role: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
   tasks: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, Partial<UserTasksArgs>>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webhooks: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<UserWebhooksArgs>>;
   webhooksConnection: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<UserWebhooksConnectionArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4939,6 +5008,7 @@ export type WebhookResolvers<ContextType = any, ParentType extends ResolversPare
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

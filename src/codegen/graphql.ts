@@ -38,7 +38,9 @@ export const graphqlSpelling = (fieldMap: string) => {
 const recordTypes = ({ types, connections }: FieldMap, nodes: readonly string[]): string =>
   [
     "import type { Connection } from '../../src/core/query/connection.ts';\nimport type { components } from '../platform/types.ts';\n",
-    ...Object.entries(types).map(([name, entry]) => `export type ${name}Record = components['schemas']['${schemaName(entry)}'];\n`),
+    ...Object.entries(types).map(
+      ([name, entry]) => `export type ${name}Record = components['schemas']['${schemaName(entry)}'] & { version?: number };\n`,
+    ),
     `export type NodeRecord = ${nodes.map((name) => `${name}Record`).join(' | ')};\n`,
     ...Object.keys(connections).map((name) => `export type ${name}ConnectionRecord = Connection<${name}Record>;\n`),
   ].join('\n');

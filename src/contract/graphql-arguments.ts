@@ -1,5 +1,6 @@
 import { fieldMap, filterSuffixes, listInputs } from '../../generated/graphql/field-map.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import type { IfMatch } from '../core/if-match.ts';
 import { withOwnUser } from '../core/own-user.ts';
 import type { Principal } from '../core/principal.ts';
 import type { Window, WindowQuery } from '../core/query/connection.ts';
@@ -98,6 +99,10 @@ export const namedAll = <const Ids extends readonly string[]>(operationId: Opera
 
 /** Checks an id as the path parameter of an operation. @throws ServiceError `not_found` when no record can have such an id */
 export const named = (operationId: OperationId, id: string): string => namedAll(operationId, id)[0];
+
+/** The condition of a write whose client has sent the version that the record must still have. */
+export const ifVersionIs = (version: number | null | undefined): IfMatch =>
+  typeof version === 'number' ? { allowed: [version] } : undefined;
 
 /** The pagination arguments of a list: by offset, or by cursor in both directions. */
 export interface PageArguments {

@@ -53,7 +53,7 @@ export type ResolvingFamily = { [Type in keyof Types]: FamilyOfType<Types[Type]>
 
 /** The resolvers of one family: its fields of the root types, and those of its types that lead to other records. */
 export type FamilyResolvers<Context, F extends ResolvingFamily> = {
-  [Type in TypesOf<F>]: Omit<Resolvers<Context>[Type], keyof Types[Type]['fields']>;
+  [Type in TypesOf<F>]: Omit<Resolvers<Context>[Type], keyof Types[Type]['fields'] | 'version'>;
 } & {
   Query: Required<Pick<Resolvers<Context>['Query'], RootsOf<'Query', F>>>;
   Mutation: Required<Pick<Resolvers<Context>['Mutation'], RootsOf<'Mutation', F>>>;

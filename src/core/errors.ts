@@ -17,6 +17,7 @@ export type GraphqlCode =
   | 'BAD_USER_INPUT'
   | 'NOT_FOUND'
   | 'ALREADY_EXISTS'
+  | 'VERSION_MISMATCH'
   | 'RATE_LIMITED'
   | 'INTERNAL_SERVER_ERROR';
 
@@ -55,7 +56,7 @@ export const errorTable = {
   limit_reached: [409, 'conflict', 'BAD_USER_INPUT'],
   version_retired: [410, 'not_found', 'NOT_FOUND'],
   cursor_expired: [410, 'not_found', 'NOT_FOUND'],
-  version_mismatch: [412, 'conflict', 'BAD_USER_INPUT'],
+  version_mismatch: [412, 'conflict', 'VERSION_MISMATCH'],
   payload_too_large: [413, 'validation_error', 'BAD_USER_INPUT'],
   unsupported_media_type: [415, 'validation_error', 'BAD_USER_INPUT'],
   range_not_satisfiable: [416, 'validation_error', 'BAD_USER_INPUT'],

@@ -9,6 +9,9 @@ export interface Versioned<Data> {
 
 export type { IfMatch } from '../core/if-match.ts';
 
+/** A record with its version as a property, as GraphQL shows it. */
+export const withVersion = <Data extends object>({ data, version }: Versioned<Data>): Data & { version: number } => ({ ...data, version });
+
 /** A row as a record and its version. */
 export const versioned = <Row extends { version: number }>({ version, ...data }: Row): Versioned<Omit<Row, 'version'>> => ({
   data,

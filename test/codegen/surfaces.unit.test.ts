@@ -163,7 +163,7 @@ it.each<[string, Planted, string[]]>([
   ],
   [
     'a payload of a DELETE with another field',
-    { map: ['shows: {removedUserId: user_id}', 'shows: {deletedId: user_id}'] },
+    { map: ['{teamId: team_id, userId: user_id}, shows: {removedUserId', '{teamId: team_id, userId: user_id}, shows: {deletedId'] },
     [
       'RemoveTeamMemberPayload.removedUserId is in the SDL but not in the map.',
       'RemoveTeamMemberPayload.deletedId is in the map but not in the SDL.',
@@ -251,6 +251,25 @@ it.each<[string, Planted, string[]]>([
     'a node that no query reads by its id',
     { sdl: ['type ProjectSettings {', 'type ProjectSettings implements Node { id: ID! '] },
     ['ProjectSettings.id is in the SDL but not in the map.', 'ProjectSettings implements Node, but no query reads one by its id.'],
+  ],
+  [
+    'a write that does not take the version',
+    {
+      sdl: [
+        'Any version when left out."\n    ifVersion: Int\n  ): UpdateUserPayload',
+        'Any version when left out."\n    version: Int\n  ): UpdateUserPayload',
+      ],
+    },
+    [
+      'Mutation.updateUser takes (id: ID!, input: UpdateUserInput!, version: Int); updateUser takes (id: ID!, input: UpdateUserInput!, ifVersion: Int).',
+    ],
+  ],
+  [
+    'a record without its version',
+    {
+      sdl: ['Null where a subscription delivers the record."\n  version: Int\n}\n\n"What a user', 'Null."\n  etag: Int\n}\n\n"What a user'],
+    },
+    ['User.etag is in the SDL but not in the map.', 'User.version is in the map but not in the SDL.'],
   ],
   [
     'a field of a payload that may be null',

@@ -41,6 +41,7 @@ describe('the table of errors', () => {
       403: 'FORBIDDEN',
       404: 'NOT_FOUND',
       410: 'NOT_FOUND',
+      412: 'VERSION_MISMATCH',
       429: 'RATE_LIMITED',
     };
     const wanted =

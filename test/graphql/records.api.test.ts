@@ -70,6 +70,7 @@ describe('events', () => {
 describe('the lists of a user', () => {
   it('have their projects and their tasks, among those that the caller may see', async () => {
     const editor = await tessera.someone('editor');
+    await newProject(admin, { name: "Somebody else's", visibility: 'public' });
     const open = await newProject(editor, { name: 'Open', visibility: 'public' });
     const hidden = await newProject(editor, { name: 'Hidden', visibility: 'private' });
     for (const { id } of [open, hidden])

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql';
-import { type Document, nameOf, resolve, type Schema, typesOf } from '../../documents/document.ts';
+import { type Document, nameOf, type Place, resolve, type Schema, typesOf } from '../../documents/document.ts';
 import type { EventCatalogue } from '../../documents/events.ts';
 import { type Differs, type FieldMap, type MappedEnum, schemaName } from './field-map.ts';
 
@@ -53,6 +53,10 @@ const mayBeNull = (platform: Document, schema: Schema): boolean => [resolve(plat
 /** The GraphQL type of a REST response value, with `!` when it is never null. */
 export const answeredTypeOf = (surfaces: Pick<Surfaces, 'map' | 'platform'>, schema: Schema): string =>
   `${sdlTypeOf(surfaces, schema)}${mayBeNull(surfaces.platform, schema) ? '' : '!'}`;
+
+/** Whether a write takes the version that the record must have. */
+export const isGuarded = (platform: Document, { item, operation }: Place): boolean =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].some((one) => resolve(platform, one).name === 'If-Match');
 
 /** The fields of an object or input, with their types as written. */
 export const fieldsOf = (schema: GraphQLSchema, type: string): Readonly<Record<string, string>> => {

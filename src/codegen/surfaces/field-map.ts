@@ -57,7 +57,7 @@ export interface FieldMap {
   inputs: Readonly<Record<string, MappedType>>;
   filters: Readonly<Record<string, MappedFilter>>;
   connections: Readonly<Record<string, MappedConnection>>;
-  /** Root fields, as `Query.node`, to which no operation of REST corresponds, with the reasons. */
+  /** Root fields, as `Query.node`, and types to which nothing of REST corresponds, with the reasons. */
   graphqlOnly: Readonly<Record<string, string>>;
   roots: {
     Query: Readonly<Record<string, MappedRoot>>;

@@ -2,7 +2,17 @@ import { type GraphQLSchema, isEnumType, isInputObjectType, isObjectType } from 
 import { type Document, nameOf, operationsOf, resolve, type Schema } from '../../documents/document.ts';
 import { answeredRecord } from '../../documents/list-language.ts';
 import { mostOf } from './bounds.ts';
-import { answeredTypeOf, enumSchema, fieldsOf, namesDiffer, onlyIn, type Surfaces, sdlTypeOf, typesDiffer } from './comparison.ts';
+import {
+  answeredTypeOf,
+  enumSchema,
+  fieldsOf,
+  isGuarded,
+  namesDiffer,
+  onlyIn,
+  type Surfaces,
+  sdlTypeOf,
+  typesDiffer,
+} from './comparison.ts';
 import { type FieldMap, type MappedFilter, type MappedType, type Reached, schemaName } from './field-map.ts';
 import { listInputs, madeTypes } from './list-inputs.ts';
 
@@ -59,17 +69,27 @@ const reachedDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): s
     ];
   });
 
+/** Whether REST has a write of the record that takes the version that the record must have. */
+const isVersioned = (platform: Document, mapped: MappedType): boolean =>
+  operationsOf(platform).some(
+    (place) =>
+      place.method !== 'get' &&
+      nameOf(answeredRecord(platform, place.operation)?.ref ?? '') === schemaName(mapped) &&
+      isGuarded(platform, place),
+  );
+
 const typeDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): string[] => {
   const { schema, platform } = surfaces;
   const { properties = {} } = recordOf(platform, mapped);
   const expansions = Object.values(properties).flatMap(({ 'x-expand': name }) => (name ? [String(name)] : []));
   const keys = Object.values(mapped.reached ?? {}).flatMap((one) => ('by' in one ? [one.by] : []));
   const typeOf = (name: string) => answeredTypeOf(surfaces, propertyOf(platform, mapped, name));
+  const version: Record<string, string> = isVersioned(platform, mapped) ? { version: 'Int' } : {};
   return [
-    ...namesDiffer(schema, type, [...Object.keys(mapped.fields), ...Object.keys(mapped.reached ?? {})]),
+    ...namesDiffer(schema, type, [...Object.keys({ ...mapped.fields, ...mapped.reached, ...version })]),
     ...propertiesDiffer(platform, type, mapped, [...keys, ...expansions]),
     ...reachedDiffers(surfaces, type, mapped),
-    ...typesDiffer(schema, type, typesOfFields(mapped, typeOf), mapped.differs),
+    ...typesDiffer(schema, type, { ...typesOfFields(mapped, typeOf), ...version }, mapped.differs),
   ];
 };
 
@@ -151,8 +171,9 @@ const showing = (schema: GraphQLSchema, made: readonly string[]): string[] =>
 
 /** Compares the types, inputs, filters and enums of the SDL with the records, bodies and parameters of REST, both ways. */
 export const recordDifferences = (surfaces: Surfaces): string[] => {
-  const { enums, types, inputs, filters } = surfaces.map;
-  const mapped = [enums, types, inputs, filters].flatMap((part) => Object.keys(part));
+  const { enums, types, inputs, filters, graphqlOnly } = surfaces.map;
+  const own = Object.keys(graphqlOnly).filter((place) => !place.includes('.'));
+  const mapped = [...own, ...[enums, types, inputs, filters].flatMap((part) => Object.keys(part))];
   const actual = showing(surfaces.schema, madeTypes(listInputs(surfaces).sdl));
   return [
     ...onlyIn(actual, mapped).map((name) => `${name} is in the SDL but not in the map.`),

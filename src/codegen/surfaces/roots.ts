@@ -2,7 +2,7 @@ import { type GraphQLField, isObjectType } from 'graphql';
 import { type Document, nameOf, operationsOf, type Place, resolve, type Schema } from '../../documents/document.ts';
 import { answeredRecord } from '../../documents/list-language.ts';
 import { fieldTable } from '../field-facts.ts';
-import { answeredTypeOf, namesDiffer, onlyIn, type Surfaces, typesDiffer } from './comparison.ts';
+import { answeredTypeOf, isGuarded, namesDiffer, onlyIn, type Surfaces, typesDiffer } from './comparison.ts';
 import { type FieldMap, type MappedRoot, schemaName } from './field-map.ts';
 
 type Root = 'Query' | 'Mutation';
@@ -41,14 +41,19 @@ const recordDiffers = ({ map, platform }: Surfaces, { at, field, place: { operat
 
 const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-/** The arguments of a mutation are the ids in the path and the body. */
-const argumentsDiffer = ({ map }: Surfaces, { at, field, place: { path, operation }, mapped }: Same): string[] => {
+/** The arguments of a mutation are the ids in the path, the body, and the version where REST takes one. */
+const argumentsDiffer = ({ map, platform }: Surfaces, { at, field, place, mapped }: Same): string[] => {
+  const { path, operation } = place;
   const body = operation.requestBody?.content['application/json']?.schema?.$ref;
   const [input] = Object.entries(map.inputs).find(([, one]) => body && schemaName(one) === nameOf(body)) ?? ['an unmapped input'];
   const parameters = parametersOf(path);
   const ids = mapped.path ?? Object.fromEntries(parameters.map((name) => ['id', name]));
   const named = Object.values(ids);
-  const wanted = [...Object.keys(ids).map((name) => `${name}: ID!`), ...(body ? [`input: ${input}!`] : [])].join(', ');
+  const wanted = [
+    ...Object.keys(ids).map((name) => `${name}: ID!`),
+    ...(body ? [`input: ${input}!`] : []),
+    ...(isGuarded(platform, place) ? ['ifVersion: Int'] : []),
+  ].join(', ');
   const actual = field.args.map(({ name, type }) => `${name}: ${type}`).join(', ');
   return [
     ...(named.join() === parameters.join()

@@ -1,10 +1,11 @@
 import { nodeTypeOf } from '../../contract/graphql.ts';
-import { bodyOf, named } from '../../contract/graphql-arguments.ts';
+import { bodyOf, ifVersionIs, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { orNull, related } from '../../rules/batched.ts';
 import { listed } from '../../rules/graphql-lists.ts';
 import type { FindNode } from '../../rules/graphql-nodes.ts';
 import type { FamiliesResolvers, FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { withVersion } from '../../rules/if-match.ts';
 import type { UserService } from '../users/service.ts';
 import type { Comment } from './record.ts';
 import type { CommentService } from './service.ts';
@@ -31,23 +32,23 @@ export const commentResolvers = (
 
   return {
     Query: {
-      comment: async (_root, { id }, { caller }) => (await comments.get(caller, named('getComment', id))).data,
+      comment: async (_root, { id }, { caller }) => withVersion(await comments.get(caller, named('getComment', id))),
 
       comments: listed('listComments', 'Comment', comments.window),
     },
 
     Mutation: {
       createComment: async (_root, { input }, { caller }) => ({
-        comment: (await comments.create(caller, bodyOf(caller, 'createComment', 'CreateCommentInput', input))).data,
+        comment: withVersion(await comments.create(caller, bodyOf(caller, 'createComment', 'CreateCommentInput', input))),
       }),
 
-      updateComment: async (_root, { id, input }, { caller }) => {
+      updateComment: async (_root, { id, input, ifVersion }, { caller }) => {
         const body = bodyOf(caller, 'updateComment', 'UpdateCommentInput', input);
-        return { comment: (await comments.update(caller, named('updateComment', id), body, undefined)).data };
+        return { comment: withVersion(await comments.update(caller, named('updateComment', id), body, ifVersionIs(ifVersion))) };
       },
 
-      deleteComment: async (_root, { id }, { caller }) => {
-        await comments.delete(caller, named('deleteComment', id), undefined);
+      deleteComment: async (_root, { id, ifVersion }, { caller }) => {
+        await comments.delete(caller, named('deleteComment', id), ifVersionIs(ifVersion));
         return { deletedId: id };
       },
     },

@@ -1,7 +1,8 @@
-import { bodyOf, named } from '../../contract/graphql-arguments.ts';
+import { bodyOf, ifVersionIs, named } from '../../contract/graphql-arguments.ts';
 import { orNull, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { withVersion } from '../../rules/if-match.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
@@ -24,23 +25,23 @@ export const fileResolvers = ({ files, projects, tasks, users, comments }: Depen
 
   return {
     Query: {
-      file: async (_root, { id }, { caller }) => (await files.get(caller, named('getFile', id))).data,
+      file: async (_root, { id }, { caller }) => withVersion(await files.get(caller, named('getFile', id))),
 
       files: listed('listFiles', 'File', files.window),
     },
 
     Mutation: {
       createFile: async (_root, { input }, { caller }) => ({
-        file: (await files.create(caller, bodyOf(caller, 'createFile', 'CreateFileInput', input))).data,
+        file: withVersion(await files.create(caller, bodyOf(caller, 'createFile', 'CreateFileInput', input))),
       }),
 
-      updateFile: async (_root, { id, input }, { caller }) => {
+      updateFile: async (_root, { id, input, ifVersion }, { caller }) => {
         const body = bodyOf(caller, 'updateFile', 'UpdateFileInput', input);
-        return { file: (await files.update(caller, named('updateFile', id), body, undefined)).data };
+        return { file: withVersion(await files.update(caller, named('updateFile', id), body, ifVersionIs(ifVersion))) };
       },
 
-      deleteFile: async (_root, { id }, { caller }) => {
-        await files.delete(caller, named('deleteFile', id), undefined);
+      deleteFile: async (_root, { id, ifVersion }, { caller }) => {
+        await files.delete(caller, named('deleteFile', id), ifVersionIs(ifVersion));
         return { deletedId: id };
       },
     },

@@ -79,16 +79,24 @@ export const listing = <Row, Of extends readonly unknown[] = []>(list: List<Of>)
   };
 };
 
-/** The ways to read the records of a table. Each takes `visible`, which decides who sees which record. */
+/** A record with its version, if its table has versions. REST shows it in headers only, and GraphQL as a field. */
+export type WithVersion<Data> = Data & { version?: number };
+
+/**
+ * The ways to read the records of a table. Each takes `visible`, which decides who sees which record.
+ * @param isVersioned whether the records have versions, which windows and look-ups of several records then have, too
+ */
 export const readsOf = <T extends TableWith<'account_id' | 'id'>, const C extends string, E extends Expressions = Record<never, never>>(
   table: T,
   { columns, expressions, key, ...order }: TableFacts<C, E>,
+  isVersioned = false,
 ) => {
   type Data = RecordOf<T, C, E>;
   const id = sql.ref<string>(`${table}.id`);
   const shown = columns.map((column) => expressions?.[column]?.as(column) ?? `${table}.${column}`);
   const select = (base: Base): Base => base.select(shown);
-  const listed = <Of extends readonly unknown[]>(base: Visible<Viewer, Of>): List<Of> => ({
+  const selectVersioned = (base: Base): Base => (isVersioned ? select(base).select(`${table}.version`) : select(base));
+  const listed = <Of extends readonly unknown[]>(base: Visible<Viewer, Of>, select: (base: Base) => Base): List<Of> => ({
     base,
     select,
     collection: collectionOf(table, columns, { key, columns: expressions, ...order }),
@@ -98,16 +106,17 @@ export const readsOf = <T extends TableWith<'account_id' | 'id'>, const C extend
     /** The columns of a record, for `select` and `returning`. */
     shown,
 
-    list: <Of extends readonly unknown[] = []>(visible: Visible<Viewer, Of>) => listing<Data, Of>(listed(visible)),
+    list: <Of extends readonly unknown[] = []>(visible: Visible<Viewer, Of>) => listing<Data, Of>(listed(visible, select)),
 
     /** Reads a window of a connection. */
-    window: (visible: Visible<Viewer>) => windowOf<Data>(listed(visible)),
+    window: (visible: Visible<Viewer>) => windowOf<WithVersion<Data>>(listed(visible, selectVersioned)),
 
     /** Reads the same window for each of several parents; `visible` refers to the parent as `parent`. */
-    windows: (visible: Visible<Viewer>) => windowsOf<Data>(listed(visible)),
+    windows: (visible: Visible<Viewer>) => windowsOf<WithVersion<Data>>(listed(visible, selectVersioned)),
 
     /** The records with these ids that exist and that the caller sees, as a map by id. */
-    findByIds: (visible: Visible<Viewer>) => findByIds<Data>((db, viewer, wanted) => select(visible(db, viewer)).where(id, '=', wanted)),
+    findByIds: (visible: Visible<Viewer>) =>
+      findByIds<WithVersion<Data>>((db, viewer, wanted) => selectVersioned(visible(db, viewer)).where(id, '=', wanted)),
 
     /** The record with this id; undefined if none exists or the caller does not see it. */
     findById: (visible: Visible<Viewer>) => {

@@ -34,7 +34,7 @@ export const tableOf = <T extends RecordTable, const C extends string, E extends
   { kind, derived, ...facts }: TableFacts<C, E> & { kind: IdKind; derived?: (row: AnyRow) => Readonly<Record<string, unknown>> },
 ) => {
   type Data = RecordOf<T, C, E>;
-  const reads = readsOf(table, facts);
+  const reads = readsOf(table, facts, true);
   const idColumn = `${table}.id`;
   const row = [...reads.shown, `${table}.version`];
 

@@ -1,9 +1,10 @@
-import { bodyOf, named, namedAll } from '../../contract/graphql-arguments.ts';
+import { bodyOf, ifVersionIs, named, namedAll } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { userIdOf } from '../../core/own-user.ts';
 import { orNull, type PartsOf, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { withVersion } from '../../rules/if-match.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { UserService } from '../users/service.ts';
 import type { ProjectActions } from './actions.ts';
@@ -36,42 +37,42 @@ export const projectResolvers = ({
 
   return {
     Query: {
-      project: async (_root, { id }, { caller }) => (await projects.get(caller, named('getProject', id))).data,
+      project: async (_root, { id }, { caller }) => withVersion(await projects.get(caller, named('getProject', id))),
 
       projects: listed('listProjects', 'Project', projects.window),
     },
 
     Mutation: {
       createProject: async (_root, { input }, { caller }) => ({
-        project: (await projects.create(caller, bodyOf(caller, 'createProject', 'CreateProjectInput', input))).data,
+        project: withVersion(await projects.create(caller, bodyOf(caller, 'createProject', 'CreateProjectInput', input))),
       }),
 
-      updateProject: async (_root, { id, input }, { caller }) => {
+      updateProject: async (_root, { id, input, ifVersion }, { caller }) => {
         const body = bodyOf(caller, 'updateProject', 'UpdateProjectInput', input);
-        return { project: (await projects.update(caller, named('updateProject', id), body, undefined)).data };
+        return { project: withVersion(await projects.update(caller, named('updateProject', id), body, ifVersionIs(ifVersion))) };
       },
 
-      deleteProject: async (_root, { id }, { caller }) => {
-        await projects.delete(caller, named('deleteProject', id), undefined);
+      deleteProject: async (_root, { id, ifVersion }, { caller }) => {
+        await projects.delete(caller, named('deleteProject', id), ifVersionIs(ifVersion));
         return { deletedId: id };
       },
 
-      archiveProject: async (_root, { id }, { caller }) => ({
-        project: (await projectActions.archive(caller, named('archiveProject', id), undefined)).data,
+      archiveProject: async (_root, { id, ifVersion }, { caller }) => ({
+        project: withVersion(await projectActions.archive(caller, named('archiveProject', id), ifVersionIs(ifVersion))),
       }),
 
-      restoreProject: async (_root, { id }, { caller }) => ({
-        project: (await projectActions.restore(caller, named('restoreProject', id), undefined)).data,
+      restoreProject: async (_root, { id, ifVersion }, { caller }) => ({
+        project: withVersion(await projectActions.restore(caller, named('restoreProject', id), ifVersionIs(ifVersion))),
       }),
 
       cloneProject: async (_root, { id, input }, { caller }) => {
         const body = bodyOf(caller, 'cloneProject', 'CloneProjectInput', input);
-        return { project: (await projects.clone(caller, named('cloneProject', id), body)).data };
+        return { project: withVersion(await projects.clone(caller, named('cloneProject', id), body)) };
       },
 
-      transferProject: async (_root, { id, input }, { caller }) => {
+      transferProject: async (_root, { id, input, ifVersion }, { caller }) => {
         const body = bodyOf(caller, 'transferProject', 'TransferProjectInput', input);
-        return { project: (await projectActions.transfer(caller, named('transferProject', id), body, undefined)).data };
+        return { project: withVersion(await projectActions.transfer(caller, named('transferProject', id), body, ifVersionIs(ifVersion))) };
       },
 
       addProjectMember: async (_root, { projectId, input }, { caller }) => {

@@ -1,10 +1,11 @@
-import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
+import { bodyOf, ifVersionIs, listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { type PartsOf, related } from '../../rules/batched.ts';
 import { listedUnder } from '../../rules/graphql-lists.ts';
 import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { selects } from '../../rules/graphql-selection.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
+import { withVersion } from '../../rules/if-match.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { UserService } from '../users/service.ts';
 import type { Resource } from './record.ts';
@@ -23,7 +24,7 @@ export const resourceResolvers = ({ resources, users, events, comments }: Depend
 
   return {
     Query: {
-      resource: async (_root, { id }, { caller }) => (await resources.get(caller, named('getResource', id))).data,
+      resource: async (_root, { id }, { caller }) => withVersion(await resources.get(caller, named('getResource', id))),
 
       resources: async (_root, { filter, orderBy, ...args }, context, info) => {
         const query = listArguments({ operationId: 'listResources', ...context, args, selection: { of: 'Resource', filter, orderBy } });
@@ -36,18 +37,16 @@ export const resourceResolvers = ({ resources, users, events, comments }: Depend
 
     Mutation: {
       createResource: async (_root, { input }, { caller }) => {
-        const { data: resource } = await resources.create(caller, bodyOf(caller, 'createResource', 'CreateResourceInput', input));
-        return { resource };
+        return { resource: withVersion(await resources.create(caller, bodyOf(caller, 'createResource', 'CreateResourceInput', input))) };
       },
 
-      updateResource: async (_root, { id, input }, { caller }) => {
+      updateResource: async (_root, { id, input, ifVersion }, { caller }) => {
         const body = bodyOf(caller, 'updateResource', 'UpdateResourceInput', input);
-        const { data: resource } = await resources.update(caller, named('updateResource', id), body, undefined);
-        return { resource };
+        return { resource: withVersion(await resources.update(caller, named('updateResource', id), body, ifVersionIs(ifVersion))) };
       },
 
-      deleteResource: async (_root, { id }, { caller }) => {
-        await resources.delete(caller, named('deleteResource', id), undefined);
+      deleteResource: async (_root, { id, ifVersion }, { caller }) => {
+        await resources.delete(caller, named('deleteResource', id), ifVersionIs(ifVersion));
         return { deletedId: id };
       },
     },

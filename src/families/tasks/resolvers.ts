@@ -1,8 +1,9 @@
-import { bodyOf, named } from '../../contract/graphql-arguments.ts';
+import { bodyOf, ifVersionIs, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { orNull, type PartsOf, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { withVersion } from '../../rules/if-match.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -25,31 +26,33 @@ export const taskResolvers = ({ tasks, projects, users, comments, files }: Depen
 
   return {
     Query: {
-      task: async (_root, { id }, { caller }) => (await tasks.get(caller, named('getTask', id))).data,
+      task: async (_root, { id }, { caller }) => withVersion(await tasks.get(caller, named('getTask', id))),
 
       tasks: listed('listTasks', 'Task', tasks.window),
     },
 
     Mutation: {
       createTask: async (_root, { input }, { caller }) => ({
-        task: (await tasks.create(caller, bodyOf(caller, 'createTask', 'CreateTaskInput', input))).data,
+        task: withVersion(await tasks.create(caller, bodyOf(caller, 'createTask', 'CreateTaskInput', input))),
       }),
 
-      updateTask: async (_root, { id, input }, { caller }) => {
+      updateTask: async (_root, { id, input, ifVersion }, { caller }) => {
         const body = bodyOf(caller, 'updateTask', 'UpdateTaskInput', input);
-        return { task: (await tasks.update(caller, named('updateTask', id), body, undefined)).data };
+        return { task: withVersion(await tasks.update(caller, named('updateTask', id), body, ifVersionIs(ifVersion))) };
       },
 
-      deleteTask: async (_root, { id }, { caller }) => {
-        await tasks.delete(caller, named('deleteTask', id), undefined);
+      deleteTask: async (_root, { id, ifVersion }, { caller }) => {
+        await tasks.delete(caller, named('deleteTask', id), ifVersionIs(ifVersion));
         return { deletedId: id };
       },
 
-      completeTask: async (_root, { id }, { caller }) => ({
-        task: (await tasks.complete(caller, named('completeTask', id), undefined)).data,
+      completeTask: async (_root, { id, ifVersion }, { caller }) => ({
+        task: withVersion(await tasks.complete(caller, named('completeTask', id), ifVersionIs(ifVersion))),
       }),
 
-      reopenTask: async (_root, { id }, { caller }) => ({ task: (await tasks.reopen(caller, named('reopenTask', id), undefined)).data }),
+      reopenTask: async (_root, { id, ifVersion }, { caller }) => ({
+        task: withVersion(await tasks.reopen(caller, named('reopenTask', id), ifVersionIs(ifVersion))),
+      }),
     },
 
     Subscription: {},

@@ -1,8 +1,9 @@
-import { bodyOf, named, namedAll } from '../../contract/graphql-arguments.ts';
+import { bodyOf, ifVersionIs, named, namedAll } from '../../contract/graphql-arguments.ts';
 import { userIdOf } from '../../core/own-user.ts';
 import { orNull, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { withVersion } from '../../rules/if-match.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { UserService } from '../users/service.ts';
 import type { TeamMemberService } from './members.ts';
@@ -21,23 +22,23 @@ export const teamResolvers = ({ teams, teamMembers, projects, users }: Dependenc
 
   return {
     Query: {
-      team: async (_root, { id }, { caller }) => (await teams.get(caller, named('getTeam', id))).data,
+      team: async (_root, { id }, { caller }) => withVersion(await teams.get(caller, named('getTeam', id))),
 
       teams: listed('listTeams', 'Team', teams.window),
     },
 
     Mutation: {
       createTeam: async (_root, { input }, { caller }) => ({
-        team: (await teams.create(caller, bodyOf(caller, 'createTeam', 'CreateTeamInput', input))).data,
+        team: withVersion(await teams.create(caller, bodyOf(caller, 'createTeam', 'CreateTeamInput', input))),
       }),
 
-      updateTeam: async (_root, { id, input }, { caller }) => {
+      updateTeam: async (_root, { id, input, ifVersion }, { caller }) => {
         const body = bodyOf(caller, 'updateTeam', 'UpdateTeamInput', input);
-        return { team: (await teams.update(caller, named('updateTeam', id), body, undefined)).data };
+        return { team: withVersion(await teams.update(caller, named('updateTeam', id), body, ifVersionIs(ifVersion))) };
       },
 
-      deleteTeam: async (_root, { id }, { caller }) => {
-        await teams.delete(caller, named('deleteTeam', id), undefined);
+      deleteTeam: async (_root, { id, ifVersion }, { caller }) => {
+        await teams.delete(caller, named('deleteTeam', id), ifVersionIs(ifVersion));
         return { deletedId: id };
       },
 

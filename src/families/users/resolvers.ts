@@ -1,10 +1,11 @@
-import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
+import { bodyOf, ifVersionIs, listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { userIdOf } from '../../core/own-user.ts';
 import { batched, type PartsOf } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
+import { withVersion } from '../../rules/if-match.ts';
 import type { User } from './record.ts';
 import type { UserService } from './service.ts';
 
@@ -23,9 +24,9 @@ export const userResolvers = ({ users, resources, webhooks, projects, tasks }: D
 
   return {
     Query: {
-      me: async (_root, _args, { caller }) => (await users.current(caller)).data,
+      me: async (_root, _args, { caller }) => withVersion(await users.current(caller)),
 
-      user: async (_root, { id }, { caller }) => (await users.get(caller, named('getUser', userIdOf(caller, id)))).data,
+      user: async (_root, { id }, { caller }) => withVersion(await users.get(caller, named('getUser', userIdOf(caller, id)))),
 
       users: async (_root, { filter, ...args }, { caller, cursors }) => {
         const query = listArguments({ operationId: 'listUsers', caller, cursors, args, selection: { of: 'User', filter } });
@@ -37,19 +38,17 @@ export const userResolvers = ({ users, resources, webhooks, projects, tasks }: D
 
     Mutation: {
       createUser: async (_root, { input }, { caller }) => {
-        const { data: user } = await users.create(caller, bodyOf(caller, 'createUser', 'CreateUserInput', input));
-        return { user };
+        return { user: withVersion(await users.create(caller, bodyOf(caller, 'createUser', 'CreateUserInput', input))) };
       },
 
-      updateUser: async (_root, { id, input }, { caller }) => {
+      updateUser: async (_root, { id, input, ifVersion }, { caller }) => {
         const body = bodyOf(caller, 'updateUser', 'UpdateUserInput', input);
-        const { data: user } = await users.update(caller, named('updateUser', userIdOf(caller, id)), body, undefined);
-        return { user };
+        return { user: withVersion(await users.update(caller, named('updateUser', userIdOf(caller, id)), body, ifVersionIs(ifVersion))) };
       },
 
-      deleteUser: async (_root, { id }, { caller }) => {
+      deleteUser: async (_root, { id, ifVersion }, { caller }) => {
         const deletedId = named('deleteUser', userIdOf(caller, id));
-        await users.delete(caller, deletedId, undefined);
+        await users.delete(caller, deletedId, ifVersionIs(ifVersion));
         return { deletedId };
       },
     },

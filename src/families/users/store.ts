@@ -5,7 +5,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { canSignIn } from '../../rules/can-sign-in.ts';
 import { versioned } from '../../rules/if-match.ts';
-import type { InAccount } from '../kit/reads.ts';
+import type { InAccount, WithVersion } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import type { Administrator, User } from './record.ts';
 
@@ -27,10 +27,10 @@ export const findById = users.findById(visible);
 export const findByIds = users.findByIds(visible);
 
 /** The administrator who joined first. */
-export const findFirstAdmin = async (db: Queries, caller: InAccount): Promise<User> =>
+export const findFirstAdmin = async (db: Queries, caller: InAccount): Promise<WithVersion<User>> =>
   visible(db, caller)
     .where('users.role', '=', 'admin')
-    .select(columns)
+    .select([...columns, 'users.version'])
     .orderBy('users.created_at')
     .orderBy('users.id')
     .limit(1)

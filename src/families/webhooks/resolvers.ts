@@ -1,8 +1,9 @@
-import { bodyOf, listArguments, named, namedAll } from '../../contract/graphql-arguments.ts';
+import { bodyOf, ifVersionIs, listArguments, named, namedAll } from '../../contract/graphql-arguments.ts';
 import { orNull, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { selects } from '../../rules/graphql-selection.ts';
+import { withVersion } from '../../rules/if-match.ts';
 import type { EventService } from '../events/service.ts';
 import type { UserService } from '../users/service.ts';
 import type { DeliveryService } from './deliveries.ts';
@@ -23,7 +24,7 @@ export const webhookResolvers = ({ webhooks, deliveries, events, users }: Depend
 
   return {
     Query: {
-      webhook: async (_root, { id }, { caller }) => (await webhooks.get(caller, named('getWebhook', id))).data,
+      webhook: async (_root, { id }, { caller }) => withVersion(await webhooks.get(caller, named('getWebhook', id))),
 
       webhooks: async (_root, args, context, info) => {
         const { caller, cursors } = context;
@@ -40,29 +41,29 @@ export const webhookResolvers = ({ webhooks, deliveries, events, users }: Depend
 
     Mutation: {
       createWebhook: async (_root, { input }, { caller }) => {
-        const { data } = await webhooks.create(caller, bodyOf(caller, 'createWebhook', 'CreateWebhookInput', input));
-        const { secret, ...webhook } = data;
+        const body = bodyOf(caller, 'createWebhook', 'CreateWebhookInput', input);
+        const { secret, ...webhook } = withVersion(await webhooks.create(caller, body));
         return { webhook, secret };
       },
 
-      updateWebhook: async (_root, { id, input }, { caller }) => {
+      updateWebhook: async (_root, { id, input, ifVersion }, { caller }) => {
         const body = bodyOf(caller, 'updateWebhook', 'UpdateWebhookInput', input);
-        const { data: webhook } = await webhooks.update(caller, named('updateWebhook', id), body, undefined);
-        return { webhook };
+        return { webhook: withVersion(await webhooks.update(caller, named('updateWebhook', id), body, ifVersionIs(ifVersion))) };
       },
 
-      deleteWebhook: async (_root, { id }, { caller }) => {
-        await webhooks.delete(caller, named('deleteWebhook', id), undefined);
+      deleteWebhook: async (_root, { id, ifVersion }, { caller }) => {
+        await webhooks.delete(caller, named('deleteWebhook', id), ifVersionIs(ifVersion));
         return { deletedId: id };
       },
 
-      enableWebhook: async (_root, { id }, { caller }) => ({
-        webhook: (await webhooks.enable(caller, named('enableWebhook', id), undefined)).data,
+      enableWebhook: async (_root, { id, ifVersion }, { caller }) => ({
+        webhook: withVersion(await webhooks.enable(caller, named('enableWebhook', id), ifVersionIs(ifVersion))),
       }),
 
-      rotateWebhookSecret: async (_root, { id }, { caller }) => {
-        const { data } = await webhooks.rotateSecret(caller, named('rotateWebhookSecret', id), undefined);
-        const { secret, ...webhook } = data;
+      rotateWebhookSecret: async (_root, { id, ifVersion }, { caller }) => {
+        const { secret, ...webhook } = withVersion(
+          await webhooks.rotateSecret(caller, named('rotateWebhookSecret', id), ifVersionIs(ifVersion)),
+        );
         return { webhook, secret };
       },
 

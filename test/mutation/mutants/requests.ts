@@ -974,6 +974,44 @@ export const requests: readonly Mutant[] = [
     [{ rule: 'a related record that is gone is null', text: 'found.get(id) ?? null', becomes: 'found.get(id)!' }],
   ),
   ...inFile(
+    'src/contract/graphql-arguments.ts',
+    ['test/graphql/versions.api.test.ts'],
+    [
+      {
+        rule: '`ifVersion` is the version that the record must have',
+        text: '{ allowed: [version] } : undefined',
+        becomes: '{} : undefined',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/kit/reads.ts',
+    ['test/graphql/versions.api.test.ts'],
+    [{ rule: 'records of lists in GraphQL have versions', text: 'isVersioned ? select(base)', becomes: '!isVersioned ? select(base)' }],
+  ),
+  ...inFile(
+    'src/core/query/expand.ts',
+    ['test/graphql/versions.api.test.ts'],
+    [
+      {
+        rule: 'an expanded record has no version in REST',
+        text: '.map(withoutVersion)',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/core/errors.ts',
+    ['test/graphql/error-codes.unit.test.ts'],
+    [
+      {
+        rule: 'the schema has every code of errors',
+        text: "[409, 'conflict', 'ALREADY_EXISTS']",
+        becomes: "[409, 'conflict', 'BAD_USER_INPUT']",
+      },
+    ],
+  ),
+  ...inFile(
     'src/rules/graphql-nodes.ts',
     ['test/graphql/nodes.api.test.ts'],
     [

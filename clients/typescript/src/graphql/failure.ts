@@ -9,6 +9,7 @@ export type GraphQLCode =
   | 'BAD_USER_INPUT'
   | 'NOT_FOUND'
   | 'ALREADY_EXISTS'
+  | 'VERSION_MISMATCH'
   | 'RATE_LIMITED'
   | 'INTERNAL_SERVER_ERROR';
 

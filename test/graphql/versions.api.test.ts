@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldMap } from '../../generated/graphql/field-map.ts';
+import { operations } from '../../src/contract/operations.ts';
+import { created, newProject } from '../support/answers.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { connectGraphql, standing } from './subscribing.ts';
+import { ask, dataOf } from './support.ts';
+
+let tessera: Tessera;
+let admin: Caller;
+/** The id of a record of each type with versions, and its path in REST. */
+let records: Record<string, { id: string; path: string }>;
+beforeAll(async () => {
+  tessera = await bootTessera();
+  admin = tessera.admin;
+  const of = (path: string, { id }: { id: string }) => ({ id, path: `/v1/${path}/${id}` });
+  const project = await newProject(admin);
+  const subject = { type: 'project', id: project.id };
+  records = {
+    User: of('users', await created(admin, '/v1/users', { name: 'Grace', email: 'grace@example.com' })),
+    Project: of('projects', project),
+    Task: of('tasks', await created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Rivers', assignee_id: 'me' })),
+    Resource: of('resources', await created(admin, '/v1/resources', { name: 'Sextant' })),
+    Webhook: of('webhooks', await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['TASK_CREATED'] })),
+    Team: of('teams', await created(admin, '/v1/teams', { name: 'Maps' })),
+    Comment: of('comments', await created(admin, '/v1/comments', { subject, body: 'Nice.' })),
+    File: of('files', await created(admin, '/v1/files', { name: 'map.png', project_id: project.id })),
+  };
+});
+afterAll(() => tessera?.close());
+
+const etagOf = async ({ path }: { path: string }): Promise<number> =>
+  Number(/(\d+)"$/.exec((await admin.call('GET', path)).headers.get('etag')!)![1]);
+
+const lists: Record<string, string> = { User: 'usersConnection', Webhook: 'webhooksConnection' };
+
+describe.each(['User', 'Project', 'Task', 'Resource', 'Webhook', 'Team', 'Comment', 'File'])('the version of a %s', (type) => {
+  const one = type.toLowerCase();
+  const list = lists[type] ?? `${one}s`;
+
+  it('is the one that REST names, wherever the record is shown', async () => {
+    const record = records[type]!;
+    await admin.call('PATCH', record.path, { [type === 'Task' ? 'title' : 'description']: `New ${type}` });
+    const version = await etagOf(record);
+    const query = `query ($id: ID!) {
+      ${one}(id: $id) { version } node(id: $id) { ... on ${type} { version } } ${list}(filter: { id: { eq: $id } }) { nodes { version } } }`;
+    expect(await dataOf(admin, query, record)).toEqual({
+      [one]: { version },
+      node: { version },
+      [list]: { nodes: [{ version }] },
+    });
+  });
+});
+
+describe('ifVersion', () => {
+  const inputs: Record<string, string> = {
+    User: '{ name: "Lin" }',
+    Project: '{ name: "Globe" }',
+    Task: '{ title: "Roads" }',
+    Resource: '{ name: "Chart" }',
+    Webhook: '{ description: "Maps" }',
+    Team: '{ name: "Charts" }',
+    Comment: '{ body: "Good." }',
+    File: '{ name: "globe.png" }',
+    transferProject: '{ ownerId: "me" }',
+  };
+  const guarded = Object.entries(fieldMap.roots.Mutation).filter(([, { operation }]) => operations[operation].guarded);
+  const typeOf = (name: string) => Object.keys(records).find((type) => name.includes(type))!;
+
+  it.each(guarded.map(([name]) => name))('of another version refuses %s', async (name) => {
+    const record = records[typeOf(name)]!;
+    const before = await etagOf(record);
+    const input = /^(update|transfer)/.test(name) ? `, input: ${inputs[name] ?? inputs[typeOf(name)]}` : '';
+    const { body } = await ask(admin, `mutation ($id: ID!) { ${name}(id: $id${input}, ifVersion: ${before + 7}) { __typename } }`, record);
+    expect(body.data).toEqual({ [name]: null });
+    expect(body.errors[0]).toMatchObject({
+      message: `The record is now at version "${before}". Read it again and reapply the change.`,
+      extensions: { code: 'VERSION_MISMATCH', reason: 'version_mismatch' },
+    });
+    expect(await etagOf(record)).toBe(before);
+  });
+
+  it('of the version that it has lets a write pass, whose payload has the next one', async () => {
+    const record = records.Resource!;
+    const version = await etagOf(record);
+    const update = (ifVersion: number) =>
+      ask(
+        admin,
+        `mutation ($id: ID!) { updateResource(id: $id, input: { name: "Globe ${ifVersion}" }, ifVersion: ${ifVersion}) { resource { version } } }`,
+        record,
+      );
+    expect((await update(version)).body.data.updateResource).toEqual({ resource: { version: version + 1 } });
+    expect((await update(version)).body.errors[0].extensions.code).toBe('VERSION_MISMATCH');
+    const any = 'mutation ($id: ID!) { updateResource(id: $id, input: { name: "Any" }, ifVersion: null) { resource { version } } }';
+    expect((await dataOf(admin, any, record)).updateResource).toEqual({ resource: { version: version + 2 } });
+  });
+});
+
+it('records that REST expands have no version in their bodies', async () => {
+  for (const path of [`${records.Task!.path}?expand=assignee,project,creator`, '/v1/tasks?expand=project', '/v1/resources?expand=owner']) {
+    const { data } = (await admin.call('GET', path)).body;
+    for (const record of [data].flat()) {
+      const expanded = [record.assignee, record.project, record.creator, record.owner].filter(Boolean);
+      expect(expanded.length).toBeGreaterThan(0);
+      for (const one of [record, ...expanded]) expect(one).not.toHaveProperty('version');
+    }
+  }
+});
+
+it('an owner who stands in for somebody who has left has a version, too', async () => {
+  const leaver = await tessera.someone('admin');
+  const { id } = await created(leaver, '/v1/webhooks', { url: 'https://example.com', events: ['TASK_CREATED'] });
+  await admin.call('DELETE', `/v1/users/${leaver.userId}`);
+  expect(await dataOf(admin, 'query ($id: ID!) { webhook(id: $id) { user { id version } } }', { id })).toEqual({
+    webhook: { user: { id: admin.userId, version: expect.any(Number) } },
+  });
+});
+
+it('a record that a subscription delivers has no version', async () => {
+  const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: admin.key } });
+  const changes = subscribe('subscription ($id: ID!) { resourceUpdated(id: $id) { name version owner { version } } }', {
+    id: records.Resource!.id,
+  });
+  await standing(tessera, changes);
+  await admin.call('PATCH', records.Resource!.path, { name: 'Octant' });
+  expect((await changes.first(1))[0].data.resourceUpdated).toEqual({
+    name: 'Octant',
+    version: null,
+    owner: { version: expect.any(Number) },
+  });
+  await client.dispose();
+});
