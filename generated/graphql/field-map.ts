@@ -62,7 +62,20 @@ export const fieldMap = {
       "schema": "platform/comments.yaml#/schemas/CommentSubjectType",
       "values": { "PROJECT": "project", "TASK": "task", "FILE": "file", "RESOURCE": "resource" }
     },
-    "FileStatus": { "schema": "platform/files.yaml#/schemas/FileStatus", "values": { "PENDING": "pending", "READY": "ready" } }
+    "FileStatus": { "schema": "platform/files.yaml#/schemas/FileStatus", "values": { "PENDING": "pending", "READY": "ready" } },
+    "IntegrationProvider": { "schema": "platform/integrations.yaml#/schemas/IntegrationProvider", "values": { "HTTP_JSON": "http_json" } },
+    "IntegrationStatus": {
+      "schema": "platform/integrations.yaml#/schemas/IntegrationStatus",
+      "values": { "CONNECTED": "connected", "DISCONNECTED": "disconnected", "ERROR": "error" }
+    },
+    "OperationType": {
+      "schema": "platform/operations.yaml#/schemas/OperationType",
+      "values": { "INTEGRATION_SYNC": "integration_sync", "WEBHOOK_RECOVERY": "webhook_recovery" }
+    },
+    "OperationStatus": {
+      "schema": "platform/operations.yaml#/schemas/OperationStatus",
+      "values": { "PENDING": "pending", "RUNNING": "running", "SUCCEEDED": "succeeded", "FAILED": "failed" }
+    }
   },
   "types": {
     "User": {
@@ -250,7 +263,49 @@ export const fieldMap = {
         "uploader": { "record": "User", "by": "uploaded_by" },
         "comments": { "list": "Comment", "operation": "listFileComments" }
       }
-    }
+    },
+    "Integration": {
+      "schema": "platform/integrations.yaml#/schemas/Integration",
+      "fields": {
+        "id": "id",
+        "name": "name",
+        "provider": "provider",
+        "status": "status",
+        "config": "config",
+        "lastSyncedAt": "last_synced_at",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
+      },
+      "reached": { "operations": { "list": "Operation", "where": "resource_id" } }
+    },
+    "IntegrationConfig": {
+      "schema": "platform/integrations.yaml#/schemas/IntegrationConfig",
+      "fields": {
+        "url": "url",
+        "itemsPointer": "items_pointer",
+        "idField": "id_field",
+        "nameField": "name_field",
+        "resourceType": "resource_type",
+        "requestHeaderNames": "request_header_names"
+      }
+    },
+    "Operation": {
+      "schema": "platform/operations.yaml#/schemas/Operation",
+      "fields": {
+        "id": "id",
+        "type": "type",
+        "status": "status",
+        "progress": "progress",
+        "resourceId": "resource_id",
+        "result": "result",
+        "error": "error",
+        "finishedAt": "finished_at",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
+      },
+      "reached": { "record": { "record": "Node", "by": "resource_id" } }
+    },
+    "OperationError": { "schema": "shared/errors.yaml#/FormB", "fields": { "code": "code", "message": "message", "details": "details" } }
   },
   "inputs": {
     "CreateUserInput": {
@@ -338,6 +393,36 @@ export const fieldMap = {
     "UpdateFileInput": {
       "schema": "platform/files.yaml#/schemas/FileUpdate",
       "fields": { "name": "name", "contentType": "content_type", "projectId": "project_id", "taskId": "task_id" }
+    },
+    "CreateIntegrationInput": {
+      "schema": "platform/integrations.yaml#/schemas/IntegrationCreate",
+      "fields": { "name": "name", "provider": "provider", "config": "config" }
+    },
+    "UpdateIntegrationInput": {
+      "schema": "platform/integrations.yaml#/schemas/IntegrationUpdate",
+      "fields": { "name": "name", "config": "config" }
+    },
+    "IntegrationConfigInput": {
+      "schema": "platform/integrations.yaml#/schemas/IntegrationConfigInput",
+      "fields": {
+        "url": "url",
+        "itemsPointer": "items_pointer",
+        "idField": "id_field",
+        "nameField": "name_field",
+        "resourceType": "resource_type",
+        "requestHeaders": "request_headers"
+      }
+    },
+    "UpdateIntegrationConfigInput": {
+      "schema": "platform/integrations.yaml#/schemas/IntegrationConfigUpdate",
+      "fields": {
+        "url": "url",
+        "itemsPointer": "items_pointer",
+        "idField": "id_field",
+        "nameField": "name_field",
+        "resourceType": "resource_type",
+        "requestHeaders": "request_headers"
+      }
     }
   },
   "filters": {
@@ -372,7 +457,9 @@ export const fieldMap = {
     "Team": { "operation": "listTeams" },
     "TeamMember": { "operation": "listTeamMembers" },
     "Comment": { "operation": "listComments" },
-    "File": { "operation": "listFiles" }
+    "File": { "operation": "listFiles" },
+    "Integration": { "operation": "listIntegrations" },
+    "Operation": { "operation": "listOperations" }
   },
   "graphqlOnly": {
     "ErrorCode": "the codes of the specification of GraphQL; those of REST are the reasons",
@@ -401,6 +488,10 @@ export const fieldMap = {
       "comments": { "operation": "listComments" },
       "file": { "operation": "getFile" },
       "files": { "operation": "listFiles" },
+      "integration": { "operation": "getIntegration" },
+      "integrations": { "operation": "listIntegrations" },
+      "operation": { "operation": "getOperation" },
+      "operations": { "operation": "listOperations" },
       "event": { "operation": "getEvent" },
       "events": { "operation": "listEvents" }
     },
@@ -463,7 +554,12 @@ export const fieldMap = {
       "deleteComment": { "operation": "deleteComment" },
       "createFile": { "operation": "createFile", "shows": { "file": "File" } },
       "updateFile": { "operation": "updateFile", "shows": { "file": "File" } },
-      "deleteFile": { "operation": "deleteFile" }
+      "deleteFile": { "operation": "deleteFile" },
+      "createIntegration": { "operation": "createIntegration", "shows": { "integration": "Integration" } },
+      "updateIntegration": { "operation": "updateIntegration", "shows": { "integration": "Integration" } },
+      "deleteIntegration": { "operation": "deleteIntegration" },
+      "disconnectIntegration": { "operation": "disconnectIntegration", "shows": { "integration": "Integration" } },
+      "syncIntegration": { "operation": "syncIntegration", "shows": { "operation": "Operation" } }
     },
     "Subscription": {
       "resourceUpdated": { "on": ["RESOURCE_UPDATED"], "ends": ["RESOURCE_DELETED"] },
@@ -649,6 +745,40 @@ export const listInputs = {
       "CREATED_AT": "created_at",
       "UPDATED_AT": "updated_at"
     }
+  },
+  "Integration": {
+    "operation": "listIntegrations",
+    "filter": {
+      "id": "id",
+      "name": "name",
+      "provider": "provider",
+      "status": "status",
+      "lastSyncedAt": "last_synced_at",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "flat": {},
+    "order": {
+      "NAME": "name",
+      "STATUS": "status",
+      "LAST_SYNCED_AT": "last_synced_at",
+      "CREATED_AT": "created_at",
+      "UPDATED_AT": "updated_at"
+    }
+  },
+  "Operation": {
+    "operation": "listOperations",
+    "filter": {
+      "id": "id",
+      "type": "type",
+      "status": "status",
+      "resourceId": "resource_id",
+      "finishedAt": "finished_at",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "flat": {},
+    "order": { "STATUS": "status", "FINISHED_AT": "finished_at", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
   }
 } as const;
 
@@ -657,12 +787,23 @@ export const nodes = {
   "Comment": { "prefix": "cmt", "operation": "getComment" },
   "Event": { "prefix": "evt", "operation": "getEvent" },
   "File": { "prefix": "fil", "operation": "getFile" },
+  "Integration": { "prefix": "itg", "operation": "getIntegration" },
+  "Operation": { "prefix": "opn", "operation": "getOperation" },
   "Project": { "prefix": "prj", "operation": "getProject" },
   "Resource": { "prefix": "res", "operation": "getResource" },
   "Task": { "prefix": "tsk", "operation": "getTask" },
   "Team": { "prefix": "tem", "operation": "getTeam" },
   "User": { "prefix": "usr", "operation": "getUser" },
   "Webhook": { "prefix": "whk", "operation": "getWebhook" }
+} as const;
+
+/** The inputs in fields of other inputs. */
+export const nestedInputs = {
+  "CreateProjectInput": { "settings": "ProjectSettingsInput" },
+  "UpdateProjectInput": { "settings": "UpdateProjectSettingsInput" },
+  "CreateCommentInput": { "subject": "CommentSubjectInput" },
+  "CreateIntegrationInput": { "config": "IntegrationConfigInput" },
+  "UpdateIntegrationInput": { "config": "UpdateIntegrationConfigInput" }
 } as const;
 
 /** The operators of filter inputs, and how the names of REST parameters spell them. */

@@ -32,7 +32,15 @@ export type CommentRecord = components['schemas']['Comment'] & { version?: numbe
 
 export type FileRecord = components['schemas']['FileRecord'] & { version?: number };
 
-export type NodeRecord = CommentRecord | EventRecord | FileRecord | ProjectRecord | ResourceRecord | TaskRecord | TeamRecord | UserRecord | WebhookRecord;
+export type IntegrationRecord = components['schemas']['Integration'] & { version?: number };
+
+export type IntegrationConfigRecord = components['schemas']['IntegrationConfig'] & { version?: number };
+
+export type OperationRecord = components['schemas']['Operation'] & { version?: number };
+
+export type OperationErrorRecord = components['schemas']['FormB'] & { version?: number };
+
+export type NodeRecord = CommentRecord | EventRecord | FileRecord | IntegrationRecord | OperationRecord | ProjectRecord | ResourceRecord | TaskRecord | TeamRecord | UserRecord | WebhookRecord;
 
 export type UserConnectionRecord = Connection<UserRecord>;
 
@@ -57,3 +65,7 @@ export type TeamMemberConnectionRecord = Connection<TeamMemberRecord>;
 export type CommentConnectionRecord = Connection<CommentRecord>;
 
 export type FileConnectionRecord = Connection<FileRecord>;
+
+export type IntegrationConnectionRecord = Connection<IntegrationRecord>;
+
+export type OperationConnectionRecord = Connection<OperationRecord>;

@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, ResourceRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, EventRecord, ActorRecord, ProjectRecord, ProjectMemberRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, FileRecord, NodeRecord, UserConnectionRecord, ResourceConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord, EventConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord, FileConnectionRecord } from './records.ts';
+import type { UserRecord, ResourceRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, EventRecord, ActorRecord, ProjectRecord, ProjectMemberRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, FileRecord, IntegrationRecord, IntegrationConfigRecord, OperationRecord, OperationErrorRecord, NodeRecord, UserConnectionRecord, ResourceConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord, EventConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord, FileConnectionRecord, IntegrationConnectionRecord, OperationConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -248,6 +248,23 @@ export type CreateFilePayload = {
   readonly file: File;
 };
 
+/** An integration to create. Null means the same as leaving a field out. */
+export type CreateIntegrationInput = {
+  /** The address of the list, and how its items are read. */
+  readonly config: IntegrationConfigInput;
+  /** The name that people use for it, 1 to 200 characters on one line, not all of them invisible. */
+  readonly name: Scalars['String']['input'];
+  /** The kind of system. */
+  readonly provider: IntegrationProvider;
+};
+
+/** The result of `createIntegration`. */
+export type CreateIntegrationPayload = {
+  readonly __typename?: 'CreateIntegrationPayload';
+  /** The integration that was created. */
+  readonly integration: Integration;
+};
+
 /** A project to create. Null means the same as leaving a field out. */
 export type CreateProjectInput = {
   /** What it is about, at most 10,000 characters. */
@@ -405,6 +422,13 @@ export type DeleteCommentPayload = {
 export type DeleteFilePayload = {
   readonly __typename?: 'DeleteFilePayload';
   /** The id of the file that was deleted. */
+  readonly deletedId: Scalars['ID']['output'];
+};
+
+/** The result of `deleteIntegration`. */
+export type DeleteIntegrationPayload = {
+  readonly __typename?: 'DeleteIntegrationPayload';
+  /** The id of the integration that was deleted. */
   readonly deletedId: Scalars['ID']['output'];
 };
 
@@ -581,6 +605,13 @@ export type DeliveryStatusFilter = {
   readonly ne?: InputMaybe<DeliveryStatus>;
   /** The value is none of these, at most 100, or null. */
   readonly notIn?: InputMaybe<ReadonlyArray<DeliveryStatus>>;
+};
+
+/** The result of `disconnectIntegration`. */
+export type DisconnectIntegrationPayload = {
+  readonly __typename?: 'DisconnectIntegrationPayload';
+  /** The integration in its current state. */
+  readonly integration: Integration;
 };
 
 /** The result of `enableWebhook`. */
@@ -873,6 +904,177 @@ export type IntFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
+/** A connection to an external system that supplies records. */
+export type Integration = Node & {
+  readonly __typename?: 'Integration';
+  /** The address of the list, and how its items are read. */
+  readonly config: IntegrationConfig;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Opaque, and sortable by creation. */
+  readonly id: Scalars['ID']['output'];
+  /** When the last successful sync ended; null before the first. */
+  readonly lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name that people use for it. */
+  readonly name: Scalars['String']['output'];
+  /**
+   * Its syncs. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
+   * 10.
+   */
+  readonly operations?: Maybe<OperationConnection>;
+  /** The kind of system that it connects to. */
+  readonly provider: IntegrationProvider;
+  /** Whether it is connected. */
+  readonly status: IntegrationStatus;
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  readonly version?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A connection to an external system that supplies records. */
+export type IntegrationOperationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OperationFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<OperationOrder>>;
+};
+
+/** The address of the list of an integration, and how its items are read. */
+export type IntegrationConfig = {
+  readonly __typename?: 'IntegrationConfig';
+  /** The property that identifies an item from one sync to the next. */
+  readonly idField: Scalars['String']['output'];
+  /** The place of the list in the response, as a JSON pointer (RFC 6901); empty where the whole response is the list. */
+  readonly itemsPointer: Scalars['String']['output'];
+  /** The property of an item that becomes the name of its resource. */
+  readonly nameField: Scalars['String']['output'];
+  /** The names of the headers that each request carries; their values stay secret. */
+  readonly requestHeaderNames: ReadonlyArray<Scalars['String']['output']>;
+  /** The type of the imported resources. */
+  readonly resourceType: Scalars['String']['output'];
+  /** The address that returns the list. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** The address of the list of an integration, and how its items are read. Private, loopback and link-local addresses are refused. */
+export type IntegrationConfigInput = {
+  /** The property that identifies an item from one sync to the next, at most 64 characters; `id` when left out. */
+  readonly idField?: InputMaybe<Scalars['String']['input']>;
+  /** The place of the list in the response, as a JSON pointer of at most 512 characters; the whole response when left out. */
+  readonly itemsPointer?: InputMaybe<Scalars['String']['input']>;
+  /** The property of an item that becomes the name of its resource, at most 64 characters; `name` when left out. */
+  readonly nameField?: InputMaybe<Scalars['String']['input']>;
+  /** Headers to send with each request, such as credentials, at most 10. They are stored encrypted and never returned. */
+  readonly requestHeaders?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** The type of the imported resources, at most 64 characters; `standard` when left out. */
+  readonly resourceType?: InputMaybe<Scalars['String']['input']>;
+  /** The address that returns the list, at most 2,048 characters; outside development, it must be `https`. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** A page of a list of records. */
+export type IntegrationConnection = {
+  readonly __typename?: 'IntegrationConnection';
+  /** The records of the page, each with its cursor. */
+  readonly edges: ReadonlyArray<IntegrationEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<Integration>;
+  /** The position of the page in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A record and its position in a list. */
+export type IntegrationEdge = {
+  readonly __typename?: 'IntegrationEdge';
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Integration;
+};
+
+/** Which records to list: those that match every given field. Null is the same as leaving one out. */
+export type IntegrationFilter = {
+  /** By what REST calls `created_at`. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `id`. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** By what REST calls `last_synced_at`. */
+  readonly lastSyncedAt?: InputMaybe<NullableDateTimeFilter>;
+  /** By what REST calls `name`. */
+  readonly name?: InputMaybe<StringFilter>;
+  /** By what REST calls `provider`. */
+  readonly provider?: InputMaybe<IntegrationProviderFilter>;
+  /** By what REST calls `status`. */
+  readonly status?: InputMaybe<IntegrationStatusFilter>;
+  /** By what REST calls `updated_at`. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type IntegrationOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: IntegrationOrderField;
+};
+
+/** What the records can be sorted by. */
+export type IntegrationOrderField =
+  /** By what REST calls `created_at`. */
+  | 'CREATED_AT'
+  /** By what REST calls `last_synced_at`. */
+  | 'LAST_SYNCED_AT'
+  /** By what REST calls `name`. */
+  | 'NAME'
+  /** By what REST calls `status`. */
+  | 'STATUS'
+  /** By what REST calls `updated_at`. */
+  | 'UPDATED_AT';
+
+/** A kind of system that an integration connects to. */
+export type IntegrationProvider =
+  /** Any address that returns a JSON list to a GET. */
+  | 'http_json';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type IntegrationProviderFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<IntegrationProvider>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<IntegrationProvider>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<IntegrationProvider>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<IntegrationProvider>>;
+};
+
+/** Whether an integration is connected. */
+export type IntegrationStatus =
+  /** It can be synced. */
+  | 'connected'
+  /** Nothing is fetched. */
+  | 'disconnected'
+  /** Its last use failed. */
+  | 'error';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type IntegrationStatusFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<IntegrationStatus>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<IntegrationStatus>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<IntegrationStatus>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<IntegrationStatus>>;
+};
+
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
@@ -925,6 +1127,12 @@ export type Mutation = {
    * project or a task that does not exist is BAD_USER_INPUT, as is a task of another project, or an archived project.
    */
   readonly createFile?: Maybe<CreateFilePayload>;
+  /**
+   * Creates an integration with the status DISCONNECTED and records INTEGRATION_CREATED. Connect it over REST, which fetches the address once:
+   * `POST /v1/integrations/{integration_id}/connect`. An account may have 100 integrations; one more is BAD_USER_INPUT with the
+   * reason `limit_reached`. Only administrators may do this.
+   */
+  readonly createIntegration?: Maybe<CreateIntegrationPayload>;
   /** Creates an active project, owned by the caller, and records PROJECT_CREATED. Administrators and users with the role USER may do this. */
   readonly createProject?: Maybe<CreateProjectPayload>;
   /** Creates a resource, owned by the caller, and records RESOURCE_CREATED. Administrators and users with the role USER may do this. */
@@ -967,6 +1175,11 @@ export type Mutation = {
    */
   readonly deleteFile?: Maybe<DeleteFilePayload>;
   /**
+   * Deletes an integration with its secrets, ends a sync that is running, and records INTEGRATION_DELETED. The resources that it imported stay.
+   * Only administrators may do this.
+   */
+  readonly deleteIntegration?: Maybe<DeleteIntegrationPayload>;
+  /**
    * Deletes a project with its tasks, members and comments permanently and records PROJECT_DELETED; its files and its events stay. Owners and
    * administrators may do this.
    */
@@ -997,6 +1210,12 @@ export type Mutation = {
    * Administrators may do this.
    */
   readonly deleteWebhook?: Maybe<DeleteWebhookPayload>;
+  /**
+   * Makes an integration DISCONNECTED and records INTEGRATION_DISCONNECTED. A sync that is running ends as failed; the configuration, the secrets
+   * and the imported resources stay. One that is disconnected already is BAD_USER_INPUT with the reason `invalid_state`. Only administrators may
+   * do this.
+   */
+  readonly disconnectIntegration?: Maybe<DisconnectIntegrationPayload>;
   /**
    * Makes a DISABLED webhook ENABLED and records WEBHOOK_ENABLED; it receives events that happen from now on. A PAUSED webhook becomes ENABLED,
    * too, and what has waited is sent. If the webhook is enabled but its address asked for a pause with a `Retry-After`, deliveries continue at
@@ -1042,6 +1261,11 @@ export type Mutation = {
    */
   readonly rotateWebhookSecret?: Maybe<RotateWebhookSecretPayload>;
   /**
+   * Starts to import the list of an integration, records INTEGRATION_SYNC_STARTED, and answers at once with the operation that shows the progress.
+   * One that is disconnected, or that has a running sync, is BAD_USER_INPUT with the reason `invalid_state`. Only administrators may do this.
+   */
+  readonly syncIntegration?: Maybe<SyncIntegrationPayload>;
+  /**
    * Records WEBHOOK_TEST and sends it to this webhook only, even if its `events` do not include that type. It is attempted once, also when the
    * webhook is PAUSED or DISABLED, and its failure does not count against the webhook. Read the delivery to see the response of the address.
    * Administrators may do this.
@@ -1063,6 +1287,11 @@ export type Mutation = {
    * would move to one, is BAD_USER_INPUT with the reason `project_archived`.
    */
   readonly updateFile?: Maybe<UpdateFilePayload>;
+  /**
+   * Changes the given fields, leaves the others unchanged, and records INTEGRATION_UPDATED. With an address of another origin, the secret headers
+   * must be sent again, or null. Only administrators may do this.
+   */
+  readonly updateIntegration?: Maybe<UpdateIntegrationPayload>;
   /**
    * Changes the given fields, leaves the others unchanged, and records PROJECT_UPDATED. Owners and editors of the project and administrators may
    * do this. An archived project is BAD_USER_INPUT with the reason `project_archived`.
@@ -1259,6 +1488,24 @@ export type MutationCreateFileArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationCreateIntegrationArgs = {
+  input: CreateIntegrationInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
@@ -1405,6 +1652,25 @@ export type MutationDeleteFileArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationDeleteIntegrationArgs = {
+  id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationDeleteProjectArgs = {
   id: Scalars['ID']['input'];
   ifVersion?: InputMaybe<Scalars['Int']['input']>;
@@ -1501,6 +1767,25 @@ export type MutationDeleteUserArgs = {
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
 export type MutationDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationDisconnectIntegrationArgs = {
   id: Scalars['ID']['input'];
   ifVersion?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1652,6 +1937,24 @@ export type MutationRotateWebhookSecretArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationSyncIntegrationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationTestWebhookArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1714,6 +2017,26 @@ export type MutationUpdateFileArgs = {
   id: Scalars['ID']['input'];
   ifVersion?: InputMaybe<Scalars['Int']['input']>;
   input: UpdateFileInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationUpdateIntegrationArgs = {
+  id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateIntegrationInput;
 };
 
 
@@ -1948,6 +2271,148 @@ export type NullableWebhookDisabledReasonFilter = {
   readonly ne?: InputMaybe<WebhookDisabledReason>;
   /** The value is none of these, at most 100, or null. */
   readonly notIn?: InputMaybe<ReadonlyArray<WebhookDisabledReason>>;
+};
+
+/** Work that goes on after the request that started it has ended. */
+export type Operation = Node & {
+  readonly __typename?: 'Operation';
+  /** When it was started. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Why it failed; null unless it failed. */
+  readonly error?: Maybe<OperationError>;
+  /** When it succeeded or failed; null until then. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque, and sortable by creation. */
+  readonly id: Scalars['ID']['output'];
+  /** How much is done, in per cent. A failed operation keeps the value that it had reached. */
+  readonly progress: Scalars['Int']['output'];
+  /** The integration or the webhook, as it is now; null when it is gone. It has the scope of its type, as in `node`. */
+  readonly record?: Maybe<Node>;
+  /** The id of the integration or the webhook that the work is for. */
+  readonly resourceId: Scalars['ID']['output'];
+  /**
+   * The result: how many resources a sync `created`, `updated` and left `unchanged`, or how many `deliveries` a recovery queued. Null before it
+   * has succeeded, and when it failed.
+   */
+  readonly result?: Maybe<Scalars['JSONObject']['output']>;
+  /** Its state. */
+  readonly status: OperationStatus;
+  /** The kind of work. */
+  readonly type: OperationType;
+  /** When it last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of a list of records. */
+export type OperationConnection = {
+  readonly __typename?: 'OperationConnection';
+  /** The records of the page, each with its cursor. */
+  readonly edges: ReadonlyArray<OperationEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<Operation>;
+  /** The position of the page in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A record and its position in a list. */
+export type OperationEdge = {
+  readonly __typename?: 'OperationEdge';
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Operation;
+};
+
+/** Why an operation failed. */
+export type OperationError = {
+  readonly __typename?: 'OperationError';
+  /** The code of the error, as in the REST API. */
+  readonly code: Scalars['String']['output'];
+  /** One sentence for each wrong field, by the path of the field. */
+  readonly details: Scalars['JSONObject']['output'];
+  /** What went wrong, written for people. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Which records to list: those that match every given field. Null is the same as leaving one out. */
+export type OperationFilter = {
+  /** By what REST calls `created_at`. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `finished_at`. */
+  readonly finishedAt?: InputMaybe<NullableDateTimeFilter>;
+  /** By what REST calls `id`. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** By what REST calls `resource_id`. */
+  readonly resourceId?: InputMaybe<IdFilter>;
+  /** By what REST calls `status`. */
+  readonly status?: InputMaybe<OperationStatusFilter>;
+  /** By what REST calls `type`. */
+  readonly type?: InputMaybe<OperationTypeFilter>;
+  /** By what REST calls `updated_at`. */
+  readonly updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type OperationOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: OperationOrderField;
+};
+
+/** What the records can be sorted by. */
+export type OperationOrderField =
+  /** By what REST calls `created_at`. */
+  | 'CREATED_AT'
+  /** By what REST calls `finished_at`. */
+  | 'FINISHED_AT'
+  /** By what REST calls `status`. */
+  | 'STATUS'
+  /** By what REST calls `updated_at`. */
+  | 'UPDATED_AT';
+
+/** The state of an operation. SUCCEEDED and FAILED are final. */
+export type OperationStatus =
+  /** Ended by an error, whose code and message are in `error`. */
+  | 'failed'
+  /** Not begun. */
+  | 'pending'
+  /** Begun. */
+  | 'running'
+  /** Completed. */
+  | 'succeeded';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type OperationStatusFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<OperationStatus>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<OperationStatus>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<OperationStatus>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<OperationStatus>>;
+};
+
+/** A kind of work. */
+export type OperationType =
+  /** An integration imports records. */
+  | 'integration_sync'
+  /** A webhook gets the events that it missed. */
+  | 'webhook_recovery';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type OperationTypeFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<OperationType>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<OperationType>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<OperationType>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<OperationType>>;
 };
 
 /** A direction of sorting. */
@@ -2329,6 +2794,13 @@ export type Query = {
    * `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first 10.
    */
   readonly files?: Maybe<FileConnection>;
+  /** One integration, without its secrets. An id that does not exist is NOT_FOUND. */
+  readonly integration?: Maybe<Integration>;
+  /**
+   * The integrations of the account, without their secrets. Select a page with `first` and `after` forwards, or `last` and `before` backwards;
+   * without any, it is the first 10.
+   */
+  readonly integrations?: Maybe<IntegrationConnection>;
   /** The user that the credentials act for. NOT_FOUND when an application acts for itself, without a user. */
   readonly me?: Maybe<User>;
   /**
@@ -2338,6 +2810,16 @@ export type Query = {
   readonly node?: Maybe<Node>;
   /** The records with these ids, in their order, each as in `node`. A record that is null or FORBIDDEN does not affect the others. */
   readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
+  /**
+   * The progress of work that a mutation has started. Ask again until the status is SUCCEEDED or FAILED; once a second is enough. An id that does
+   * not exist is NOT_FOUND.
+   */
+  readonly operation?: Maybe<Operation>;
+  /**
+   * The operations of the account: what is pending or running, and how the rest ended. Select a page with `first` and `after` forwards, or `last`
+   * and `before` backwards; without any, it is the first 10.
+   */
+  readonly operations?: Maybe<OperationConnection>;
   /** One project. An id that does not exist, or of a project that the caller may not see, is NOT_FOUND. */
   readonly project?: Maybe<Project>;
   /**
@@ -2442,6 +2924,23 @@ export type QueryFilesArgs = {
 
 
 /** Everything that can be read. The fields of one query run concurrently. */
+export type QueryIntegrationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryIntegrationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<IntegrationFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<IntegrationOrder>>;
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2450,6 +2949,23 @@ export type QueryNodeArgs = {
 /** Everything that can be read. The fields of one query run concurrently. */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryOperationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryOperationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OperationFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<OperationOrder>>;
 };
 
 
@@ -2928,6 +3444,13 @@ export type SubscriptionUserUpdatedArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** The result of `syncIntegration`. */
+export type SyncIntegrationPayload = {
+  readonly __typename?: 'SyncIntegrationPayload';
+  /** The operation that shows the progress. */
+  readonly operation: Operation;
+};
+
 /** What a value must be. It must match every given field; null is the same as leaving one out. */
 export type TagsFilter = {
   /** Whether there is a value. */
@@ -3345,6 +3868,37 @@ export type UpdateFilePayload = {
   readonly __typename?: 'UpdateFilePayload';
   /** The record in its current state. */
   readonly file: File;
+};
+
+/** The parts of the configuration of an integration to change. One that is left out keeps its value. */
+export type UpdateIntegrationConfigInput = {
+  /** The property that identifies an item from one sync to the next, at most 64 characters. Null means `id`. */
+  readonly idField?: InputMaybe<Scalars['String']['input']>;
+  /** The place of the list in the response, as a JSON pointer of at most 512 characters. Null means the whole response. */
+  readonly itemsPointer?: InputMaybe<Scalars['String']['input']>;
+  /** The property of an item that becomes the name of its resource, at most 64 characters. Null means `name`. */
+  readonly nameField?: InputMaybe<Scalars['String']['input']>;
+  /** Headers to send with each request, at most 10; they replace the old ones. Null removes all of them. */
+  readonly requestHeaders?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** The type of the imported resources, at most 64 characters. Null means `standard`. */
+  readonly resourceType?: InputMaybe<Scalars['String']['input']>;
+  /** The address that returns the list, at most 2,048 characters; outside development, it must be `https`. Null is BAD_USER_INPUT. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The fields of an integration to change. */
+export type UpdateIntegrationInput = {
+  /** The parts of the configuration to change. Null is BAD_USER_INPUT. */
+  readonly config?: InputMaybe<UpdateIntegrationConfigInput>;
+  /** The name that people use for it, 1 to 200 characters on one line, not all of them invisible. Null is BAD_USER_INPUT. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `updateIntegration`. */
+export type UpdateIntegrationPayload = {
+  readonly __typename?: 'UpdateIntegrationPayload';
+  /** The integration in its current state. */
+  readonly integration: Integration;
 };
 
 /** The fields of a project to change. */
@@ -4021,6 +4575,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CommentRecord )
     | ( EventRecord )
     | ( FileRecord )
+    | ( IntegrationRecord )
+    | ( OperationRecord )
     | ( ProjectRecord )
     | ( ResourceRecord )
     | ( TaskRecord )
@@ -4057,6 +4613,8 @@ export type ResolversTypes = {
   CreateCommentPayload: ResolverTypeWrapper<Omit<CreateCommentPayload, 'comment'> & { comment: ResolversTypes['Comment'] }>;
   CreateFileInput: CreateFileInput;
   CreateFilePayload: ResolverTypeWrapper<Omit<CreateFilePayload, 'file'> & { file: ResolversTypes['File'] }>;
+  CreateIntegrationInput: CreateIntegrationInput;
+  CreateIntegrationPayload: ResolverTypeWrapper<Omit<CreateIntegrationPayload, 'integration'> & { integration: ResolversTypes['Integration'] }>;
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   CreateResourceInput: CreateResourceInput;
@@ -4073,6 +4631,7 @@ export type ResolversTypes = {
   DateTimeFilter: DateTimeFilter;
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayload>;
   DeleteFilePayload: ResolverTypeWrapper<DeleteFilePayload>;
+  DeleteIntegrationPayload: ResolverTypeWrapper<DeleteIntegrationPayload>;
   DeleteProjectPayload: ResolverTypeWrapper<DeleteProjectPayload>;
   DeleteResourcePayload: ResolverTypeWrapper<DeleteResourcePayload>;
   DeleteTaskPayload: ResolverTypeWrapper<DeleteTaskPayload>;
@@ -4088,6 +4647,7 @@ export type ResolversTypes = {
   DeliveryOrderField: DeliveryOrderField;
   DeliveryStatus: ResolverTypeWrapper<'pending' | 'succeeded' | 'failed'>;
   DeliveryStatusFilter: DeliveryStatusFilter;
+  DisconnectIntegrationPayload: ResolverTypeWrapper<Omit<DisconnectIntegrationPayload, 'integration'> & { integration: ResolversTypes['Integration'] }>;
   EnableWebhookPayload: ResolverTypeWrapper<Omit<EnableWebhookPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
   ErrorCode: ErrorCode;
   Event: ResolverTypeWrapper<EventRecord>;
@@ -4108,6 +4668,18 @@ export type ResolversTypes = {
   IDFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
+  Integration: ResolverTypeWrapper<IntegrationRecord>;
+  IntegrationConfig: ResolverTypeWrapper<IntegrationConfigRecord>;
+  IntegrationConfigInput: IntegrationConfigInput;
+  IntegrationConnection: ResolverTypeWrapper<IntegrationConnectionRecord>;
+  IntegrationEdge: ResolverTypeWrapper<Omit<IntegrationEdge, 'node'> & { node: ResolversTypes['Integration'] }>;
+  IntegrationFilter: IntegrationFilter;
+  IntegrationOrder: IntegrationOrder;
+  IntegrationOrderField: IntegrationOrderField;
+  IntegrationProvider: ResolverTypeWrapper<'http_json'>;
+  IntegrationProviderFilter: IntegrationProviderFilter;
+  IntegrationStatus: ResolverTypeWrapper<'connected' | 'disconnected' | 'error'>;
+  IntegrationStatusFilter: IntegrationStatusFilter;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeRecord>;
@@ -4116,6 +4688,17 @@ export type ResolversTypes = {
   NullableIntFilter: NullableIntFilter;
   NullableStringFilter: NullableStringFilter;
   NullableWebhookDisabledReasonFilter: NullableWebhookDisabledReasonFilter;
+  Operation: ResolverTypeWrapper<OperationRecord>;
+  OperationConnection: ResolverTypeWrapper<OperationConnectionRecord>;
+  OperationEdge: ResolverTypeWrapper<Omit<OperationEdge, 'node'> & { node: ResolversTypes['Operation'] }>;
+  OperationError: ResolverTypeWrapper<OperationErrorRecord>;
+  OperationFilter: OperationFilter;
+  OperationOrder: OperationOrder;
+  OperationOrderField: OperationOrderField;
+  OperationStatus: ResolverTypeWrapper<'pending' | 'running' | 'succeeded' | 'failed'>;
+  OperationStatusFilter: OperationStatusFilter;
+  OperationType: ResolverTypeWrapper<'integration_sync' | 'webhook_recovery'>;
+  OperationTypeFilter: OperationTypeFilter;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PagePlace>;
   PaginationInput: PaginationInput;
@@ -4159,6 +4742,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringFilter: StringFilter;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SyncIntegrationPayload: ResolverTypeWrapper<Omit<SyncIntegrationPayload, 'operation'> & { operation: ResolversTypes['Operation'] }>;
   TagsFilter: TagsFilter;
   Task: ResolverTypeWrapper<TaskRecord>;
   TaskConnection: ResolverTypeWrapper<TaskConnectionRecord>;
@@ -4190,6 +4774,9 @@ export type ResolversTypes = {
   UpdateCommentPayload: ResolverTypeWrapper<Omit<UpdateCommentPayload, 'comment'> & { comment: ResolversTypes['Comment'] }>;
   UpdateFileInput: UpdateFileInput;
   UpdateFilePayload: ResolverTypeWrapper<Omit<UpdateFilePayload, 'file'> & { file: ResolversTypes['File'] }>;
+  UpdateIntegrationConfigInput: UpdateIntegrationConfigInput;
+  UpdateIntegrationInput: UpdateIntegrationInput;
+  UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration'> & { integration: ResolversTypes['Integration'] }>;
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectMemberInput: UpdateProjectMemberInput;
   UpdateProjectMemberPayload: ResolverTypeWrapper<Omit<UpdateProjectMemberPayload, 'member'> & { member: ResolversTypes['ProjectMember'] }>;
@@ -4251,6 +4838,8 @@ export type ResolversParentTypes = {
   CreateCommentPayload: Omit<CreateCommentPayload, 'comment'> & { comment: ResolversParentTypes['Comment'] };
   CreateFileInput: CreateFileInput;
   CreateFilePayload: Omit<CreateFilePayload, 'file'> & { file: ResolversParentTypes['File'] };
+  CreateIntegrationInput: CreateIntegrationInput;
+  CreateIntegrationPayload: Omit<CreateIntegrationPayload, 'integration'> & { integration: ResolversParentTypes['Integration'] };
   CreateProjectInput: CreateProjectInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   CreateResourceInput: CreateResourceInput;
@@ -4267,6 +4856,7 @@ export type ResolversParentTypes = {
   DateTimeFilter: DateTimeFilter;
   DeleteCommentPayload: DeleteCommentPayload;
   DeleteFilePayload: DeleteFilePayload;
+  DeleteIntegrationPayload: DeleteIntegrationPayload;
   DeleteProjectPayload: DeleteProjectPayload;
   DeleteResourcePayload: DeleteResourcePayload;
   DeleteTaskPayload: DeleteTaskPayload;
@@ -4280,6 +4870,7 @@ export type ResolversParentTypes = {
   DeliveryFilter: DeliveryFilter;
   DeliveryOrder: DeliveryOrder;
   DeliveryStatusFilter: DeliveryStatusFilter;
+  DisconnectIntegrationPayload: Omit<DisconnectIntegrationPayload, 'integration'> & { integration: ResolversParentTypes['Integration'] };
   EnableWebhookPayload: Omit<EnableWebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
   Event: EventRecord;
   EventConnection: EventConnectionRecord;
@@ -4296,6 +4887,15 @@ export type ResolversParentTypes = {
   IDFilter: IdFilter;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
+  Integration: IntegrationRecord;
+  IntegrationConfig: IntegrationConfigRecord;
+  IntegrationConfigInput: IntegrationConfigInput;
+  IntegrationConnection: IntegrationConnectionRecord;
+  IntegrationEdge: Omit<IntegrationEdge, 'node'> & { node: ResolversParentTypes['Integration'] };
+  IntegrationFilter: IntegrationFilter;
+  IntegrationOrder: IntegrationOrder;
+  IntegrationProviderFilter: IntegrationProviderFilter;
+  IntegrationStatusFilter: IntegrationStatusFilter;
   JSONObject: Scalars['JSONObject']['output'];
   Mutation: Record<PropertyKey, never>;
   Node: NodeRecord;
@@ -4304,6 +4904,14 @@ export type ResolversParentTypes = {
   NullableIntFilter: NullableIntFilter;
   NullableStringFilter: NullableStringFilter;
   NullableWebhookDisabledReasonFilter: NullableWebhookDisabledReasonFilter;
+  Operation: OperationRecord;
+  OperationConnection: OperationConnectionRecord;
+  OperationEdge: Omit<OperationEdge, 'node'> & { node: ResolversParentTypes['Operation'] };
+  OperationError: OperationErrorRecord;
+  OperationFilter: OperationFilter;
+  OperationOrder: OperationOrder;
+  OperationStatusFilter: OperationStatusFilter;
+  OperationTypeFilter: OperationTypeFilter;
   PageInfo: PagePlace;
   PaginationInput: PaginationInput;
   Project: ProjectRecord;
@@ -4337,6 +4945,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   StringFilter: StringFilter;
   Subscription: Record<PropertyKey, never>;
+  SyncIntegrationPayload: Omit<SyncIntegrationPayload, 'operation'> & { operation: ResolversParentTypes['Operation'] };
   TagsFilter: TagsFilter;
   Task: TaskRecord;
   TaskConnection: TaskConnectionRecord;
@@ -4362,6 +4971,9 @@ export type ResolversParentTypes = {
   UpdateCommentPayload: Omit<UpdateCommentPayload, 'comment'> & { comment: ResolversParentTypes['Comment'] };
   UpdateFileInput: UpdateFileInput;
   UpdateFilePayload: Omit<UpdateFilePayload, 'file'> & { file: ResolversParentTypes['File'] };
+  UpdateIntegrationConfigInput: UpdateIntegrationConfigInput;
+  UpdateIntegrationInput: UpdateIntegrationInput;
+  UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration'> & { integration: ResolversParentTypes['Integration'] };
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectMemberInput: UpdateProjectMemberInput;
   UpdateProjectMemberPayload: Omit<UpdateProjectMemberPayload, 'member'> & { member: ResolversParentTypes['ProjectMember'] };
@@ -4469,6 +5081,10 @@ export type CreateFilePayloadResolvers<ContextType = any, ParentType extends Res
   file: Resolver<ResolversTypes['File'], ParentType, ContextType>;
 };
 
+export type CreateIntegrationPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateIntegrationPayload'] = ResolversParentTypes['CreateIntegrationPayload']> = {
+  integration: Resolver<ResolversTypes['Integration'], ParentType, ContextType>;
+};
+
 export type CreateProjectPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
   project: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
@@ -4503,6 +5119,10 @@ export type DeleteCommentPayloadResolvers<ContextType = any, ParentType extends 
 };
 
 export type DeleteFilePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteFilePayload'] = ResolversParentTypes['DeleteFilePayload']> = {
+  deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteIntegrationPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteIntegrationPayload'] = ResolversParentTypes['DeleteIntegrationPayload']> = {
   deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -4567,6 +5187,10 @@ export type DeliveryEdgeResolvers<ContextType = any, ParentType extends Resolver
 
 export type DeliveryStatusResolvers = { FAILED: 'failed', PENDING: 'pending', SUCCEEDED: 'succeeded' };
 
+export type DisconnectIntegrationPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DisconnectIntegrationPayload'] = ResolversParentTypes['DisconnectIntegrationPayload']> = {
+  integration: Resolver<ResolversTypes['Integration'], ParentType, ContextType>;
+};
+
 export type EnableWebhookPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['EnableWebhookPayload'] = ResolversParentTypes['EnableWebhookPayload']> = {
   webhook: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
@@ -4627,6 +5251,45 @@ export type FileEdgeResolvers<ContextType = any, ParentType extends ResolversPar
 
 export type FileStatusResolvers = { PENDING: 'pending', READY: 'ready' };
 
+export type IntegrationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
+  config: Resolver<ResolversTypes['IntegrationConfig'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSyncedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operations: Resolver<Maybe<ResolversTypes['OperationConnection']>, ParentType, ContextType, Partial<IntegrationOperationsArgs>>;
+  provider: Resolver<ResolversTypes['IntegrationProvider'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['IntegrationStatus'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntegrationConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['IntegrationConfig'] = ResolversParentTypes['IntegrationConfig']> = {
+  idField: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemsPointer: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameField: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestHeaderNames: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IntegrationConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['IntegrationConnection'] = ResolversParentTypes['IntegrationConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['IntegrationEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Integration']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntegrationEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['IntegrationEdge'] = ResolversParentTypes['IntegrationEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Integration'], ParentType, ContextType>;
+};
+
+export type IntegrationProviderResolvers = { HTTP_JSON: 'http_json' };
+
+export type IntegrationStatusResolvers = { CONNECTED: 'connected', DISCONNECTED: 'disconnected', ERROR: 'error' };
+
 export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
   name: 'JSONObject';
 }
@@ -4639,6 +5302,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   completeTask?: Resolver<Maybe<ResolversTypes['CompleteTaskPayload']>, ParentType, ContextType, RequireFields<MutationCompleteTaskArgs, 'id'>>;
   createComment?: Resolver<Maybe<ResolversTypes['CreateCommentPayload']>, ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
   createFile?: Resolver<Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<MutationCreateFileArgs, 'input'>>;
+  createIntegration?: Resolver<Maybe<ResolversTypes['CreateIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationCreateIntegrationArgs, 'input'>>;
   createProject?: Resolver<Maybe<ResolversTypes['CreateProjectPayload']>, ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createResource?: Resolver<Maybe<ResolversTypes['CreateResourcePayload']>, ParentType, ContextType, RequireFields<MutationCreateResourceArgs, 'input'>>;
   createTask?: Resolver<Maybe<ResolversTypes['CreateTaskPayload']>, ParentType, ContextType, RequireFields<MutationCreateTaskArgs, 'input'>>;
@@ -4647,12 +5311,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteComment?: Resolver<Maybe<ResolversTypes['DeleteCommentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
   deleteFile?: Resolver<Maybe<ResolversTypes['DeleteFilePayload']>, ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'id'>>;
+  deleteIntegration?: Resolver<Maybe<ResolversTypes['DeleteIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIntegrationArgs, 'id'>>;
   deleteProject?: Resolver<Maybe<ResolversTypes['DeleteProjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>;
   deleteResource?: Resolver<Maybe<ResolversTypes['DeleteResourcePayload']>, ParentType, ContextType, RequireFields<MutationDeleteResourceArgs, 'id'>>;
   deleteTask?: Resolver<Maybe<ResolversTypes['DeleteTaskPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'id'>>;
   deleteTeam?: Resolver<Maybe<ResolversTypes['DeleteTeamPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTeamArgs, 'id'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
+  disconnectIntegration?: Resolver<Maybe<ResolversTypes['DisconnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'id'>>;
   enableWebhook?: Resolver<Maybe<ResolversTypes['EnableWebhookPayload']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'id'>>;
   redeliverWebhookDelivery?: Resolver<Maybe<ResolversTypes['RedeliverWebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationRedeliverWebhookDeliveryArgs, 'id' | 'webhookId'>>;
   removeProjectMember?: Resolver<Maybe<ResolversTypes['RemoveProjectMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProjectMemberArgs, 'projectId' | 'userId'>>;
@@ -4660,10 +5326,12 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   reopenTask?: Resolver<Maybe<ResolversTypes['ReopenTaskPayload']>, ParentType, ContextType, RequireFields<MutationReopenTaskArgs, 'id'>>;
   restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
+  syncIntegration?: Resolver<Maybe<ResolversTypes['SyncIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationSyncIntegrationArgs, 'id'>>;
   testWebhook?: Resolver<Maybe<ResolversTypes['TestWebhookPayload']>, ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   transferProject?: Resolver<Maybe<ResolversTypes['TransferProjectPayload']>, ParentType, ContextType, RequireFields<MutationTransferProjectArgs, 'id' | 'input'>>;
   updateComment?: Resolver<Maybe<ResolversTypes['UpdateCommentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'input'>>;
   updateFile?: Resolver<Maybe<ResolversTypes['UpdateFilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateFileArgs, 'id' | 'input'>>;
+  updateIntegration?: Resolver<Maybe<ResolversTypes['UpdateIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIntegrationArgs, 'id' | 'input'>>;
   updateProject?: Resolver<Maybe<ResolversTypes['UpdateProjectPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>;
   updateProjectMember?: Resolver<Maybe<ResolversTypes['UpdateProjectMemberPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectMemberArgs, 'input' | 'projectId' | 'userId'>>;
   updateResource?: Resolver<Maybe<ResolversTypes['UpdateResourcePayload']>, ParentType, ContextType, RequireFields<MutationUpdateResourceArgs, 'id' | 'input'>>;
@@ -4674,8 +5342,45 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type NodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Comment' | 'Event' | 'File' | 'Project' | 'Resource' | 'Task' | 'Team' | 'User' | 'Webhook', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Comment' | 'Event' | 'File' | 'Integration' | 'Operation' | 'Project' | 'Resource' | 'Task' | 'Team' | 'User' | 'Webhook', ParentType, ContextType>;
 };
+
+export type OperationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Operation'] = ResolversParentTypes['Operation']> = {
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error: Resolver<Maybe<ResolversTypes['OperationError']>, ParentType, ContextType>;
+  finishedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  progress: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  record: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  resourceId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  result: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  status: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['OperationType'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperationConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OperationConnection'] = ResolversParentTypes['OperationConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['OperationEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Operation']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperationEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['OperationEdge'] = ResolversParentTypes['OperationEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Operation'], ParentType, ContextType>;
+};
+
+export type OperationErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['OperationError'] = ResolversParentTypes['OperationError']> = {
+  code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperationStatusResolvers = { FAILED: 'failed', PENDING: 'pending', RUNNING: 'running', SUCCEEDED: 'succeeded' };
+
+export type OperationTypeResolvers = { INTEGRATION_SYNC: 'integration_sync', WEBHOOK_RECOVERY: 'webhook_recovery' };
 
 export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4759,9 +5464,13 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   events?: Resolver<Maybe<ResolversTypes['EventConnection']>, ParentType, ContextType, Partial<QueryEventsArgs>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   files?: Resolver<Maybe<ResolversTypes['FileConnection']>, ParentType, ContextType, Partial<QueryFilesArgs>>;
+  integration?: Resolver<Maybe<ResolversTypes['Integration']>, ParentType, ContextType, RequireFields<QueryIntegrationArgs, 'id'>>;
+  integrations?: Resolver<Maybe<ResolversTypes['IntegrationConnection']>, ParentType, ContextType, Partial<QueryIntegrationsArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  operation?: Resolver<Maybe<ResolversTypes['Operation']>, ParentType, ContextType, RequireFields<QueryOperationArgs, 'id'>>;
+  operations?: Resolver<Maybe<ResolversTypes['OperationConnection']>, ParentType, ContextType, Partial<QueryOperationsArgs>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<QueryProjectsArgs>>;
   resource?: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType, RequireFields<QueryResourceArgs, 'id'>>;
@@ -4838,6 +5547,10 @@ export type SubscriptionResolvers<ContextType = any, ParentType extends Resolver
   eventCreated?: SubscriptionResolver<Maybe<ResolversTypes['Event']>, "eventCreated", ParentType, ContextType, Partial<SubscriptionEventCreatedArgs>>;
   resourceUpdated?: SubscriptionResolver<Maybe<ResolversTypes['Resource']>, "resourceUpdated", ParentType, ContextType, RequireFields<SubscriptionResourceUpdatedArgs, 'id'>>;
   userUpdated?: SubscriptionResolver<Maybe<ResolversTypes['User']>, "userUpdated", ParentType, ContextType, RequireFields<SubscriptionUserUpdatedArgs, 'id'>>;
+};
+
+export type SyncIntegrationPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SyncIntegrationPayload'] = ResolversParentTypes['SyncIntegrationPayload']> = {
+  operation: Resolver<ResolversTypes['Operation'], ParentType, ContextType>;
 };
 
 export type TaskResolvers<ContextType = any, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
@@ -4934,6 +5647,10 @@ export type UpdateCommentPayloadResolvers<ContextType = any, ParentType extends 
 
 export type UpdateFilePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateFilePayload'] = ResolversParentTypes['UpdateFilePayload']> = {
   file: Resolver<ResolversTypes['File'], ParentType, ContextType>;
+};
+
+export type UpdateIntegrationPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateIntegrationPayload'] = ResolversParentTypes['UpdateIntegrationPayload']> = {
+  integration: Resolver<ResolversTypes['Integration'], ParentType, ContextType>;
 };
 
 export type UpdateProjectMemberPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProjectMemberPayload'] = ResolversParentTypes['UpdateProjectMemberPayload']> = {
@@ -5045,6 +5762,7 @@ export type Resolvers<ContextType = any> = {
   CompleteTaskPayload: CompleteTaskPayloadResolvers<ContextType>;
   CreateCommentPayload: CreateCommentPayloadResolvers<ContextType>;
   CreateFilePayload: CreateFilePayloadResolvers<ContextType>;
+  CreateIntegrationPayload: CreateIntegrationPayloadResolvers<ContextType>;
   CreateProjectPayload: CreateProjectPayloadResolvers<ContextType>;
   CreateResourcePayload: CreateResourcePayloadResolvers<ContextType>;
   CreateTaskPayload: CreateTaskPayloadResolvers<ContextType>;
@@ -5054,6 +5772,7 @@ export type Resolvers<ContextType = any> = {
   DateTime: GraphQLScalarType;
   DeleteCommentPayload: DeleteCommentPayloadResolvers<ContextType>;
   DeleteFilePayload: DeleteFilePayloadResolvers<ContextType>;
+  DeleteIntegrationPayload: DeleteIntegrationPayloadResolvers<ContextType>;
   DeleteProjectPayload: DeleteProjectPayloadResolvers<ContextType>;
   DeleteResourcePayload: DeleteResourcePayloadResolvers<ContextType>;
   DeleteTaskPayload: DeleteTaskPayloadResolvers<ContextType>;
@@ -5065,6 +5784,7 @@ export type Resolvers<ContextType = any> = {
   DeliveryConnection: DeliveryConnectionResolvers<ContextType>;
   DeliveryEdge: DeliveryEdgeResolvers<ContextType>;
   DeliveryStatus: DeliveryStatusResolvers;
+  DisconnectIntegrationPayload: DisconnectIntegrationPayloadResolvers<ContextType>;
   EnableWebhookPayload: EnableWebhookPayloadResolvers<ContextType>;
   Event: EventResolvers<ContextType>;
   EventConnection: EventConnectionResolvers<ContextType>;
@@ -5073,9 +5793,21 @@ export type Resolvers<ContextType = any> = {
   FileConnection: FileConnectionResolvers<ContextType>;
   FileEdge: FileEdgeResolvers<ContextType>;
   FileStatus: FileStatusResolvers;
+  Integration: IntegrationResolvers<ContextType>;
+  IntegrationConfig: IntegrationConfigResolvers<ContextType>;
+  IntegrationConnection: IntegrationConnectionResolvers<ContextType>;
+  IntegrationEdge: IntegrationEdgeResolvers<ContextType>;
+  IntegrationProvider: IntegrationProviderResolvers;
+  IntegrationStatus: IntegrationStatusResolvers;
   JSONObject: GraphQLScalarType;
   Mutation: MutationResolvers<ContextType>;
   Node: NodeResolvers<ContextType>;
+  Operation: OperationResolvers<ContextType>;
+  OperationConnection: OperationConnectionResolvers<ContextType>;
+  OperationEdge: OperationEdgeResolvers<ContextType>;
+  OperationError: OperationErrorResolvers<ContextType>;
+  OperationStatus: OperationStatusResolvers;
+  OperationType: OperationTypeResolvers;
   PageInfo: PageInfoResolvers<ContextType>;
   Project: ProjectResolvers<ContextType>;
   ProjectConnection: ProjectConnectionResolvers<ContextType>;
@@ -5101,6 +5833,7 @@ export type Resolvers<ContextType = any> = {
   RestoreProjectPayload: RestoreProjectPayloadResolvers<ContextType>;
   RotateWebhookSecretPayload: RotateWebhookSecretPayloadResolvers<ContextType>;
   Subscription: SubscriptionResolvers<ContextType>;
+  SyncIntegrationPayload: SyncIntegrationPayloadResolvers<ContextType>;
   Task: TaskResolvers<ContextType>;
   TaskConnection: TaskConnectionResolvers<ContextType>;
   TaskEdge: TaskEdgeResolvers<ContextType>;
@@ -5117,6 +5850,7 @@ export type Resolvers<ContextType = any> = {
   TransferProjectPayload: TransferProjectPayloadResolvers<ContextType>;
   UpdateCommentPayload: UpdateCommentPayloadResolvers<ContextType>;
   UpdateFilePayload: UpdateFilePayloadResolvers<ContextType>;
+  UpdateIntegrationPayload: UpdateIntegrationPayloadResolvers<ContextType>;
   UpdateProjectMemberPayload: UpdateProjectMemberPayloadResolvers<ContextType>;
   UpdateProjectPayload: UpdateProjectPayloadResolvers<ContextType>;
   UpdateResourcePayload: UpdateResourcePayloadResolvers<ContextType>;

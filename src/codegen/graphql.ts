@@ -12,7 +12,7 @@ import { withBounds } from './surfaces/bounds.ts';
 import { type FieldMap, schemaName } from './surfaces/field-map.ts';
 import { filterSuffixes, listInputs } from './surfaces/list-inputs.ts';
 import { nodeDifferences, nodeTable } from './surfaces/nodes.ts';
-import { recordDifferences } from './surfaces/records.ts';
+import { nestedInputs, recordDifferences } from './surfaces/records.ts';
 import { rootDifferences } from './surfaces/roots.ts';
 
 /** The types that resolvers work with, from the field map: records as REST shows them, and enums with REST's values. */
@@ -97,6 +97,7 @@ export const graphqlFiles = async (
         banner + constant('fieldMap', 'The names that GraphQL and REST use for the same things.', map),
         constant('listInputs', 'The list of each connection, and the properties of REST that its inputs name.', listInputs(surfaces).table),
         constant('nodes', 'The types that implement `Node`: the prefix of their ids, and the operation that reads one record.', nodes),
+        constant('nestedInputs', 'The inputs in fields of other inputs.', nestedInputs(surfaces)),
         constant('filterSuffixes', 'The operators of filter inputs, and how the names of REST parameters spell them.', filterSuffixes()),
       ].join('\n'),
     ],

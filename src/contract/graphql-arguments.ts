@@ -1,4 +1,4 @@
-import { fieldMap, filterSuffixes, listInputs } from '../../generated/graphql/field-map.ts';
+import { fieldMap, filterSuffixes, listInputs, nestedInputs } from '../../generated/graphql/field-map.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import type { IfMatch } from '../core/if-match.ts';
 import { withOwnUser } from '../core/own-user.ts';
@@ -54,15 +54,39 @@ const spelling = <T>(respell: (field: string) => string, check: () => T): T => {
 export const inputField = (name: keyof Inputs, property: string): string | undefined =>
   Object.entries(fieldMap.inputs[name].fields).find(([, one]) => one === property)?.[0];
 
+/** The input in a field of another one; undefined for fields with other values. */
+const nestedIn = (name: keyof Inputs, field: string): keyof Inputs | undefined =>
+  (nestedInputs as Readonly<Record<string, Readonly<Record<string, keyof Inputs>>>>)[name]?.[field];
+
+const pathWithin = (name: keyof Inputs, path: string): string | undefined => {
+  const [property] = path.split(/[.[]/, 1);
+  const field = inputField(name, property!);
+  if (!field) return undefined;
+  const rest = path.slice(property!.length);
+  const nested = nestedIn(name, field);
+  const inside = nested && pathWithin(nested, rest.slice(1));
+  return inside ? `${field}.${inside}` : `${field}${rest}`;
+};
+
 /** The path of a body's property within an input: `metadata.tags[0]` becomes `input.data.tags[0]`. */
 export const inputPath =
   (name: keyof Inputs) =>
   (field: string): string => {
     if (field === '(body)') return 'input';
-    const [property] = field.split(/[.[]/, 1);
-    const found = inputField(name, property!);
-    return found ? `input.${found}${field.slice(property!.length)}` : field;
+    const path = pathWithin(name, field);
+    return path ? `input.${path}` : field;
   };
+
+/** The properties of the body that the fields of an input set. @param left the values that mean the same as leaving a field out */
+const propertiesOf = (name: keyof Inputs, input: object, left: readonly unknown[]): Record<string, unknown> => {
+  const given = Object.entries<string>(fieldMap.inputs[name].fields).flatMap(([field, property]) => {
+    const value = (input as Record<string, unknown>)[field];
+    if (left.includes(value)) return [];
+    const nested = nestedIn(name, field);
+    return [[property, nested && value ? propertiesOf(nested, value as object, left) : value]];
+  });
+  return Object.fromEntries(given);
+};
 
 /**
  * Converts an input into the body of the REST operation that does the same, and checks it against that operation's contract. `me` becomes
@@ -76,10 +100,7 @@ export const bodyOf = <Name extends keyof Inputs>(
   input: Given<Inputs[Name]['fields']>,
 ): Named<Inputs[Name]['schema']> => {
   const left: readonly unknown[] = operations[operationId].method === 'post' ? [undefined, null] : [undefined];
-  const given = Object.entries(fieldMap.inputs[name].fields).map(
-    ([field, property]) => [property, (input as Record<string, unknown>)[field]] as const,
-  );
-  const body = normalBody(operationId, Object.fromEntries(given.filter(([, value]) => !left.includes(value)))) as Record<string, unknown>;
+  const body = normalBody(operationId, propertiesOf(name, input, left)) as Record<string, unknown>;
   validateBody(operationId, 'application/json', body);
   expectStorable(body);
   return withOwnUser(caller, body, (property) => operations[operationId].users.includes(property)) as Named<Inputs[Name]['schema']>;

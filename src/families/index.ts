@@ -145,6 +145,9 @@ const compose = ({
     teamMembers,
     comments,
     files,
+    integrations,
+    integrationActions,
+    operations,
     events,
   });
   const related: RelatedRecords = { User: users.findByIds, Project: projects.findByIds, Task: tasks.findByIds, Event: events.findByIds };

@@ -4,7 +4,9 @@ import type { FamiliesResolvers, FamilyResolvers } from '../rules/graphql-resolv
 import { commentResolvers } from './comments/resolvers.ts';
 import { eventResolvers } from './events/resolvers.ts';
 import { fileResolvers } from './files/resolvers.ts';
+import { integrationResolvers } from './integrations/resolvers.ts';
 import { nodeResolvers } from './nodes.ts';
+import { operationResolvers } from './operations/resolvers.ts';
 import { projectResolvers } from './projects/resolvers.ts';
 import { resourceResolvers } from './resources/resolvers.ts';
 import { taskResolvers } from './tasks/resolvers.ts';
@@ -22,6 +24,8 @@ const families = {
   teams: teamResolvers,
   comments: commentResolvers,
   files: fileResolvers,
+  integrations: integrationResolvers,
+  operations: operationResolvers,
   events: eventResolvers,
 } satisfies { [F in ResolvingFamily]: (services: never, findNode: FindNode) => FamilyResolvers<F> };
 

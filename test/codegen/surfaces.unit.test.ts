@@ -170,6 +170,16 @@ it.each<[string, Planted, string[]]>([
     ],
   ],
   [
+    'a mutation that costs more requests',
+    { rest: (document) => void Object.assign(document.paths['/v1/teams']!.post!, { 'x-rate-cost': 3 }) },
+    ['Mutation.createTeam weighs 10; as many requests as createTeam costs weigh 30.'],
+  ],
+  [
+    'a value that may no longer be null',
+    { rest: property('Operation', 'error', { oneOf: [{ $ref: '#/components/schemas/FormB' }] }) },
+    ['Operation.error is OperationError, but REST says nothing!.'],
+  ],
+  [
     'a query of other records',
     { map: ['user: {operation: getUser}', 'user: {operation: getWebhook}'] },
     [

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldFacts } from '../../src/contract/graphql.ts';
+import { begun, connected } from '../support/integrations.ts';
+import { type Outside, openOutside } from '../support/outside.ts';
 import { countStatements } from '../support/statements.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { dataOf } from './support.ts';
@@ -14,8 +16,10 @@ const comment = async (user: Caller, type: string, id: string) => {
 
 let tessera: Tessera;
 let users: Caller[];
+let outside: Outside;
 beforeAll(async () => {
-  tessera = await bootTessera({ onStatement: statements.onStatement, clock });
+  outside = await openOutside();
+  tessera = await bootTessera({ onStatement: statements.onStatement, clock, env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' } });
   users = [tessera.admin, await tessera.someone('admin'), await tessera.someone('admin'), await tessera.someone('admin')];
   for (const user of users)
     for (const name of ['one', 'two', 'three']) {
@@ -30,13 +34,17 @@ beforeAll(async () => {
       }
       await comment(user, 'project', body.data.id);
       for (const { userId } of users) await user.call('POST', `/v1/projects/${body.data.id}/members`, { user_id: userId, role: 'editor' });
+      await begun(users[0]!, await connected(users[0]!, { url: outside.url }));
       const team = await users[0]!.call('POST', '/v1/teams', { name });
       for (const { userId } of users) await users[0]!.call('POST', `/v1/teams/${team.body.data.id}/members`, { user_id: userId });
       const webhook = await user.call('POST', '/v1/webhooks', { url: `https://example.com/${name}`, events: ['RESOURCE_CREATED'] });
       await user.call('POST', `/v1/webhooks/${webhook.body.data.id}/test`);
     }
 });
-afterAll(() => tessera?.close());
+afterAll(async () => {
+  await tessera?.close();
+  await outside?.close();
+});
 
 const statementsOf = (query: string, variables: object) => statements.takenBy(() => dataOf(tessera.admin, query, variables));
 
@@ -57,6 +65,8 @@ const nested = [
     'Event.record',
     'query ($n: Int) { events(filter: { types: ["TASK_CREATED"] }, first: $n) { edges { node { record { id ... on Task { title } } } } } }',
   ],
+  ['Integration.operations', 'query ($n: Int) { integrations(first: $n) { nodes { operations(first: 1) { totalCount nodes { id } } } } }'],
+  ['Operation.record', 'query ($n: Int) { operations(first: $n) { nodes { record { ... on Integration { name } } } } }'],
   ['Project.members', 'query ($n: Int) { projects(first: $n) { nodes { members(first: 1) { totalCount nodes { role } } } } }'],
   ['ProjectMember.user', 'query ($n: Int) { projects(first: 1) { nodes { members(first: $n) { nodes { user { name } } } } } }'],
   ['Project.files', 'query ($n: Int) { projects(first: $n) { nodes { files(first: 1) { totalCount nodes { name } } } } }'],

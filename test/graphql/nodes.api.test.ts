@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodes } from '../../generated/graphql/field-map.ts';
 import { created, newProject, nobodys } from '../support/answers.ts';
+import { connected, synced } from '../support/integrations.ts';
+import { type Outside, openOutside } from '../support/outside.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
 
 let tessera: Tessera;
 let admin: Caller;
+let outside: Outside;
 /** A record of each type that `node` finds. */
 let records: Record<string, { id: string }>;
 beforeAll(async () => {
-  tessera = await bootTessera();
+  tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' } });
+  outside = await openOutside();
   admin = tessera.admin;
   const project = await newProject(admin, { visibility: 'private' });
   const task = await created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Rivers' });
+  const integration = await connected(admin, { url: outside.url });
   records = {
     User: { id: admin.userId },
     Project: project,
@@ -21,12 +26,17 @@ beforeAll(async () => {
     Team: await created(admin, '/v1/teams', { name: 'Survey' }),
     Comment: await created(admin, '/v1/comments', { body: 'First.', subject: { type: 'task', id: task.id } }),
     File: await created(admin, '/v1/files', { name: 'legend.txt' }),
+    Integration: integration,
+    Operation: await synced(admin, integration),
     Resource: await created(admin, '/v1/resources', { name: 'Sextant' }),
     Webhook: await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['TASK_CREATED'] }),
     Event: (await admin.call('GET', `/v1/events?resource_id=${task.id}`)).body.data[0],
   };
 });
-afterAll(() => tessera?.close());
+afterAll(async () => {
+  await tessera?.close();
+  await outside?.close();
+});
 
 const one = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 const many = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';

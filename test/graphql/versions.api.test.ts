@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMap } from '../../generated/graphql/field-map.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { created, newProject } from '../support/answers.ts';
+import { newIntegration } from '../support/integrations.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
     Team: of('teams', await created(admin, '/v1/teams', { name: 'Maps' })),
     Comment: of('comments', await created(admin, '/v1/comments', { subject, body: 'Nice.' })),
     File: of('files', await created(admin, '/v1/files', { name: 'map.png', project_id: project.id })),
+    Integration: of('integrations', await newIntegration(admin, { url: 'https://plant.example.com' })),
   };
 });
 afterAll(() => tessera?.close());
@@ -34,23 +36,26 @@ const etagOf = async ({ path }: { path: string }): Promise<number> =>
 
 const lists: Record<string, string> = { User: 'usersConnection', Webhook: 'webhooksConnection' };
 
-describe.each(['User', 'Project', 'Task', 'Resource', 'Webhook', 'Team', 'Comment', 'File'])('the version of a %s', (type) => {
-  const one = type.toLowerCase();
-  const list = lists[type] ?? `${one}s`;
+describe.each(['User', 'Project', 'Task', 'Resource', 'Webhook', 'Team', 'Comment', 'File', 'Integration'])(
+  'the version of a %s',
+  (type) => {
+    const one = type.toLowerCase();
+    const list = lists[type] ?? `${one}s`;
 
-  it('is the one that REST names, wherever the record is shown', async () => {
-    const record = records[type]!;
-    await admin.call('PATCH', record.path, { [type === 'Task' ? 'title' : 'description']: `New ${type}` });
-    const version = await etagOf(record);
-    const query = `query ($id: ID!) {
+    it('is the one that REST names, wherever the record is shown', async () => {
+      const record = records[type]!;
+      await admin.call('PATCH', record.path, { [type === 'Task' ? 'title' : 'description']: `New ${type}` });
+      const version = await etagOf(record);
+      const query = `query ($id: ID!) {
       ${one}(id: $id) { version } node(id: $id) { ... on ${type} { version } } ${list}(filter: { id: { eq: $id } }) { nodes { version } } }`;
-    expect(await dataOf(admin, query, record)).toEqual({
-      [one]: { version },
-      node: { version },
-      [list]: { nodes: [{ version }] },
+      expect(await dataOf(admin, query, record)).toEqual({
+        [one]: { version },
+        node: { version },
+        [list]: { nodes: [{ version }] },
+      });
     });
-  });
-});
+  },
+);
 
 describe('ifVersion', () => {
   const inputs: Record<string, string> = {
@@ -62,6 +67,7 @@ describe('ifVersion', () => {
     Team: '{ name: "Charts" }',
     Comment: '{ body: "Good." }',
     File: '{ name: "globe.png" }',
+    Integration: '{ name: "Plant" }',
     transferProject: '{ ownerId: "me" }',
   };
   const guarded = Object.entries(fieldMap.roots.Mutation).filter(([, { operation }]) => operations[operation].guarded);

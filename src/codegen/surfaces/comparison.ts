@@ -31,8 +31,15 @@ export const enumSchema = (platform: Document, { property, ...named }: MappedEnu
   return property === undefined ? schema : schema?.properties?.[property];
 };
 
+const isNull = ({ type }: Schema): boolean => type === 'null';
+
+/** The other alternative of a value that may be null. */
+const alternativeToNull = ({ oneOf = [] }: Schema): Schema | undefined =>
+  oneOf.some(isNull) ? oneOf.find((one) => !isNull(one)) : undefined;
+
 /** The GraphQL type of a REST value, without `!`. */
-export const sdlTypeOf = ({ map, platform }: Pick<Surfaces, 'map' | 'platform'>, schema: Schema): string => {
+export const sdlTypeOf = ({ map, platform }: Pick<Surfaces, 'map' | 'platform'>, declared: Schema): string => {
+  const schema = alternativeToNull(declared) ?? declared;
   const { $ref } = schema;
   const isOf = (entry: MappedEnum): boolean =>
     enumSchema(platform, entry) === schema || ($ref !== undefined && entry.property === undefined && schemaName(entry) === nameOf($ref));
@@ -48,7 +55,8 @@ export const sdlTypeOf = ({ map, platform }: Pick<Surfaces, 'map' | 'platform'>,
 };
 
 /** Whether a value of REST may be null. */
-const mayBeNull = (platform: Document, schema: Schema): boolean => [resolve(platform, schema).type].flat().includes('null');
+const mayBeNull = (platform: Document, schema: Schema): boolean =>
+  alternativeToNull(schema) !== undefined || [resolve(platform, schema).type].flat().includes('null');
 
 /** The GraphQL type of a REST response value, with `!` when it is never null. */
 export const answeredTypeOf = (surfaces: Pick<Surfaces, 'map' | 'platform'>, schema: Schema): string =>

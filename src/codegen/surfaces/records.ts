@@ -121,6 +121,21 @@ const inputDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): str
   ];
 };
 
+/** For each input with other inputs in its fields: the fields and those inputs. */
+export const nestedInputs = (surfaces: Surfaces): Record<string, Record<string, string>> => {
+  const { map, platform } = surfaces;
+  const nestedIn = (mapped: MappedType): [string, string][] =>
+    Object.entries(typesOfFields(mapped, (name) => sdlTypeOf(surfaces, propertyOf(platform, mapped, name)))).filter(
+      ([, type]) => type in map.inputs,
+    );
+  return Object.fromEntries(
+    Object.entries(map.inputs).flatMap(([name, mapped]) => {
+      const nested = nestedIn(mapped);
+      return nested.length > 0 ? [[name, Object.fromEntries(nested)]] : [];
+    }),
+  );
+};
+
 /** The type that a list parameter compares, from the record's property: `created_at_after` is a time, and `type_in` a list of types. */
 const filterType = (surfaces: Surfaces, record: string, parameter: string): string => {
   const properties = Object.entries(surfaces.platform.components.schemas[record]?.properties ?? {});

@@ -2,6 +2,7 @@ import { type GraphQLField, isObjectType } from 'graphql';
 import { type Document, nameOf, operationsOf, type Place, resolve, type Schema } from '../../documents/document.ts';
 import { answeredRecord } from '../../documents/list-language.ts';
 import { fieldTable } from '../field-facts.ts';
+import { withFigures } from '../figures.ts';
 import { answeredTypeOf, isGuarded, namesDiffer, onlyIn, type Surfaces, typesDiffer } from './comparison.ts';
 import { type FieldMap, type MappedRoot, schemaName } from './field-map.ts';
 
@@ -86,6 +87,13 @@ const payloadDiffers = (surfaces: Surfaces, { field, place, mapped }: Same): str
   return [...namesDiffer(schema, payload, Object.keys(shows)), ...typesDiffer(schema, payload, Object.fromEntries(types))];
 };
 
+/** A mutation costs as many requests as its operation. */
+const weightDiffers = ({ schema }: Surfaces, { at, place: { operation } }: Same): string[] => {
+  const weight = fieldTable(schema)[at]?.cost?.weight;
+  const wanted = Number(operation['x-rate-cost'] ?? 1) * Number(withFigures('{plans.graphql.per_request}'));
+  return weight === wanted ? [] : [`${at} weighs ${weight}; as many requests as ${operation.operationId} costs weigh ${wanted}.`];
+};
+
 const rootDiffers = (surfaces: Surfaces, root: Root): string[] => {
   const { schema, map, platform } = surfaces;
   const places = operationsOf(platform);
@@ -97,7 +105,8 @@ const rootDiffers = (surfaces: Surfaces, root: Root): string[] => {
     if (!place) return [`${at}: there is no operation ${mapped.operation}.`];
     if (!field) return [];
     const same = { at, field, place, mapped };
-    const own = root === 'Query' ? recordDiffers(surfaces, same) : [...argumentsDiffer(surfaces, same), ...payloadDiffers(surfaces, same)];
+    const ofMutation = [argumentsDiffer, payloadDiffers, weightDiffers];
+    const own = root === 'Query' ? recordDiffers(surfaces, same) : ofMutation.flatMap((differ) => differ(surfaces, same));
     return [...methodDiffers(root, same), ...scopesDiffer(surfaces, same), ...own];
   });
 };

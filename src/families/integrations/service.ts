@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
@@ -70,7 +71,11 @@ export const createIntegrationService = ({ db, clock, operations, sealer, allowP
   return {
     list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
+    window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
+
     get: (caller: Principal, id: string) => findIntegration(db, caller, id),
+
+    findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
     create: (caller: Principal, body: IntegrationCreate) =>
       transaction(db, async (tx) => {

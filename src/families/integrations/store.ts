@@ -15,7 +15,11 @@ export const { insert, update, remove } = integrations;
 
 export const list = integrations.list(visible);
 
+export const window = integrations.window(visible);
+
 export const findById = integrations.findById(visible);
+
+export const findByIds = integrations.findByIds(visible);
 
 export const lock = integrations.lock(visible);
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
@@ -24,10 +25,17 @@ export const createOperationService = ({ db, clock }: Dependencies) => {
   return {
     list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
+    window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
+
     get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
     /** The operations on one record; does not check who sees the record. */
     listOf: (caller: Principal, resourceId: string, query: ListQuery) => store.listOf(db, caller, query, resourceId),
+
+    /** The same window of the operations on each of these records, by their ids; does not check who sees the records. */
+    windowsOf: (caller: Principal, resourceIds: readonly string[], query: WindowQuery) => store.windowsOf(db, caller, query, resourceIds),
+
+    findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
     begin: (tx: Tx, caller: InAccount, { type, resourceId, state }: NewOperation) =>
       store.insert(tx, caller, { ...begun, type, resource_id: resourceId, state }, now()),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
+import { parent } from '../../data/query/window.ts';
 import type { Versioned } from '../../rules/if-match.ts';
 import { type InAccount, versionedRow } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
@@ -25,11 +26,18 @@ export const { insert } = operations;
 
 export const list = operations.list(visible);
 
+export const window = operations.window(visible);
+
 export const listOf = operations.list((db, viewer, resourceId: string) =>
   visible(db, viewer).where('operations.resource_id', '=', resourceId),
 );
 
+/** The same window of the operations on each of several records. */
+export const windowsOf = operations.windows((db, viewer) => visible(db, viewer).where('operations.resource_id', '=', parent));
+
 export const findById = operations.findById(visible);
+
+export const findByIds = operations.findByIds(visible);
 
 /** Locks an unfinished operation until the transaction ends, and returns it with the state of the work. */
 export const lockUnfinished = (tx: Queries, caller: InAccount, id: string) =>
