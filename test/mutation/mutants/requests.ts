@@ -969,6 +969,61 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/contract/graphql-arguments.ts',
+    ['test/graphql/integrations.api.test.ts'],
+    [
+      {
+        rule: 'an input within another one has the names of its own properties',
+        text: 'nested && value ? propertiesOf(nested, value as object, left) : value',
+        becomes: 'value',
+      },
+      {
+        rule: 'an error names the argument in an input within another one',
+        text: 'nested && pathWithin(nested, rest.slice(1))',
+        becomes: "nested && ''",
+      },
+      {
+        rule: 'every id of a path is checked',
+        text: '[parameter, ids[at]!]',
+        becomes: '[parameter, ids[0]!]',
+        tests: ['test/graphql/teams.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/graphql-lists.ts',
+    ['test/graphql/teams.api.test.ts'],
+    [{ rule: 'a cursor belongs to the list of its parent', text: 'args, of: id, selection', becomes: 'args, selection' }],
+  ),
+  ...inFile(
+    'src/families/teams/resolvers.ts',
+    ['test/graphql/teams.api.test.ts'],
+    [{ rule: '`me` in an argument is the caller', text: 'userIdOf(caller, args.userId)', becomes: 'args.userId' }],
+  ),
+  ...inFile(
+    'src/codegen/surfaces/roots.ts',
+    ['test/codegen/surfaces.unit.test.ts'],
+    [
+      {
+        rule: 'a mutation of GraphQL costs as many requests as its operation',
+        text: "operation['x-rate-cost'] ?? 1",
+        becomes: '1',
+      },
+      { rule: 'a mutation of GraphQL has every id of the path', text: 'named.join() === parameters.join()', becomes: 'true as boolean' },
+    ],
+  ),
+  ...inFile(
+    'src/codegen/surfaces/records.ts',
+    ['test/codegen/surfaces.unit.test.ts'],
+    [
+      {
+        rule: 'a list by an operation has the records that the operation lists',
+        text: 'listed?.list && nameOf(listed.ref) === schemaName(map.types[one.list]!)',
+        becomes: 'listed?.list',
+      },
+    ],
+  ),
+  ...inFile(
     'src/rules/batched.ts',
     ['test/graphql/tasks.api.test.ts'],
     [{ rule: 'a related record that is gone is null', text: 'found.get(id) ?? null', becomes: 'found.get(id)!' }],
