@@ -464,7 +464,9 @@ export const fieldMap = {
   "graphqlOnly": {
     "ErrorCode": "the codes of the specification of GraphQL; those of REST are the reasons",
     "Query.node": "finds records of every type; what it needs is what the query for one record of that type needs",
-    "Query.nodes": "the same for several ids"
+    "Query.nodes": "the same for several ids",
+    "Query.rateLimit": "REST has it in the headers of every response",
+    "RateLimit": "those headers, and the cost, which only operations of GraphQL have"
   },
   "roots": {
     "Query": {

@@ -16,6 +16,7 @@ export const fields = {
   "Query.resource": { "scopes": ["read:resources"] },
   "Query.resources": { "scopes": ["read:resources"], "cost": { "weight": 1, "multiplies": ["pagination.limit", "first", "last"] } },
   "Query.nodes": { "cost": { "weight": 1, "multiplies": ["ids"] } },
+  "Query.rateLimit": { "cost": { "weight": 0, "multiplies": [] } },
   "Query.task": { "scopes": ["read:tasks"] },
   "Query.tasks": { "scopes": ["read:tasks"], "cost": { "weight": 1, "multiplies": ["first", "last"] } },
   "Query.team": { "scopes": ["read:teams"] },

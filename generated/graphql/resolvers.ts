@@ -2827,6 +2827,8 @@ export type Query = {
    * the first 10.
    */
   readonly projects?: Maybe<ProjectConnection>;
+  /** The rate limit of the account, in which this operation is counted already. It costs nothing and needs no scope. */
+  readonly rateLimit?: Maybe<RateLimit>;
   /** One resource. An id that does not exist, or belongs to another account, is NOT_FOUND. */
   readonly resource?: Maybe<Resource>;
   /**
@@ -3089,6 +3091,19 @@ export type QueryWebhooksConnectionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<WebhookOrder>>;
+};
+
+/** The rate limit of an account in the current window of 60 seconds, as the headers `X-RateLimit-*` of responses have it. */
+export type RateLimit = {
+  readonly __typename?: 'RateLimit';
+  /** The cost of this operation. 10 count as one request. */
+  readonly cost: Scalars['Int']['output'];
+  /** The requests in a window. Above it, the burst allowance of the plan is used. */
+  readonly limit: Scalars['Int']['output'];
+  /** The requests that are left in the window. */
+  readonly remaining: Scalars['Int']['output'];
+  /** When the window ends. */
+  readonly resetAt: Scalars['DateTime']['output'];
 };
 
 /** The result of `redeliverWebhookDelivery`. */
@@ -4725,6 +4740,7 @@ export type ResolversTypes = {
   ProjectVisibility: ResolverTypeWrapper<'private' | 'team' | 'public'>;
   ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RateLimit: ResolverTypeWrapper<RateLimit>;
   RedeliverWebhookDeliveryPayload: ResolverTypeWrapper<Omit<RedeliverWebhookDeliveryPayload, 'delivery'> & { delivery: ResolversTypes['Delivery'] }>;
   RemoveProjectMemberPayload: ResolverTypeWrapper<RemoveProjectMemberPayload>;
   RemoveTeamMemberPayload: ResolverTypeWrapper<RemoveTeamMemberPayload>;
@@ -4930,6 +4946,7 @@ export type ResolversParentTypes = {
   ProjectStatusFilter: ProjectStatusFilter;
   ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: Record<PropertyKey, never>;
+  RateLimit: RateLimit;
   RedeliverWebhookDeliveryPayload: Omit<RedeliverWebhookDeliveryPayload, 'delivery'> & { delivery: ResolversParentTypes['Delivery'] };
   RemoveProjectMemberPayload: RemoveProjectMemberPayload;
   RemoveTeamMemberPayload: RemoveTeamMemberPayload;
@@ -5473,6 +5490,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   operations?: Resolver<Maybe<ResolversTypes['OperationConnection']>, ParentType, ContextType, Partial<QueryOperationsArgs>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<QueryProjectsArgs>>;
+  rateLimit?: Resolver<Maybe<ResolversTypes['RateLimit']>, ParentType, ContextType>;
   resource?: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType, RequireFields<QueryResourceArgs, 'id'>>;
   resources?: Resolver<Maybe<ResolversTypes['ResourceConnection']>, ParentType, ContextType, Partial<QueryResourcesArgs>>;
   task?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<QueryTaskArgs, 'id'>>;
@@ -5486,6 +5504,13 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   webhookDelivery?: Resolver<Maybe<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id' | 'webhookId'>>;
   webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
   webhooksConnection?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, Partial<QueryWebhooksConnectionArgs>>;
+};
+
+export type RateLimitResolvers<ContextType = any, ParentType extends ResolversParentTypes['RateLimit'] = ResolversParentTypes['RateLimit']> = {
+  cost: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resetAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RedeliverWebhookDeliveryPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RedeliverWebhookDeliveryPayload'] = ResolversParentTypes['RedeliverWebhookDeliveryPayload']> = {
@@ -5822,6 +5847,7 @@ export type Resolvers<ContextType = any> = {
   ProjectView: ProjectViewResolvers;
   ProjectVisibility: ProjectVisibilityResolvers;
   Query: QueryResolvers<ContextType>;
+  RateLimit: RateLimitResolvers<ContextType>;
   RedeliverWebhookDeliveryPayload: RedeliverWebhookDeliveryPayloadResolvers<ContextType>;
   RemoveProjectMemberPayload: RemoveProjectMemberPayloadResolvers<ContextType>;
   RemoveTeamMemberPayload: RemoveTeamMemberPayloadResolvers<ContextType>;

@@ -6,6 +6,7 @@ import type { AccountCursors } from '../core/query/cursors.ts';
 import { asReader } from '../rules/attribution.ts';
 import type { Feed } from '../rules/event-feed.ts';
 import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
+import type { RateLimiter } from '../rules/rate-limit.ts';
 import { requestsOf } from './cost.ts';
 import { type ErrorContext, formatted } from './errors.ts';
 import type { Prepared } from './operation.ts';
@@ -16,16 +17,25 @@ import { createResponseSize, hasExceeded, isLargerThan } from './size.ts';
 export interface Surroundings {
   cursors: AccountCursors;
   feed: Feed;
+  limiter: RateLimiter;
 }
 
 /** The context of an operation that is answered at once. It renews nothing, because no credentials expire in that time. */
-export const contextOf = ({ caller, origin }: { caller: Principal; origin: Origin }, { cursors, feed }: Surroundings): GraphqlContext => ({
+export const contextOf = (
+  { caller, origin, cost }: { caller: Principal; origin: Origin; cost: number },
+  { cursors, feed, limiter }: Surroundings,
+): GraphqlContext => ({
   caller,
   origin,
   cursors: cursors(caller.accountId),
   feed,
   renew: async () => undefined,
   wrote: () => undefined,
+  rateLimit: async () => {
+    // The operation has been counted. Counting nothing more reads the same figures as the headers have.
+    const { limit, remaining, resetAt } = await limiter(caller.accountId, caller.quota, 0);
+    return { limit, remaining, resetAt: new Date(resetAt * 1000).toISOString(), cost };
+  },
   size: createResponseSize(limits.response),
 });
 

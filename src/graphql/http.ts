@@ -107,7 +107,7 @@ export const createHttp = ({ schema, prepare, once, events, explain, report, ans
   const carriedOut = async (request: Counting, errorContext: ErrorContext) => {
     const { operationRequest, ready } = request;
     const caller = callerOf(request);
-    const context = contextOf({ caller, origin: originOf(request) }, { cursors, feed });
+    const context = contextOf({ caller, origin: originOf(request), cost: ready.cost }, { cursors, feed, limiter: shared.limiter });
     const key = once && keyOf(request, ready);
     if (key === undefined) {
       const result = await run(schema, ready, operationRequest, context);

@@ -15,6 +15,7 @@ export const executableSchema = (families: FamiliesResolvers, write: Write): Gra
   const resolvers: SchemaResolvers<GraphqlContext> = {
     ...families,
     ...scalars,
+    Query: { ...families.Query, rateLimit: (_root, _args, { rateLimit }) => rateLimit() },
     PageInfo: {
       hasNextPage: hasNext,
       hasPreviousPage: hasPrevious,

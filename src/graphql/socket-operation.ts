@@ -103,10 +103,15 @@ export type Following = Pick<Session, 'originOf' | 'feed' | 'assured' | 'charge'
  * The context of resolvers. For a subscription, `caller` is the current one. `renew` prepares each event: it revalidates the credentials,
  * counts the event, and restarts the size of the response.
  */
-export const contextFor = (session: Following, { cost }: Prepared, requestId: string, { cursors }: Pick<Surroundings, 'cursors'>) => {
+export const contextFor = (
+  session: Following,
+  { cost }: Prepared,
+  requestId: string,
+  { cursors, limiter }: Pick<Surroundings, 'cursors' | 'limiter'>,
+) => {
   const size = createResponseSize(limits.response);
   return {
-    ...contextOf({ caller: session.caller, origin: session.originOf(requestId) }, { cursors, feed: session.feed }),
+    ...contextOf({ caller: session.caller, origin: session.originOf(requestId), cost }, { cursors, limiter, feed: session.feed }),
     size,
     get caller() {
       return session.caller;
@@ -141,7 +146,7 @@ export const createBeginning = ({ schema, prepare, limiter, cursors, explain, re
     const accepted = await walk.all(request);
     const { requestId, operationRequest, ready } = accepted;
     const { operationName, variables: variableValues } = operationRequest;
-    const contextValue = contextFor(session, ready, requestId, { cursors });
+    const contextValue = contextFor(session, ready, requestId, { cursors, limiter });
     const errorContext = { explain, report, requestId };
     const args = { schema, document: ready.document, operationName, variableValues, contextValue };
     return { ...args, request: accepted, ready, since, errorContext, message };

@@ -5,6 +5,7 @@ import type { Connection, Windowed } from '../core/query/connection.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import type { Position } from '../core/query/list-query.ts';
 import type { Feed } from './event-feed.ts';
+import type { RateLimitStatus } from './rate-limit.ts';
 
 /** What resolvers know about the GraphQL operation. */
 export interface GraphqlContext {
@@ -17,6 +18,8 @@ export interface GraphqlContext {
   renew: () => Promise<void>;
   /** Called after every write, even if its result cannot be shown. */
   wrote: () => void;
+  /** The rate limit of the account in the current window, with the time of its end, and the cost of the operation. */
+  rateLimit: () => Promise<Pick<RateLimitStatus, 'limit' | 'remaining'> & { resetAt: string; cost: number }>;
   /** The size of the response so far. */
   size: {
     /** @throws GraphQLError once the response has too many characters */

@@ -85,6 +85,7 @@ describe('a mock', () => {
       nodes: [{ __typename: 'Project', name: expect.any(String) }, null],
       node: { __typename: 'User', name: expect.any(String) },
     });
+    expect((await graphql('{ rateLimit { limit cost } }')).data.rateLimit).toEqual({ limit: expect.any(Number), cost: 0 });
     const { data } = await graphql('{ events(first: 50) { edges { node { resourceId record { id } } } } }');
     const found = data.events.edges.filter(({ node }: { node: { record: unknown } }) => node.record);
     expect(found.length).toBeGreaterThan(0);

@@ -1056,6 +1056,17 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/graphql/execution.ts',
+    ['test/graphql/screens.api.test.ts'],
+    [
+      {
+        rule: 'asking for the rate limit counts nothing',
+        text: 'limiter(caller.accountId, caller.quota, 0)',
+        becomes: 'limiter(caller.accountId, caller.quota, 1)',
+      },
+    ],
+  ),
+  ...inFile(
     'src/core/errors.ts',
     ['test/graphql/error-codes.unit.test.ts'],
     [

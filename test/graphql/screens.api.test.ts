@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphqlLimits } from '../../src/contract/plans.ts';
+import { created, join, newProject } from '../support/answers.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { connectGraphql } from './subscribing.ts';
+import { ask } from './support.ts';
+
+let tessera: Tessera;
+let admin: Caller;
+let project: { id: string };
+beforeAll(async () => {
+  tessera = await bootTessera();
+  admin = tessera.admin;
+  project = await newProject(admin);
+  await join(admin, project.id, await tessera.someone('editor'), 'editor');
+  const { id } = await created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Rivers', assignee_id: 'me' });
+  for (const body of ['One.', 'Two.']) await created(admin, '/v1/comments', { subject: { type: 'task', id }, body });
+});
+afterAll(() => tessera?.close());
+
+describe('one query has a whole screen of an application for tasks', () => {
+  it('the projects, each with 20 tasks, their assignees, and how many comments they have', async () => {
+    const { body } = await ask(
+      admin,
+      `{ projects(first: 20, orderBy: [{ field: NAME }]) { totalCount nodes { id name status
+        tasks(first: 20, orderBy: [{ field: DUE_AT }]) { totalCount pageInfo { hasNextPage } nodes { id title status priority dueAt
+          assignee { id name } comments(first: 1) { totalCount } } } } } }`,
+    );
+    expect(body.errors).toBeUndefined();
+    expect(body.extensions.cost.operation).toBe(20 * (1 + 20 * 3));
+    const [shown] = body.data.projects.nodes;
+    expect(shown.tasks).toMatchObject({ totalCount: 1, nodes: [{ assignee: { id: admin.userId }, comments: { totalCount: 2 } }] });
+  });
+
+  it('a project with its members, and its tasks with their comments', async () => {
+    const { body } = await ask(
+      admin,
+      `query ($id: ID!) { project(id: $id) { name owner { name } members(first: 50) { nodes { role user { id name } } }
+        tasks(first: 100) { nodes { id title status assignee { name } comments(first: 10) { totalCount nodes { body createdAt author { name } } } } } } }`,
+      project,
+    );
+    expect(body.errors).toBeUndefined();
+    expect(body.extensions.cost.operation).toBe(1 + 1 + 50 * 2 + 100 * (1 + 1 + 10 * 2));
+    expect(body.extensions.cost.operation).toBeLessThan(graphqlLimits.cost / 2);
+    expect(body.data.project.members.nodes).toHaveLength(2);
+    expect(body.data.project.tasks.nodes[0].comments.nodes.map((comment: { body: string }) => comment.body)).toEqual(['One.', 'Two.']);
+  });
+});
+
+describe('rateLimit', () => {
+  type Shown = { remaining: number; resetAt: string; limit: number };
+  /** What two operations see, one after the other, in the same window. */
+  const inOneWindow = async (first: () => Promise<Shown>, second: () => Promise<Shown>): Promise<[Shown, Shown]> => {
+    const [one, other] = [await first(), await second()];
+    return one.resetAt === other.resetAt ? [one, other] : inOneWindow(first, second);
+  };
+  const overHttp = async (): Promise<Shown> => (await ask(admin, query)).body.data.rateLimit;
+
+  const query = '{ rateLimit { limit remaining resetAt cost } users(pagination: { limit: 15 }) { id } }';
+
+  it('has the figures of the headers, with the operation counted', async () => {
+    const { headers, body } = await ask(admin, query);
+    const figure = (name: string) => Number(headers.get(`x-ratelimit-${name}`));
+    expect(body.data.rateLimit).toEqual({
+      limit: figure('limit'),
+      remaining: figure('remaining'),
+      resetAt: new Date(figure('reset') * 1000).toISOString(),
+      cost: 15,
+    });
+    const [one, other] = await inOneWindow(overHttp, overHttp);
+    expect(one.remaining - other.remaining).toBe(2);
+  });
+
+  it('costs nothing, and needs no scope', async () => {
+    const narrow = await tessera.someone('viewer', ['read:teams']);
+    const { body } = await ask(narrow, '{ rateLimit { cost } }');
+    expect([body.data, body.extensions.cost]).toEqual([
+      { rateLimit: { cost: 0 } },
+      { operation: 0, most: graphqlLimits.cost, requests: 1 },
+    ]);
+  });
+
+  it('works over WebSocket', async () => {
+    const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: admin.key } });
+    const [one, other] = await inOneWindow(async () => (await subscribe(query).first(1))[0].data.rateLimit, overHttp);
+    expect(one).toMatchObject({ limit: other.limit, cost: 15, remaining: other.remaining + 2 });
+    await client.dispose();
+  });
+});
