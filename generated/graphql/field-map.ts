@@ -332,6 +332,7 @@ export const fieldMap = {
       "schema": "platform/webhooks.yaml#/schemas/WebhookUpdate",
       "fields": { "url": "url", "events": "events", "conditions": "conditions", "description": "description", "status": "status" }
     },
+    "RecoverWebhookInput": { "schema": "platform/webhooks.yaml#/schemas/WebhookRecover", "fields": { "since": "since" } },
     "CreateProjectInput": {
       "schema": "platform/projects.yaml#/schemas/ProjectCreate",
       "fields": { "name": "name", "description": "description", "visibility": "visibility", "settings": "settings", "tags": "tags" }
@@ -515,6 +516,7 @@ export const fieldMap = {
         "path": { "webhookId": "webhook_id", "id": "delivery_id" },
         "shows": { "delivery": "Delivery" }
       },
+      "recoverWebhook": { "operation": "recoverWebhook", "shows": { "operation": "Operation" } },
       "createProject": { "operation": "createProject", "shows": { "project": "Project" } },
       "updateProject": { "operation": "updateProject", "shows": { "project": "Project" } },
       "deleteProject": { "operation": "deleteProject" },

@@ -1226,6 +1226,11 @@ export type Mutation = {
    */
   readonly enableWebhook?: Maybe<EnableWebhookPayload>;
   /**
+   * Sends again, oldest first, every failed delivery that was created at `since` or later. The operation in the payload shows the progress. A
+   * `since` in the future is BAD_USER_INPUT, and so is a webhook that is not ENABLED, with the reason `invalid_state`. Administrators may do this.
+   */
+  readonly recoverWebhook?: Maybe<RecoverWebhookPayload>;
+  /**
    * Makes a delivery due now, whatever its earlier result. An earlier delivery to this webhook about the same record that has not ended goes
    * before it. If it fails, the retries start again from the beginning. A webhook that is not ENABLED is BAD_USER_INPUT with the reason
    * `invalid_state`. Administrators may do this.
@@ -1807,6 +1812,25 @@ export type MutationDisconnectIntegrationArgs = {
 export type MutationEnableWebhookArgs = {
   id: Scalars['ID']['input'];
   ifVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
+export type MutationRecoverWebhookArgs = {
+  id: Scalars['ID']['input'];
+  input: RecoverWebhookInput;
 };
 
 
@@ -3104,6 +3128,19 @@ export type RateLimit = {
   readonly remaining: Scalars['Int']['output'];
   /** When the window ends. */
   readonly resetAt: Scalars['DateTime']['output'];
+};
+
+/** How far back a recovery goes. */
+export type RecoverWebhookInput = {
+  /** Failed deliveries created at this time or later are sent again. */
+  readonly since: Scalars['DateTime']['input'];
+};
+
+/** The result of `recoverWebhook`. */
+export type RecoverWebhookPayload = {
+  readonly __typename?: 'RecoverWebhookPayload';
+  /** The operation that sends the deliveries. */
+  readonly operation: Operation;
 };
 
 /** The result of `redeliverWebhookDelivery`. */
@@ -4741,6 +4778,8 @@ export type ResolversTypes = {
   ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateLimit: ResolverTypeWrapper<RateLimit>;
+  RecoverWebhookInput: RecoverWebhookInput;
+  RecoverWebhookPayload: ResolverTypeWrapper<Omit<RecoverWebhookPayload, 'operation'> & { operation: ResolversTypes['Operation'] }>;
   RedeliverWebhookDeliveryPayload: ResolverTypeWrapper<Omit<RedeliverWebhookDeliveryPayload, 'delivery'> & { delivery: ResolversTypes['Delivery'] }>;
   RemoveProjectMemberPayload: ResolverTypeWrapper<RemoveProjectMemberPayload>;
   RemoveTeamMemberPayload: ResolverTypeWrapper<RemoveTeamMemberPayload>;
@@ -4947,6 +4986,8 @@ export type ResolversParentTypes = {
   ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: Record<PropertyKey, never>;
   RateLimit: RateLimit;
+  RecoverWebhookInput: RecoverWebhookInput;
+  RecoverWebhookPayload: Omit<RecoverWebhookPayload, 'operation'> & { operation: ResolversParentTypes['Operation'] };
   RedeliverWebhookDeliveryPayload: Omit<RedeliverWebhookDeliveryPayload, 'delivery'> & { delivery: ResolversParentTypes['Delivery'] };
   RemoveProjectMemberPayload: RemoveProjectMemberPayload;
   RemoveTeamMemberPayload: RemoveTeamMemberPayload;
@@ -5337,6 +5378,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   disconnectIntegration?: Resolver<Maybe<ResolversTypes['DisconnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'id'>>;
   enableWebhook?: Resolver<Maybe<ResolversTypes['EnableWebhookPayload']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'id'>>;
+  recoverWebhook?: Resolver<Maybe<ResolversTypes['RecoverWebhookPayload']>, ParentType, ContextType, RequireFields<MutationRecoverWebhookArgs, 'id' | 'input'>>;
   redeliverWebhookDelivery?: Resolver<Maybe<ResolversTypes['RedeliverWebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationRedeliverWebhookDeliveryArgs, 'id' | 'webhookId'>>;
   removeProjectMember?: Resolver<Maybe<ResolversTypes['RemoveProjectMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProjectMemberArgs, 'projectId' | 'userId'>>;
   removeTeamMember?: Resolver<Maybe<ResolversTypes['RemoveTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'teamId' | 'userId'>>;
@@ -5511,6 +5553,10 @@ export type RateLimitResolvers<ContextType = any, ParentType extends ResolversPa
   limit: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remaining: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resetAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RecoverWebhookPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecoverWebhookPayload'] = ResolversParentTypes['RecoverWebhookPayload']> = {
+  operation: Resolver<ResolversTypes['Operation'], ParentType, ContextType>;
 };
 
 export type RedeliverWebhookDeliveryPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RedeliverWebhookDeliveryPayload'] = ResolversParentTypes['RedeliverWebhookDeliveryPayload']> = {
@@ -5848,6 +5894,7 @@ export type Resolvers<ContextType = any> = {
   ProjectVisibility: ProjectVisibilityResolvers;
   Query: QueryResolvers<ContextType>;
   RateLimit: RateLimitResolvers<ContextType>;
+  RecoverWebhookPayload: RecoverWebhookPayloadResolvers<ContextType>;
   RedeliverWebhookDeliveryPayload: RedeliverWebhookDeliveryPayloadResolvers<ContextType>;
   RemoveProjectMemberPayload: RemoveProjectMemberPayloadResolvers<ContextType>;
   RemoveTeamMemberPayload: RemoveTeamMemberPayloadResolvers<ContextType>;

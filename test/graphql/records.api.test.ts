@@ -125,6 +125,12 @@ describe('a webhook', () => {
     expect((await dataOf(admin, redeliver, { webhookId: id, id: delivery.id })).redeliverWebhookDelivery).toEqual({
       delivery: { id: delivery.id, attempts: [] },
     });
+    const recover = `mutation ($id: ID!, $since: DateTime!) {
+      recoverWebhook(id: $id, input: { since: $since }) { operation { id status } } }`;
+    const { recoverWebhook } = await dataOf(admin, recover, { id, since: '2026-01-01T00:00:00Z' });
+    expect(recoverWebhook.operation.id).toMatch(/^opn_/);
+    const late = await ask(admin, recover, { id, since: '2999-01-01T00:00:00Z' });
+    expect(late.body.errors[0].extensions).toMatchObject({ reason: 'unprocessable', details: { 'input.since': expect.anything() } });
     const { secret, webhook } = await act('rotateWebhookSecret', 'secret webhook { id }');
     expect([secret, webhook]).toEqual([expect.stringMatching(/^whsec_/), { id }]);
     const read = `query ($id: ID!, $delivery: ID!) {

@@ -12,7 +12,7 @@ import type { WebhookService } from './service.ts';
 
 interface Dependencies {
   webhooks: Pick<WebhookService, 'get' | 'findByIds' | 'window' | 'create' | 'update' | 'delete' | 'enable' | 'rotateSecret'>;
-  deliveries: Pick<DeliveryService, 'get' | 'windowsOfWebhooks' | 'test' | 'redeliver'>;
+  deliveries: Pick<DeliveryService, 'get' | 'windowsOfWebhooks' | 'test' | 'redeliver' | 'recover'>;
   events: Pick<EventService, 'findByIds'>;
   users: Pick<UserService, 'answerableByIds'>;
 }
@@ -74,6 +74,11 @@ export const webhookResolvers = ({ webhooks, deliveries, events, users }: Depend
       redeliverWebhookDelivery: async (_root, { webhookId, id }, { caller }) => ({
         delivery: (await deliveries.redeliver(caller, ...namedAll('redeliverWebhookDelivery', webhookId, id))).data,
       }),
+
+      recoverWebhook: async (_root, { id, input }, { caller }) => {
+        const { since } = bodyOf(caller, 'recoverWebhook', 'RecoverWebhookInput', input);
+        return { operation: (await deliveries.recover(caller, named('recoverWebhook', id), since)).data };
+      },
     },
 
     Subscription: {},
