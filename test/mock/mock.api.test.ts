@@ -92,6 +92,18 @@ describe('a mock', () => {
     for (const { node } of found) expect(node.record.id).toBe(node.resourceId);
   });
 
+  it('has records of every family over GraphQL, and writes them', async () => {
+    const names = ['teams', 'comments', 'files', 'integrations', 'operations'];
+    const lists = names.map((name) => `${name} { totalCount nodes { id } }`).join(' ');
+    const { data } = await graphql(`{ ${lists} projects { nodes { members { nodes { userId role } } } } }`);
+    for (const name of names) expect(data[name], name).toMatchObject({ totalCount: expect.any(Number), nodes: expect.any(Array) });
+    expect(data.projects.nodes.every(({ members }: { members: { nodes: unknown[] } }) => members.nodes.length > 0)).toBe(true);
+    const write =
+      'mutation ($id: ID!) { createComment(input: { body: "x", subject: { type: PROJECT, id: $id } }) { comment { subject { id } } } }';
+    const id = atlas.split('/').at(-1)!;
+    expect(await graphql(write, { id })).toMatchObject({ data: { createComment: { comment: { subject: { id } } } } });
+  });
+
   it('delivers signed webhooks to this machine', async () => {
     const receiver = await openReceiver();
     const { body } = await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/hook`, events: ['TEAM_CREATED'] } });
