@@ -5,11 +5,8 @@ export const columns = { todo: 'To do', in_progress: 'In progress', done: 'Done'
 
 export type Column = keyof typeof columns;
 
-/** What the board reads of a task. */
-export const cardFields = ['title', 'status', 'priority', 'assignee_id', 'due_at', 'created_at', 'updated_at'] as const;
-
 /** A task as the board shows it. */
-export type Card = Pick<Task, 'id' | (typeof cardFields)[number]> & { status: Column };
+export type Card = Pick<Task, 'id' | 'title' | 'priority' | 'assignee_id' | 'due_at' | 'created_at'> & { status: Column };
 
 /** Whether a task is in one of the columns. */
 export const isCard = <T extends Pick<Task, 'status'>>(task: T): task is T & { status: Column } => task.status in columns;

@@ -1,20 +1,15 @@
-import { isTemporary, isTesseraError } from '@tessera/client';
-import { type EventOf, follow } from '@tessera/client/channel';
+import { mirror, type SavedCopy } from '@tessera/client/mirror';
 import type { Task } from '@tessera/client/platform';
-import { type Card, type Column, cardFields, columns, isCard } from './card.ts';
+import { type Card, type Column, columns, isCard } from './card.ts';
 import { kept } from './kept.ts';
-import { patience, pause } from './network.ts';
+import { pause } from './network.ts';
 import type { Session, Tessera } from './session.ts';
-
-const kinds = ['TASK_CREATED', 'TASK_UPDATED', 'TASK_COMPLETED', 'TASK_REOPENED', 'TASK_DELETED'] as const;
-
-type TaskEvent = EventOf<(typeof kinds)[number]>;
 
 interface Options {
   session: Session;
   tessera: Tessera;
   projectId: string;
-  /** What events wait for. */
+  /** What a step of the copy waits for. */
   settled: () => Promise<unknown>;
   onChange: () => void;
   onStatus: (status: 'live' | 'waiting') => void;
@@ -31,79 +26,39 @@ export interface LiveCards {
 }
 
 /** Shows only what is newer: answers and events overtake each other. */
-const newer = (one: Card, other: Card | undefined): Card => (other && other.updated_at > one.updated_at ? other : one);
+const newer = (one: Task, other: Task | undefined): Task => (other && other.updated_at > one.updated_at ? other : one);
 
-/** Reads the cards of a project, keeps them for times without a network, and follows their events. */
+/** Keeps a copy of the cards of a project, also for times without a network. */
 export const openLiveCards = ({ session, tessera, projectId, settled, onChange, onStatus, onFailed, signal }: Options): LiveCards => {
-  const stored = kept<Card[]>(`cards ${projectId}`, []);
-  let cards = new Map(stored.read().map((card) => [card.id, card]));
-
-  const keep = (): void => {
-    stored.write([...cards.values()]);
-    onChange();
-  };
+  const stored = kept<SavedCopy<'tasks'> | undefined>(`cards ${projectId}`, undefined);
+  let tasks = new Map<string, Task>();
 
   const take = (task: Task): void => {
     if (task.project_id !== projectId) return;
-    if (isCard(task)) cards.set(task.id, newer(task, cards.get(task.id)));
-    else cards.delete(task.id);
-    keep();
-  };
-
-  const takeEvent = ({ type, data }: TaskEvent): void => {
-    take(type === 'TASK_DELETED' ? { ...data, status: 'cancelled' } : data);
-  };
-
-  const read = async (): Promise<void> => {
-    const before = new Set(cards.keys());
-    const list = tessera.projects.listTasks(
-      projectId,
-      { status: { in: Object.keys(columns) as Column[] }, fields: cardFields, limit: 100 },
-      { signal },
-    );
-    const found: Card[] = [];
-    for await (const task of list) if (isCard(task)) found.push(task);
-    const added = [...cards.values()].filter(({ id }) => !before.has(id));
-    cards = new Map([...added, ...found].map((card) => [card.id, newer(card, cards.get(card.id))]));
-    keep();
-  };
-
-  const readUntilDone = async (): Promise<void> => {
-    try {
-      await read();
-    } catch (error) {
-      if (!isTesseraError(error) || !isTemporary(error)) throw error;
-      await pause(patience, signal);
-      await readUntilDone();
-    }
+    tasks.set(task.id, newer(task, tasks.get(task.id)));
+    onChange();
   };
 
   const run = async (): Promise<void> => {
-    let ready: Promise<unknown> = Promise.resolve();
-    const options = {
+    const copies = mirror({
       baseUrl: session.baseUrl,
       credentials: { apiKey: session.apiKey },
-      events: kinds,
-      onStatus: (status: 'live' | 'waiting') => {
-        onStatus(status);
-        if (status === 'live') ready = readUntilDone().catch(fail);
-      },
-      // The cards are read again whenever a connection begins.
-      onGap: () => undefined,
+      client: tessera,
+      kinds: { tasks: { project_id: projectId, status: { in: Object.keys(columns) as Column[] } } },
+      from: stored.read(),
+      onStatus,
       sleep: pause,
       signal,
-    };
-    for await (const { event } of follow(options)) {
-      await ready;
+    });
+    for await (const copy of copies) {
       await settled();
-      takeEvent(event);
+      tasks = new Map([...copy.of('tasks')].map(([id, task]) => [id, newer(task, tasks.get(id))]));
+      stored.write(copy.save());
+      onChange();
     }
   };
 
-  const fail = (error: unknown): void => {
-    if (!signal.aborted) onFailed(error);
-  };
-  run().catch(fail);
+  run().catch((error: unknown) => signal.aborted || onFailed(error));
 
-  return { all: () => cards.values(), take };
+  return { all: () => [...tasks.values()].filter(isCard), take };
 };

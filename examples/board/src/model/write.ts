@@ -46,7 +46,6 @@ const newCard = ({ cardId, title, at }: Add): Card => ({
   assignee_id: null,
   due_at: null,
   created_at: at,
-  updated_at: at,
 });
 
 const changed = (card: Card, write: Write): Card => {
