@@ -85,7 +85,7 @@ class Follower {
   /** Some of what a follower does, at any time. */
   async now(): Promise<void> {
     if (this.#random.happens(0.4)) await this.page();
-    if (this.#random.happens(0.15) && this.copy.stale.size > 0) await this.read();
+    if (this.#random.happens(0.15) && this.copy.isStale) await this.read();
     // A copy goes on from where it was saved.
     if (this.#random.happens(0.05)) {
       const saved = JSON.parse(JSON.stringify(this.copy.save()));
@@ -96,7 +96,7 @@ class Follower {
   async catchUp(): Promise<void> {
     do {
       while (await this.page());
-      if (this.copy.stale.size > 0) await this.read();
+      if (this.copy.isStale) await this.read();
     } while (await this.page());
   }
 }

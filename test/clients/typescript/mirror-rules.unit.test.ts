@@ -32,7 +32,7 @@ const event = (type: EventType, resource_id: string, data: object = {}, changes:
 
 const staleAfter = (given: EventOf, copy = copyOf()): string[] => {
   copy.apply(given);
-  return restricted.filter((kind) => copy.stale.has(kind as Kind));
+  return [...restricted.filter((kind) => copy.stale.has(kind as Kind)), ...copy.staleProjects];
 };
 
 const known = { projects: [{ id: 'prj_known' }] };
@@ -64,7 +64,29 @@ describe('the lists are read again', () => {
     ['not after their name did', event('USER_UPDATED', 'usr_me', {}, { name: { to: 'Ada' } }), false],
     ['not after the role of somebody else did', event('USER_UPDATED', 'usr_other', {}, { role: { to: 'viewer' } }), false],
   ])('%s', (_name, given, stale) => {
-    expect(staleAfter(given, copyOf(known))).toEqual(stale ? restricted : []);
+    const read = given.type.startsWith('PROJECT_') ? ['comments', given.resource_id] : restricted;
+    expect(staleAfter(given, copyOf(known))).toEqual(stale ? read : []);
+  });
+
+  it('of one project, of which a copy takes what was read in place of what it had', () => {
+    const [mine, other] = ['prj_known', 'prj_other'].map((project_id) => ({ id: `tsk_${project_id}`, project_id }));
+    const copy = copyOf({ ...known, tasks: [mine!, other!] });
+    copy.apply(event('PROJECT_RESTRICTED', 'prj_known', { project_id: 'prj_known' }));
+    expect(copy.kindsIn('prj_known')).toEqual(['projects', 'projectMembers', 'tasks', 'files']);
+    const saved = new Copy(everything, JSON.parse(JSON.stringify(copy.save())));
+    for (const one of [copy, saved]) {
+      expect(one.isStale).toBe(true);
+      one.replace('comments', new Map());
+      const read = [{ id: 'tsk_new', project_id: 'prj_known' }].map((task) => [task.id, task] as const);
+      one.replaceProject(
+        'prj_known',
+        new Map([
+          ['projects', new Map()],
+          ['tasks', new Map(read)],
+        ]),
+      );
+      expect([idsIn(one, 'projects'), idsIn(one, 'tasks'), one.isStale]).toEqual([[], ['tsk_prj_other', 'tsk_new'], false]);
+    }
   });
 
   it('for comments alone after a file came that the copy did not have', () => {
@@ -84,25 +106,23 @@ describe('the lists are read again', () => {
 
   it('after whatever may be about a viewer who is not known', () => {
     const given = event('TEAM_MEMBER_REMOVED', 'tem_other', { team_id: 'tem_other', user_id: 'usr_other' });
-    for (const one of [given, event('PROJECT_MEMBER_REMOVED', 'prj_known', other)]) {
-      const copy = copyOf(known);
-      copy.viewer = undefined;
-      expect(staleAfter(one, copy)).toEqual(restricted);
-    }
+    const unknown = () => Object.assign(copyOf(known), { viewer: undefined });
+    expect(staleAfter(given, unknown())).toEqual(restricted);
+    expect(staleAfter(event('PROJECT_MEMBER_REMOVED', 'prj_known', other), unknown())).toEqual(['comments', 'prj_known']);
   });
 
   it('only where a filter does not leave the project out', () => {
     const kinds = { tasks: { project_id: 'prj_mine' } };
     const restriction = (id: string) => event('PROJECT_RESTRICTED', id, { project_id: id });
-    expect(staleAfter(restriction('prj_mine'), copyOf({}, me, kinds))).toEqual(['tasks']);
+    expect(staleAfter(restriction('prj_mine'), copyOf({}, me, kinds))).toEqual(['prj_mine']);
     expect(staleAfter(restriction('prj_other'), copyOf({}, me, kinds))).toEqual([]);
   });
 
   it('without a copy of all projects, after one has other readers', () => {
     const read = (given: EventOf) => staleAfter(given, copyOf({}, me, { tasks: {} }));
-    expect(read(event('PROJECT_UPDATED', 'prj_1', {}, { visibility: { to: 'public' } }))).toEqual(['tasks']);
+    expect(read(event('PROJECT_UPDATED', 'prj_1', {}, { visibility: { to: 'public' } }))).toEqual(['prj_1']);
     expect(read(event('PROJECT_UPDATED', 'prj_1', {}, { name: { to: 'Atlas' } }))).toEqual([]);
-    expect(read(event('PROJECT_MEMBER_ADDED', 'prj_1', { project_id: 'prj_1', user_id: 'usr_other' }))).toEqual(['tasks']);
+    expect(read(event('PROJECT_MEMBER_ADDED', 'prj_1', { project_id: 'prj_1', user_id: 'usr_other' }))).toEqual(['prj_1']);
   });
 });
 

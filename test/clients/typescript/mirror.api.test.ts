@@ -88,6 +88,28 @@ describe.each(places)('%s', (_place, boot) => {
       await until(copies, 'tasks', []);
     });
 
+    it('reads no other project when one is hidden or shown', async () => {
+      const [atlas, other] = [
+        await newProject(server.admin, { visibility: 'public' }),
+        await newProject(server.admin, { visibility: 'public' }),
+      ];
+      for (const { id } of [atlas, other]) await task(id, `In ${id}`);
+      const { tasks, ...client } = createClient({ baseUrl: server.url, credentials: { apiKey: reader.key }, families });
+      const asked: unknown[] = [];
+      const list = (query: { project_id?: unknown }, options: object) => {
+        asked.push(query.project_id);
+        return tasks.list(query as object, options);
+      };
+      const filter = { project_id: { in: [atlas.id, other.id] } } as const;
+      const copies = mirroring({ tasks: filter }, { client: { ...client, tasks: { ...tasks, list } } as never });
+      await until(copies, 'tasks', [`In ${atlas.id}`, `In ${other.id}`].toSorted());
+      await change(`/v1/projects/${atlas.id}`, { visibility: 'private' });
+      await until(copies, 'tasks', [`In ${other.id}`]);
+      await join(server.admin, atlas.id, reader, 'viewer');
+      await until(copies, 'tasks', [`In ${atlas.id}`, `In ${other.id}`].toSorted());
+      expect(asked).toEqual([filter.project_id, atlas.id, atlas.id]);
+    });
+
     it('takes a record in when it comes to match the filter, and out when it no longer does', async () => {
       const atlas = await newProject(server.admin, { visibility: 'public' });
       const { id } = await task(atlas.id, 'Draw');

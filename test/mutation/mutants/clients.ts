@@ -55,6 +55,21 @@ export const clients: readonly Mutant[] = [
     'clients/typescript/src/mirror/copy.ts',
     ['test/clients/typescript/mirror-rules.unit.test.ts'],
     [
+      {
+        rule: 'after an event of a project only its records are read again',
+        text: "else if (event.type.startsWith('PROJECT_')) this.invalidateProject(event.resource_id!);\n    else this",
+        becomes: 'else this',
+      },
+      {
+        rule: 'the comments are read again with a project',
+        text: "    this.invalidate(['comments']);\n  }\n\n  /** The kinds of which",
+        becomes: '  }\n\n  /** The kinds of which',
+      },
+      {
+        rule: 'what was read of a project replaces what a copy had of it',
+        text: 'for (const one of this.#having(kind, projectIn[kind]!, id)) all.delete(keyOf(kind, one));',
+        becomes: '',
+      },
       { rule: 'a copy takes `me` for its viewer', text: '(one === me ? viewer?.id : one)', becomes: 'one' },
       { rule: 'a filter without a value is none', text: '.filter(([, value]) => value !== undefined)', becomes: '' },
       {
@@ -106,6 +121,11 @@ export const clients: readonly Mutant[] = [
         becomes: "!hasCode(error, ['not_found', 'invalid_scope'])",
       },
       { rule: 'a copy with `me` knows its viewer', text: '  expectViewer(copy);\n', becomes: '' },
+      {
+        rule: 'of a project only its records are asked for',
+        text: '...(projectId !== undefined && { [projectIn[kind]!]: projectId }), ',
+        becomes: '',
+      },
     ],
   ),
   ...inFile(

@@ -1,6 +1,6 @@
 import type { EventOf, EventType } from '../../generated/events.ts';
 import { changesRole, mayChangeAccess } from './access.ts';
-import { eventsFor, type Filters, type Kind, kindOfEvent, type MirroredRecords, restricted, type Viewer } from './kinds.ts';
+import { eventsFor, type Filters, type Kind, kindOfEvent, type MirroredRecords, projectIn, restricted, type Viewer } from './kinds.ts';
 
 /** A record as far as a copy looks into it. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
@@ -14,6 +14,8 @@ export interface SavedCopy<K extends Kind = Kind> {
   viewer: Viewer | null;
   /** The kinds that have to be read again. */
   stale: K[];
+  /** The ids of the projects whose records have to be read again. */
+  staleProjects: string[];
   records: { [Name in K]: MirroredRecords[Name][] };
 }
 
@@ -70,6 +72,8 @@ export class Copy<K extends Kind = Kind> {
   viewer: Viewer | undefined;
   /** The kinds that have to be read again. */
   readonly stale: Set<Kind>;
+  /** The ids of the projects whose records have to be read again. */
+  readonly staleProjects: Set<string>;
   /** Whether the role of the viewer has changed since the viewer was read. */
   hasNewRole = false;
   /** Whether it may be the copy of somebody else: it was saved, and its viewer has not been read since. */
@@ -86,6 +90,7 @@ export class Copy<K extends Kind = Kind> {
     this.viewer = saved?.viewer ?? undefined;
     const names = Object.keys(kinds) as K[];
     this.stale = new Set(saved ? saved.stale : names);
+    this.staleProjects = new Set(saved?.staleProjects);
     this.#records = new Map(
       names.map((kind) => [
         kind,
@@ -113,9 +118,14 @@ export class Copy<K extends Kind = Kind> {
     return filter !== undefined && Object.keys(filter).length === 0;
   }
 
+  /** Whether some of it has to be read again. */
+  get isStale(): boolean {
+    return this.stale.size + this.staleProjects.size > 0;
+  }
+
   /** Whether the server has to be asked before the copy is what its viewer sees. */
   get isBehind(): boolean {
-    return this.#isUnproven || this.stale.size > 0;
+    return this.#isUnproven || this.isStale;
   }
 
   /** Whether a filter has `me`, so that its viewer has to be known. */
@@ -137,20 +147,40 @@ export class Copy<K extends Kind = Kind> {
     if (restricted.every((kind) => !(kind in this.kinds) || this.stale.has(kind))) this.viewer = viewer;
   }
 
-  /** Has kinds read again, or all of them. @param projectId the only project of whose records something may have changed */
-  invalidate(kinds: readonly Kind[] = Object.keys(this.kinds) as K[], projectId?: string): void {
-    for (const kind of kinds) {
-      const { project_id } = (this.kinds[kind as K] ?? {}) as { project_id?: string | object };
-      const isElsewhere =
-        projectId !== undefined && project_id !== undefined && !matches({ project_id }, { project_id: projectId }, this.viewer);
-      if (kind in this.kinds && !isElsewhere) this.stale.add(kind);
-    }
+  /** Has kinds read again, or all of them. */
+  invalidate(kinds: readonly Kind[] = Object.keys(this.kinds) as K[]): void {
+    for (const kind of kinds) if (kind in this.kinds) this.stale.add(kind);
+  }
+
+  /** Has the records of a project read again, with all comments: they do not say to which project they belong. */
+  invalidateProject(id: string): void {
+    if (this.kindsIn(id).length > 0) this.staleProjects.add(id);
+    this.invalidate(['comments']);
+  }
+
+  /** The kinds of which the copy may have records of a project. */
+  kindsIn(projectId: string): Kind[] {
+    return (Object.keys(projectIn) as Kind[]).filter((kind) => {
+      const name = projectIn[kind]!;
+      const { [name]: wanted } = (this.kinds[kind as K] ?? {}) as Record<string, Value>;
+      return kind in this.kinds && (wanted === undefined || matches({ [name]: wanted }, { [name]: projectId }, this.viewer));
+    });
   }
 
   /** Takes the records of a kind as they were just read. */
   replace(kind: Kind, records: Map<string, AnyRecord>): void {
     this.#records.set(kind, records);
     this.stale.delete(kind);
+  }
+
+  /** Takes the records of a project as they were just read, by kind. */
+  replaceProject(id: string, read: ReadonlyMap<Kind, ReadonlyMap<string, AnyRecord>>): void {
+    for (const [kind, records] of read) {
+      const all = this.#records.get(kind)!;
+      for (const one of this.#having(kind, projectIn[kind]!, id)) all.delete(keyOf(kind, one));
+      for (const [key, record] of records) all.set(key, record);
+    }
+    this.staleProjects.delete(id);
   }
 
   /** Takes the next event. */
@@ -176,6 +206,7 @@ export class Copy<K extends Kind = Kind> {
       cursor: this.cursor ?? null,
       viewer: this.viewer ?? null,
       stale: [...this.stale] as K[],
+      staleProjects: [...this.staleProjects],
       records: Object.fromEntries(records) as SavedCopy<K>['records'],
     };
   }
@@ -184,7 +215,8 @@ export class Copy<K extends Kind = Kind> {
     this.hasNewRole ||= changesRole(event, this);
     // Comments are all that may be missing of a file that was moved.
     if (event.type === 'FILE_UPDATED') this.invalidate(['comments']);
-    else this.invalidate(restricted, event.type.startsWith('PROJECT_') ? event.resource_id! : undefined);
+    else if (event.type.startsWith('PROJECT_')) this.invalidateProject(event.resource_id!);
+    else this.invalidate(restricted);
   }
 
   #put(kind: Kind, record: AnyRecord): void {

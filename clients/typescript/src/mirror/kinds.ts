@@ -65,6 +65,14 @@ export interface Viewer {
 /** The kinds of which people see only a part. Users, teams, resources, integrations and webhooks are visible to everybody in the account. */
 export const restricted: readonly Kind[] = ['projects', 'projectMembers', 'tasks', 'files', 'comments'];
 
+/** The kinds of records that belong to a project, and the property that names it. */
+export const projectIn: { readonly [K in Kind]?: string } = {
+  projects: 'id',
+  projectMembers: 'project_id',
+  tasks: 'project_id',
+  files: 'project_id',
+};
+
 /** The kind of record that an event has as its data. An event of a type that is not here changes no copy: more types are added over time. */
 export const kindOfEvent = {
   USER_CREATED: 'users',

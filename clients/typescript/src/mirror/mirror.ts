@@ -117,7 +117,7 @@ export async function* mirror<const K extends Kind>(options: MirrorOptions<K>): 
   const copy = new Copy(kinds, from);
   const { state, next, changed, end } = followCopy(copy, options, signal);
   // What was saved is shown at once, also without a network.
-  let isNew = copy.stale.size === 0;
+  let isNew = !copy.isStale;
   let failures = 0;
   try {
     for (let item = next(); ; ) {
@@ -131,7 +131,7 @@ export async function* mirror<const K extends Kind>(options: MirrorOptions<K>): 
       } else if (state.isLive && copy.isBehind) {
         failures = (await refreshed(copy, options, signal, failures)) ? 0 : failures + 1;
         isNew = true;
-      } else if (isNew && copy.stale.size === 0) {
+      } else if (isNew && !copy.isStale) {
         isNew = false;
         yield copy;
       } else await Promise.race([item, changed()]);

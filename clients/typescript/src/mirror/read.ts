@@ -2,7 +2,7 @@ import type * as platform from '../../generated/platform/index.ts';
 import { TesseraError } from '../errors.ts';
 import type { ApiOf } from '../types.ts';
 import { type AnyRecord, type Copy, keyOf } from './copy.ts';
-import type { Kind, Viewer } from './kinds.ts';
+import { type Kind, projectIn, type Viewer } from './kinds.ts';
 
 type Families = typeof platform;
 
@@ -36,10 +36,18 @@ async function* membersOf<Member>(
   }
 }
 
-const listOf = (client: AllFamilies, kind: Kind, filter: object, options: { signal?: AbortSignal }): AsyncIterable<AnyRecord> => {
+/** The records of a kind, or those of a project. */
+const listOf = (
+  client: AllFamilies,
+  kind: Kind,
+  filter: object,
+  options: { signal?: AbortSignal },
+  projectId?: string,
+): AsyncIterable<AnyRecord> => {
   if (kind === 'projectMembers') {
     const list = (id: string) => client.projects.listMembers(id, size, options);
-    return membersOf(client.projects.list({ ...size, fields: ['id'] }, options), list, (project_id, { user_id, role }) => ({
+    const projects = client.projects.list({ ...(projectId !== undefined && { id: projectId }), ...size, fields: ['id'] }, options);
+    return membersOf(projects, list, (project_id, { user_id, role }) => ({
       project_id,
       user_id,
       role,
@@ -50,7 +58,7 @@ const listOf = (client: AllFamilies, kind: Kind, filter: object, options: { sign
     return membersOf(client.teams.list({ ...size, fields: ['id'] }, options), list, (team_id, { user_id }) => ({ team_id, user_id }));
   }
   const { list } = client[kind] as unknown as { list: (query: object, options: object) => AsyncIterable<AnyRecord> };
-  return list({ ...filter, ...size }, options);
+  return list({ ...filter, ...(projectId !== undefined && { [projectIn[kind]!]: projectId }), ...size }, options);
 };
 
 /** Who the credentials act for, where they may read it. */
@@ -90,7 +98,7 @@ export const expectRoom = ({ size: held }: Pick<Copy, 'size'>, limit: number): v
 };
 
 /**
- * Reads the stale kinds of a copy again. Events that are taken afterwards lead it to the present, because it begins after those that were
+ * Reads again what is stale of a copy. Events that are taken afterwards lead it to the present, because it begins after those that were
  * taken before.
  * @throws TesseraError `too_many_records` and `unknown_viewer`, and the errors of the lists
  */
@@ -104,13 +112,23 @@ export const refresh = async <K extends Kind>(
   copy.hasNewRole = false;
   copy.takeViewer(await readViewer(client, options));
   expectViewer(copy);
-  for (const kind of copy.stale) {
+  const read = async (kind: Kind, projectId?: string): Promise<Map<string, AnyRecord>> => {
     const records = new Map<string, AnyRecord>();
-    for await (const record of listOf(client as unknown as AllFamilies, kind, copy.kinds[kind as K], options)) {
+    for await (const record of listOf(client as unknown as AllFamilies, kind, copy.kinds[kind as K], options, projectId)) {
       records.set(keyOf(kind, record), record);
       if (records.size > limit) throw tooMany(limit);
     }
-    copy.replace(kind, records);
+    return records;
+  };
+  const whole = new Set(copy.stale);
+  for (const kind of whole) {
+    copy.replace(kind, await read(kind));
+    expectRoom(copy, limit);
+  }
+  for (const id of copy.staleProjects) {
+    const found = new Map<Kind, Map<string, AnyRecord>>();
+    for (const kind of copy.kindsIn(id)) if (!whole.has(kind)) found.set(kind, await read(kind, id));
+    copy.replaceProject(id, found);
     expectRoom(copy, limit);
   }
 };
