@@ -4413,7 +4413,7 @@ export type WebhookEvent =
   | 'PROJECT_MEMBER_UPDATED'
   /** An archived project was made active again. */
   | 'PROJECT_RESTORED'
-  /** Fewer users may see a project: its visibility was narrowed, or a member left a project with the visibility `team`. Everyone who saw it until then gets this event. Whoever no longer sees the project forgets it with everything in it. */
+  /** Fewer users may see a project. Its visibility was narrowed: everyone who saw it until then gets this event. Or a member left a project with the visibility `team`: the member and the members of their teams get it. Whoever no longer sees the project forgets it with everything in it. */
   | 'PROJECT_RESTRICTED'
   /** Fields of a project changed, by a request or because its owner left it or was deleted. */
   | 'PROJECT_UPDATED'

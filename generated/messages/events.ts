@@ -86,7 +86,7 @@ export const events = {
     "subject": "projects",
     "data": "ProjectRestriction",
     "changes": false,
-    "description": "Fewer users may see a project: its visibility was narrowed, or a member left a project with the visibility `team`. Everyone who saw it until then gets this event. Whoever no longer sees the project forgets it with everything in it."
+    "description": "Fewer users may see a project. Its visibility was narrowed: everyone who saw it until then gets this event. Or a member left a project with the visibility `team`: the member and the members of their teams get it. Whoever no longer sees the project forgets it with everything in it."
   },
   "PROJECT_FILE_REMOVED": {
     "subject": "projects",

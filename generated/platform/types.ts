@@ -2870,7 +2870,7 @@ export interface components {
              */
             type: "PROJECT_MEMBER_UPDATED";
         });
-        /** @description Fewer users may see a project: its visibility was narrowed, or a member left a project with the visibility `team`. Everyone who saw it until then gets this event. Whoever no longer sees the project forgets it with everything in it. */
+        /** @description Fewer users may see a project. Its visibility was narrowed: everyone who saw it until then gets this event. Or a member left a project with the visibility `team`: the member and the members of their teams get it. Whoever no longer sees the project forgets it with everything in it. */
         ProjectRestrictedEvent: {
             /**
              * @description The type of this event.

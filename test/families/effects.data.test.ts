@@ -321,6 +321,13 @@ describe('fewer readers', () => {
     expect(events.filter(({ type }) => type === 'PROJECT_RESTRICTED')).toEqual(is ? [restriction(project.id)] : []);
   });
 
+  it('of a project that a member leaves, not to those who see it through another one', async () => {
+    const project = await newProject(admin, { visibility: 'team' });
+    for (const who of [ada, stranger]) await join(admin, project.id, who, 'editor');
+    const events = await toldTo(stranger, () => ada.call('DELETE', `/v1/projects/${project.id}/members/${ada.userId}`));
+    expect(events.map(({ type }) => type)).toEqual(['PROJECT_MEMBER_REMOVED']);
+  });
+
   it.each([
     ['another project', async () => ({ project_id: (await newProject(ada)).id })],
     ['no project', async () => ({ project_id: null })],

@@ -83,8 +83,7 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
         const project = await lockActive(tx, caller, projectId, userId === caller.userId ? ['owner', 'editor', 'viewer'] : owners);
         const member = await findMember(tx, caller, projectId, userId);
         await expectOtherOwner(tx, caller, projectId, member);
-        // The member's teams saw the project through the membership.
-        const readersId = project.data.visibility === 'team' ? projects.noteReaders(tx, caller, projectId) : undefined;
+        const readersId = project.data.visibility === 'team' ? projects.noteReadersThrough(tx, caller, userId) : undefined;
         store.remove(tx, caller, projectId, userId);
         const cause = recordEvent(tx, caller, memberRemoved({ project_id: projectId, user_id: userId, role: member.role }));
         if (readersId !== undefined) recordEffects(tx, caller, cause, [projectRestricted(projectId, readersId)]);

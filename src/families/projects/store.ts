@@ -132,6 +132,17 @@ export const noteReaders = (tx: Tx, caller: InAccount, id: string): string => {
   return readersId;
 };
 
+/**
+ * Notes who saw a project with the visibility `team` through a member who leaves it: the member and their teams. Returns the id under which
+ * they are stored.
+ */
+export const noteReadersThrough = (tx: Tx, { accountId }: InAccount, userId: string): string => {
+  const readersId = newId('project');
+  const readers = { account_id: accountId, id: readersId, visibility: 'team' as const, member_ids: [userId] };
+  tx.write(tx.insertInto('former_projects').values(readers));
+  return readersId;
+};
+
 /** Deletes a project. Those who saw it may still read its events, so they are stored under its id. */
 export const remove = (tx: Tx, caller: InAccount, id: string): void => {
   const all = tx.with('former', () => readersOf(tx, caller, id, id)).deleteFrom('projects');

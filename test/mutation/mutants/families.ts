@@ -40,6 +40,11 @@ export const families: readonly Mutant[] = [
     ['test/families/effects.data.test.ts'],
     [
       {
+        rule: 'those who see a project through other members are not told that one leaves',
+        text: 'projects.noteReadersThrough(tx, caller, userId)',
+        becomes: 'projects.noteReaders(tx, caller, projectId)',
+      },
+      {
         rule: 'the teams of a member who leaves a project are told of it',
         text: "project.data.visibility === 'team' ? projects",
         becomes: "project.data.visibility === 'private' ? projects",
