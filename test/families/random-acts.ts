@@ -84,13 +84,26 @@ export const randomActs = ({ random, someone, admin, people }: World) => {
     return admin.call('PUT', `/v1/files/${file}/content`, name(), { 'Content-Type': 'text/plain' });
   };
 
+  /** The paths of archived projects and of completed tasks, the latest last. */
+  const [archived, completed]: [string[], string[]] = [[], []];
+  const end = async (ended: string[], path: string, action: string): Promise<Answered> => {
+    const answer = await byAdmin('POST', `${path}/${action}`);
+    if (answer.status === 200) ended.push(path);
+    return answer;
+  };
+  /** Undoes the latest act of a name, which is made now where there is none. */
+  const undo = async (family: Family, ended: string[], act: string, action: string): Promise<Answered> => {
+    if (ended.length === 0) await acts[act]!();
+    return byAdmin('POST', `${ended.pop() ?? `/v1/${family}/none`}/${action}`);
+  };
+
   const acts: Record<string, () => Promise<Answered>> = {
     createProject: () => create('projects', byAnyone('POST', '/v1/projects', { name: name(), visibility: visibility() })),
     updateProject: () => byAnyone('PATCH', `/v1/projects/${one('projects')}`, { name: name() }),
     changeVisibility: () => byAdmin('PATCH', `/v1/projects/${one('projects')}`, { visibility: visibility() }),
     replaceProject: () => byAdmin('PUT', `/v1/projects/${one('projects')}`, { name: name(), visibility: visibility() }),
-    archiveProject: () => byAdmin('POST', `/v1/projects/${one('projects')}/archive`),
-    restoreProject: () => byAdmin('POST', `/v1/projects/${one('projects')}/restore`),
+    archiveProject: () => end(archived, `/v1/projects/${one('projects')}`, 'archive'),
+    restoreProject: () => undo('projects', archived, 'archiveProject', 'restore'),
     transferProject: () => byAdmin('POST', `/v1/projects/${one('projects')}/transfer`, { owner_id: anyUser() }),
     cloneProject: () =>
       create(
@@ -103,8 +116,8 @@ export const randomActs = ({ random, someone, admin, people }: World) => {
     removeProjectMember: () => leave('projects'),
     createTask: () => create('tasks', byAdmin('POST', `/v1/projects/${one('projects')}/tasks`, { title: name(), assignee_id: anyUser() })),
     updateTask: () => byAnyone('PATCH', `/v1/tasks/${one('tasks')}`, { title: name(), assignee_id: anyUser() }),
-    completeTask: () => byAdmin('POST', `/v1/tasks/${one('tasks')}/complete`),
-    reopenTask: () => byAdmin('POST', `/v1/tasks/${one('tasks')}/reopen`),
+    completeTask: () => end(completed, `/v1/tasks/${one('tasks')}`, 'complete'),
+    reopenTask: () => undo('tasks', completed, 'completeTask', 'reopen'),
     deleteTask: () => remove('tasks'),
     createFile: () => create('files', byAnyone('POST', '/v1/files', { name: name(), ...place() })),
     moveFile: () => byAdmin('PATCH', `/v1/files/${one('files')}`, { project_id: pick([one('projects'), one('projects'), null]) }),
@@ -179,8 +192,8 @@ export const randomActs = ({ random, someone, admin, people }: World) => {
     begin: async (): Promise<void> => {
       for (const act of beginning) await acts[act]!();
     },
-    act: async (): Promise<Act> => {
-      const act = pick(names);
+    /** Makes one act, a random one by default. */
+    act: async (act = pick(names)): Promise<Act> => {
       const { status, body } = await acts[act]!();
       return { name: act, status, line: `${act}: ${status} ${body?.error?.code ?? ''}` };
     },
