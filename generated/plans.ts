@@ -111,7 +111,7 @@ export const plans = {
   "retries": { "waits": [5, 300, 1800, 7200, 18000, 36000, 50400, 72000, 86400], "retry_after": 86400 },
   "metadata": { "keys": 50, "key": 64, "bytes": 65536 },
   "files": { "bytes": 104857600 },
-  "pages": { "page": 1000, "offset": 100000, "query": 12288 },
+  "pages": { "page": 1000, "offset": 100000, "query": 12288, "groups": 10 },
   "conditions": { "filters": 20, "characters": 8192 },
   "totals": { "exact": 10000 },
   "notice": { "days": 180, "months": 24 },

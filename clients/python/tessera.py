@@ -316,10 +316,18 @@ def _by_keys(values: Mapping[str, Any]) -> list[tuple[str, Any]]:
     ]
 
 
+_GROUPS = "or_"
+"""The argument with groups of filters: `or` is a word of Python."""
+
+
 def _search(query: Mapping[str, Any]) -> str:
     """A query as the parameters of the list language: `{"name": {"contains": "atlas"}}` is `name_contains=atlas`."""
     search: list[tuple[str, Any]] = []
     for field, value in query.items():
+        if field == _GROUPS:
+            # Without a group, one without filters: the server refuses it, and no filter is lost.
+            search += [("or", _search(group)) for group in cast("Sequence[Mapping[str, Any]]", value)] or [("or", "")]
+            continue
         if field == _KEYED:
             search += _by_keys(value)
             continue
@@ -763,11 +771,9 @@ class _Client:
 UserRole: TypeAlias = 'Literal["admin", "editor", "viewer"]'
 
 
-class UserList(Paging, total=False):
-    """Filters, order and pages of a list of `User`, and the properties and related records to return."""
+class UserFilters(TypedDict, total=False):
+    """Filters for records of `User`."""
 
-    fields: Sequence[Literal["id", "name", "email", "role", "metadata", "created_at", "updated_at"]]
-    sort: Sequence[Literal["name", "name:asc", "name:desc", "email", "email:asc", "email:desc", "role", "role:asc", "role:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     email: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
@@ -775,6 +781,15 @@ class UserList(Paging, total=False):
     metadata: Mapping[str, Filter[str | int | float | bool, Literal["in", "exists", "eq", "neq", "nin"]]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class UserList(UserFilters, Paging, total=False):
+    """Filters, order and pages of a list of `User`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "name", "email", "role", "metadata", "created_at", "updated_at"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "email", "email:asc", "email:desc", "role", "role:asc", "role:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[UserFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 Name: TypeAlias = 'str'
@@ -820,12 +835,9 @@ ProjectVisibility: TypeAlias = 'Literal["private", "team", "public"]'
 ProjectStatus: TypeAlias = 'Literal["active", "archived"]'
 
 
-class ProjectList(Paging, total=False):
-    """Filters, order and pages of a list of `Project`, and the properties and related records to return."""
+class ProjectFilters(TypedDict, total=False):
+    """Filters for records of `Project`."""
 
-    fields: Sequence[Literal["id", "name", "description", "visibility", "status", "settings", "tags", "owner_id", "archived_at", "created_at", "updated_at"]]
-    expand: Sequence[Literal["owner"]]
-    sort: Sequence[Literal["name", "name:asc", "name:desc", "status", "status:asc", "status:desc", "archived_at", "archived_at:asc", "archived_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     description: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
@@ -838,11 +850,19 @@ class ProjectList(Paging, total=False):
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
 
-class TeamList(Paging, total=False):
-    """Filters, order and pages of a list of `Team`, and the properties and related records to return."""
+class ProjectList(ProjectFilters, Paging, total=False):
+    """Filters, order and pages of a list of `Project`, and the properties and related records to return."""
 
-    fields: Sequence[Literal["id", "name", "description", "created_at", "updated_at"]]
-    sort: Sequence[Literal["name", "name:asc", "name:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    fields: Sequence[Literal["id", "name", "description", "visibility", "status", "settings", "tags", "owner_id", "archived_at", "created_at", "updated_at"]]
+    expand: Sequence[Literal["owner"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "status", "status:asc", "status:desc", "archived_at", "archived_at:asc", "archived_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[ProjectFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
+
+
+class TeamFilters(TypedDict, total=False):
+    """Filters for records of `Team`."""
+
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     description: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
@@ -850,16 +870,22 @@ class TeamList(Paging, total=False):
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
 
+class TeamList(TeamFilters, Paging, total=False):
+    """Filters, order and pages of a list of `Team`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "name", "description", "created_at", "updated_at"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[TeamFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
+
+
 TaskStatus: TypeAlias = 'Literal["todo", "in_progress", "done", "cancelled"]'
 TaskPriority: TypeAlias = 'Literal["low", "normal", "high", "urgent"]'
 
 
-class TaskList(Paging, total=False):
-    """Filters, order and pages of a list of `Task`, and the properties and related records to return."""
+class TaskFilters(TypedDict, total=False):
+    """Filters for records of `Task`."""
 
-    fields: Sequence[Literal["id", "project_id", "title", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by", "created_at", "updated_at"]]
-    expand: Sequence[Literal["project", "project.owner", "assignee", "creator"]]
-    sort: Sequence[Literal["title", "title:asc", "title:desc", "status", "status:asc", "status:desc", "priority", "priority:asc", "priority:desc", "due_at", "due_at:asc", "due_at:desc", "completed_at", "completed_at:asc", "completed_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     project_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     title: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
@@ -875,15 +901,22 @@ class TaskList(Paging, total=False):
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
 
+class TaskList(TaskFilters, Paging, total=False):
+    """Filters, order and pages of a list of `Task`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "project_id", "title", "description", "status", "priority", "assignee_id", "due_at", "tags", "completed_at", "created_by", "created_at", "updated_at"]]
+    expand: Sequence[Literal["project", "project.owner", "assignee", "creator"]]
+    sort: Sequence[Literal["title", "title:asc", "title:desc", "status", "status:asc", "status:desc", "priority", "priority:asc", "priority:desc", "due_at", "due_at:asc", "due_at:desc", "completed_at", "completed_at:asc", "completed_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[TaskFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
+
+
 ResourceStatus: TypeAlias = 'Literal["active", "archived", "pending"]'
 
 
-class ResourceList(Paging, total=False):
-    """Filters, order and pages of a list of `Resource`, and the properties and related records to return."""
+class ResourceFilters(TypedDict, total=False):
+    """Filters for records of `Resource`."""
 
-    fields: Sequence[Literal["id", "name", "description", "type", "status", "metadata", "owner_id", "created_at", "updated_at"]]
-    expand: Sequence[Literal["owner"]]
-    sort: Sequence[Literal["name", "name:asc", "name:desc", "type", "type:asc", "type:desc", "status", "status:asc", "status:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     description: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
@@ -893,6 +926,16 @@ class ResourceList(Paging, total=False):
     owner_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class ResourceList(ResourceFilters, Paging, total=False):
+    """Filters, order and pages of a list of `Resource`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "name", "description", "type", "status", "metadata", "owner_id", "created_at", "updated_at"]]
+    expand: Sequence[Literal["owner"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "type", "type:asc", "type:desc", "status", "status:asc", "status:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[ResourceFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 UserId: TypeAlias = 'str'
@@ -1078,15 +1121,22 @@ class TaskWriteOptions(WriteOptions, TaskSelection, total=False):
 ProjectRole: TypeAlias = 'Literal["owner", "editor", "viewer"]'
 
 
-class ProjectMemberList(Paging, total=False):
+class ProjectMemberFilters(TypedDict, total=False):
+    """Filters for records of `ProjectMember`."""
+
+    user_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    role: Filter[ProjectRole, Literal["in", "eq", "neq", "nin"]]
+    added_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class ProjectMemberList(ProjectMemberFilters, Paging, total=False):
     """Filters, order and pages of a list of `ProjectMember`, and the properties and related records to return."""
 
     fields: Sequence[Literal["user_id", "role", "added_at"]]
     expand: Sequence[Literal["user"]]
     sort: Sequence[Literal["role", "role:asc", "role:desc", "added_at", "added_at:asc", "added_at:desc"]]
-    user_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
-    role: Filter[ProjectRole, Literal["in", "eq", "neq", "nin"]]
-    added_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    or_: Sequence[ProjectMemberFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 UserIdInput: TypeAlias = 'str'
@@ -1135,12 +1185,9 @@ class ProjectClone(TypedDict):
 FileStatus: TypeAlias = 'Literal["pending", "ready"]'
 
 
-class FileRecordList(Paging, total=False):
-    """Filters, order and pages of a list of `FileRecord`, and the properties and related records to return."""
+class FileRecordFilters(TypedDict, total=False):
+    """Filters for records of `FileRecord`."""
 
-    fields: Sequence[Literal["id", "name", "content_type", "size", "checksum", "project_id", "task_id", "uploaded_by", "status", "created_at", "updated_at"]]
-    expand: Sequence[Literal["project", "project.owner", "task", "task.project", "task.assignee", "task.creator", "uploader"]]
-    sort: Sequence[Literal["name", "name:asc", "name:desc", "content_type", "content_type:asc", "content_type:desc", "size", "size:asc", "size:desc", "status", "status:asc", "status:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     content_type: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
@@ -1154,15 +1201,22 @@ class FileRecordList(Paging, total=False):
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
 
+class FileRecordList(FileRecordFilters, Paging, total=False):
+    """Filters, order and pages of a list of `FileRecord`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "name", "content_type", "size", "checksum", "project_id", "task_id", "uploaded_by", "status", "created_at", "updated_at"]]
+    expand: Sequence[Literal["project", "project.owner", "task", "task.project", "task.assignee", "task.creator", "uploader"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "content_type", "content_type:asc", "content_type:desc", "size", "size:asc", "size:desc", "status", "status:asc", "status:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[FileRecordFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
+
+
 CommentSubjectType: TypeAlias = 'Literal["project", "task", "file", "resource"]'
 
 
-class CommentList(Paging, total=False):
-    """Filters, order and pages of a list of `Comment`, and the properties and related records to return."""
+class CommentFilters(TypedDict, total=False):
+    """Filters for records of `Comment`."""
 
-    fields: Sequence[Literal["id", "body", "author_id", "subject", "created_at", "updated_at"]]
-    expand: Sequence[Literal["author"]]
-    sort: Sequence[Literal["created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     body: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     author_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
@@ -1172,18 +1226,35 @@ class CommentList(Paging, total=False):
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
 
+class CommentList(CommentFilters, Paging, total=False):
+    """Filters, order and pages of a list of `Comment`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "body", "author_id", "subject", "created_at", "updated_at"]]
+    expand: Sequence[Literal["author"]]
+    sort: Sequence[Literal["created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[CommentFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
+
+
 EventType: TypeAlias = 'Literal["RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURCE_DELETED", "USER_CREATED", "USER_UPDATED", "USER_DELETED", "PROJECT_CREATED", "PROJECT_UPDATED", "PROJECT_DELETED", "PROJECT_ARCHIVED", "PROJECT_RESTORED", "PROJECT_MEMBER_ADDED", "PROJECT_MEMBER_REMOVED", "PROJECT_MEMBER_UPDATED", "PROJECT_RESTRICTED", "PROJECT_FILE_REMOVED", "TASK_CREATED", "TASK_UPDATED", "TASK_DELETED", "TASK_COMPLETED", "TASK_REOPENED", "TEAM_CREATED", "TEAM_UPDATED", "TEAM_DELETED", "TEAM_MEMBER_ADDED", "TEAM_MEMBER_REMOVED", "FILE_CREATED", "FILE_UPDATED", "FILE_DELETED", "FILE_CONTENT_STORED", "COMMENT_CREATED", "COMMENT_UPDATED", "COMMENT_DELETED", "INTEGRATION_CREATED", "INTEGRATION_UPDATED", "INTEGRATION_DELETED", "INTEGRATION_CONNECTED", "INTEGRATION_DISCONNECTED", "INTEGRATION_SYNC_STARTED", "INTEGRATION_SYNCED", "INTEGRATION_SYNC_FAILED", "WEBHOOK_CREATED", "WEBHOOK_UPDATED", "WEBHOOK_DELETED", "WEBHOOK_ENABLED", "WEBHOOK_DISABLED", "WEBHOOK_SECRET_ROTATED", "WEBHOOK_TEST"]'
 
 
-class EventList(CursorPaging, total=False):
-    """Filters, order and pages of a list of `Event`, and the properties and related records to return."""
+class EventFilters(TypedDict, total=False):
+    """Filters for records of `Event`."""
 
-    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"]]
-    sort: Sequence[Literal["created_at", "created_at:asc", "created_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     type: Filter[EventType, Literal["in", "eq", "neq", "nin"]]
     resource_id: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class EventList(EventFilters, CursorPaging, total=False):
+    """Filters, order and pages of a list of `Event`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"]]
+    sort: Sequence[Literal["created_at", "created_at:asc", "created_at:desc"]]
+    or_: Sequence[EventFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 class ProjectMember(TypedDict):
@@ -1335,14 +1406,21 @@ class TeamUpdate(TypedDict):
     description: NotRequired[str | None]
 
 
-class TeamMemberList(Paging, total=False):
+class TeamMemberFilters(TypedDict, total=False):
+    """Filters for records of `TeamMember`."""
+
+    user_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    added_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class TeamMemberList(TeamMemberFilters, Paging, total=False):
     """Filters, order and pages of a list of `TeamMember`, and the properties and related records to return."""
 
     fields: Sequence[Literal["user_id", "added_at"]]
     expand: Sequence[Literal["user"]]
     sort: Sequence[Literal["added_at", "added_at:asc", "added_at:desc"]]
-    user_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
-    added_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    or_: Sequence[TeamMemberFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 class TeamMemberCreate(TypedDict):
@@ -1455,11 +1533,9 @@ IntegrationProvider: TypeAlias = 'Literal["http_json"]'
 IntegrationStatus: TypeAlias = 'Literal["connected", "disconnected", "error"]'
 
 
-class IntegrationList(Paging, total=False):
-    """Filters, order and pages of a list of `Integration`, and the properties and related records to return."""
+class IntegrationFilters(TypedDict, total=False):
+    """Filters for records of `Integration`."""
 
-    fields: Sequence[Literal["id", "name", "provider", "status", "config", "last_synced_at", "created_at", "updated_at"]]
-    sort: Sequence[Literal["name", "name:asc", "name:desc", "status", "status:asc", "status:desc", "last_synced_at", "last_synced_at:asc", "last_synced_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     provider: Filter[IntegrationProvider, Literal["in", "eq", "neq", "nin"]]
@@ -1467,6 +1543,15 @@ class IntegrationList(Paging, total=False):
     last_synced_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class IntegrationList(IntegrationFilters, Paging, total=False):
+    """Filters, order and pages of a list of `Integration`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "name", "provider", "status", "config", "last_synced_at", "created_at", "updated_at"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "status", "status:asc", "status:desc", "last_synced_at", "last_synced_at:asc", "last_synced_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[IntegrationFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 Url: TypeAlias = 'str'
@@ -1536,11 +1621,9 @@ OperationType: TypeAlias = 'Literal["integration_sync", "webhook_recovery"]'
 OperationStatus: TypeAlias = 'Literal["pending", "running", "succeeded", "failed"]'
 
 
-class OperationList(Paging, total=False):
-    """Filters, order and pages of a list of `Operation`, and the properties and related records to return."""
+class OperationFilters(TypedDict, total=False):
+    """Filters for records of `Operation`."""
 
-    fields: Sequence[Literal["id", "type", "status", "progress", "resource_id", "result", "error", "finished_at", "created_at", "updated_at"]]
-    sort: Sequence[Literal["status", "status:asc", "status:desc", "finished_at", "finished_at:asc", "finished_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     type: Filter[OperationType, Literal["in", "eq", "neq", "nin"]]
     status: Filter[OperationStatus, Literal["in", "eq", "neq", "nin"]]
@@ -1548,6 +1631,15 @@ class OperationList(Paging, total=False):
     finished_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class OperationList(OperationFilters, Paging, total=False):
+    """Filters, order and pages of a list of `Operation`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "type", "status", "progress", "resource_id", "result", "error", "finished_at", "created_at", "updated_at"]]
+    sort: Sequence[Literal["status", "status:asc", "status:desc", "finished_at", "finished_at:asc", "finished_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[OperationFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 IntegrationId: TypeAlias = 'str'
@@ -1613,12 +1705,9 @@ class OperationSelection(Options, total=False):
 WebhookStatus: TypeAlias = 'Literal["enabled", "paused", "disabled"]'
 
 
-class WebhookList(Paging, total=False):
-    """Filters, order and pages of a list of `Webhook`, and the properties and related records to return."""
+class WebhookFilters(TypedDict, total=False):
+    """Filters for records of `Webhook`."""
 
-    fields: Sequence[Literal["id", "url", "events", "conditions", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"]]
-    expand: Sequence[Literal["creator"]]
-    sort: Sequence[Literal["url", "url:asc", "url:desc", "status", "status:asc", "status:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     url: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     events: Filter[str, Literal["in", "all", "exists", "eq", "nin"]]
@@ -1628,6 +1717,16 @@ class WebhookList(Paging, total=False):
     created_by: Filter[str, Literal["in", "eq", "neq", "nin"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class WebhookList(WebhookFilters, Paging, total=False):
+    """Filters, order and pages of a list of `Webhook`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "url", "events", "conditions", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"]]
+    expand: Sequence[Literal["creator"]]
+    sort: Sequence[Literal["url", "url:asc", "url:desc", "status", "status:asc", "status:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[WebhookFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 WebhookUrl: TypeAlias = 'str'
@@ -1673,12 +1772,9 @@ class WebhookUpdate(TypedDict):
 DeliveryStatus: TypeAlias = 'Literal["pending", "succeeded", "failed"]'
 
 
-class DeliveryList(Paging, total=False):
-    """Filters, order and pages of a list of `Delivery`, and the properties and related records to return."""
+class DeliveryFilters(TypedDict, total=False):
+    """Filters for records of `Delivery`."""
 
-    fields: Sequence[Literal["id", "webhook_id", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_response_status", "attempts", "created_at", "updated_at"]]
-    expand: Sequence[Literal["event"]]
-    sort: Sequence[Literal["status", "status:asc", "status:desc", "attempt_count", "attempt_count:asc", "attempt_count:desc", "next_attempt_at", "next_attempt_at:asc", "next_attempt_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     event_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     event_type: Filter[EventType, Literal["in", "eq", "neq", "nin"]]
@@ -1688,6 +1784,16 @@ class DeliveryList(Paging, total=False):
     last_response_status: Filter[int, Literal["in", "gt", "gte", "lt", "lte", "exists", "eq", "neq", "nin"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class DeliveryList(DeliveryFilters, Paging, total=False):
+    """Filters, order and pages of a list of `Delivery`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "webhook_id", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_response_status", "attempts", "created_at", "updated_at"]]
+    expand: Sequence[Literal["event"]]
+    sort: Sequence[Literal["status", "status:asc", "status:desc", "attempt_count", "attempt_count:asc", "attempt_count:desc", "next_attempt_at", "next_attempt_at:asc", "next_attempt_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[DeliveryFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 class DeliverySelection(Options, total=False):
@@ -1869,17 +1975,24 @@ class Retention(TypedDict):
     updated_at: Timestamp
 
 
-class MemberList(Paging, total=False):
-    """Filters, order and pages of a list of `Member`, and the properties and related records to return."""
+class MemberFilters(TypedDict, total=False):
+    """Filters for records of `Member`."""
 
-    fields: Sequence[Literal["id", "name", "email", "role", "may_sign_in", "password_set_at", "last_login_at", "created_at", "updated_at"]]
-    sort: Sequence[Literal["name", "name:asc", "name:desc", "email", "email:asc", "email:desc", "role", "role:asc", "role:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     email: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     role: Filter[UserRole, Literal["in", "eq", "neq", "nin"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class MemberList(MemberFilters, Paging, total=False):
+    """Filters, order and pages of a list of `Member`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "name", "email", "role", "may_sign_in", "password_set_at", "last_login_at", "created_at", "updated_at"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "email", "email:asc", "email:desc", "role", "role:asc", "role:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[MemberFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 class MemberInvite(TypedDict):
@@ -1934,11 +2047,9 @@ class InvitedMember(Member):
     password_link: PasswordLink
 
 
-class ApiKeyList(Paging, total=False):
-    """Filters, order and pages of a list of `ApiKey`, and the properties and related records to return."""
+class ApiKeyFilters(TypedDict, total=False):
+    """Filters for records of `ApiKey`."""
 
-    fields: Sequence[Literal["id", "name", "prefix", "last4", "scopes", "user_id", "allowed_ips", "allowed_referrers", "expires_at", "last_used_at", "rerolled_from", "revoked_at", "created_at", "updated_at"]]
-    sort: Sequence[Literal["name", "name:asc", "name:desc", "expires_at", "expires_at:asc", "expires_at:desc", "last_used_at", "last_used_at:asc", "last_used_at:desc", "revoked_at", "revoked_at:asc", "revoked_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     last4: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
@@ -1949,6 +2060,15 @@ class ApiKeyList(Paging, total=False):
     revoked_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class ApiKeyList(ApiKeyFilters, Paging, total=False):
+    """Filters, order and pages of a list of `ApiKey`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "name", "prefix", "last4", "scopes", "user_id", "allowed_ips", "allowed_referrers", "expires_at", "last_used_at", "rerolled_from", "revoked_at", "created_at", "updated_at"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "expires_at", "expires_at:asc", "expires_at:desc", "last_used_at", "last_used_at:asc", "last_used_at:desc", "revoked_at", "revoked_at:asc", "revoked_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[ApiKeyFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 Scope: TypeAlias = 'str'
@@ -2029,11 +2149,9 @@ ApplicationStatus: TypeAlias = 'Literal["allowed", "requested", "refused"]'
 ApplicationType: TypeAlias = 'Literal["confidential", "public"]'
 
 
-class ApplicationList(Paging, total=False):
-    """Filters, order and pages of a list of `Application`, and the properties and related records to return."""
+class ApplicationFilters(TypedDict, total=False):
+    """Filters for records of `Application`."""
 
-    fields: Sequence[Literal["id", "client_id", "metadata_url", "status", "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
-    sort: Sequence[Literal["name", "name:asc", "name:desc", "type", "type:asc", "type:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     status: Filter[ApplicationStatus, Literal["in", "eq", "neq", "nin"]]
     name: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
@@ -2042,6 +2160,15 @@ class ApplicationList(Paging, total=False):
     created_by: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class ApplicationList(ApplicationFilters, Paging, total=False):
+    """Filters, order and pages of a list of `Application`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "client_id", "metadata_url", "status", "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri", "scopes", "device_grant", "secret_last4", "created_by", "created_at", "updated_at"]]
+    sort: Sequence[Literal["name", "name:asc", "name:desc", "type", "type:asc", "type:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[ApplicationFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 TokenEndpointAuthMethod: TypeAlias = 'Literal["client_secret_basic", "private_key_jwt", "none"]'
@@ -2116,16 +2243,23 @@ class ApplicationGuardedOptions(GuardedOptions, ApplicationSelection, total=Fals
     """`GuardedOptions`, and the properties of `Application` and the related records to return."""
 
 
-class ApplicationGrantList(Paging, total=False):
+class ApplicationGrantFilters(TypedDict, total=False):
+    """Filters for records of `ApplicationGrant`."""
+
+    user_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    scopes: Filter[str, Literal["in", "all", "exists", "eq", "nin"]]
+    granted_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+    last_used_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+
+
+class ApplicationGrantList(ApplicationGrantFilters, Paging, total=False):
     """Filters, order and pages of a list of `ApplicationGrant`, and the properties and related records to return."""
 
     fields: Sequence[Literal["user_id", "scopes", "granted_at", "last_used_at"]]
     expand: Sequence[Literal["user"]]
     sort: Sequence[Literal["granted_at", "granted_at:asc", "granted_at:desc", "last_used_at", "last_used_at:asc", "last_used_at:desc"]]
-    user_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
-    scopes: Filter[str, Literal["in", "all", "exists", "eq", "nin"]]
-    granted_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
-    last_used_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "exists", "eq", "neq"]]
+    or_: Sequence[ApplicationGrantFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 ApplicationId: TypeAlias = 'str'
@@ -2263,11 +2397,9 @@ class UsageSelection(Options, total=False):
 UsageCount: TypeAlias = 'int'
 
 
-class UsageDayList(Paging, total=False):
-    """Filters, order and pages of a list of `UsageDay`, and the properties and related records to return."""
+class UsageDayFilters(TypedDict, total=False):
+    """Filters for records of `UsageDay`."""
 
-    fields: Sequence[Literal["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled", "busiest_minute", "incomplete"]]
-    sort: Sequence[Literal["starts_at", "starts_at:asc", "starts_at:desc", "requests", "requests:asc", "requests:desc", "cost", "cost:asc", "cost:desc", "client_errors", "client_errors:asc", "client_errors:desc", "server_errors", "server_errors:asc", "server_errors:desc", "throttled", "throttled:asc", "throttled:desc", "busiest_minute", "busiest_minute:asc", "busiest_minute:desc"]]
     starts_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     requests: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
     cost: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
@@ -2277,11 +2409,18 @@ class UsageDayList(Paging, total=False):
     busiest_minute: Filter[UsageCount, Literal["in", "gt", "gte", "lt", "lte", "eq", "neq", "nin"]]
 
 
-class UsedPartList(Paging, total=False):
-    """Filters, order and pages of a list of `UsedPart`, and the properties and related records to return."""
+class UsageDayList(UsageDayFilters, Paging, total=False):
+    """Filters, order and pages of a list of `UsageDay`, and the properties and related records to return."""
 
-    fields: Sequence[Literal["id", "starts_at", "kind", "name", "api_version", "client_type", "client_id", "requests"]]
-    sort: Sequence[Literal["starts_at", "starts_at:asc", "starts_at:desc"]]
+    fields: Sequence[Literal["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled", "busiest_minute", "incomplete"]]
+    sort: Sequence[Literal["starts_at", "starts_at:asc", "starts_at:desc", "requests", "requests:asc", "requests:desc", "cost", "cost:asc", "cost:desc", "client_errors", "client_errors:asc", "client_errors:desc", "server_errors", "server_errors:asc", "server_errors:desc", "throttled", "throttled:asc", "throttled:desc", "busiest_minute", "busiest_minute:asc", "busiest_minute:desc"]]
+    or_: Sequence[UsageDayFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
+
+
+class UsedPartFilters(TypedDict, total=False):
+    """Filters for records of `UsedPart`."""
+
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     starts_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     kind: Filter[Literal["operation", "parameter", "property", "value", "graphql", "event", "frame", "call"], Literal["in", "eq", "neq", "nin"]]
@@ -2289,6 +2428,15 @@ class UsedPartList(Paging, total=False):
     api_version: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
     client_type: Filter[Literal["api_key", "application", "user", "webhook"], Literal["in", "eq", "neq", "nin"]]
     client_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+
+
+class UsedPartList(UsedPartFilters, Paging, total=False):
+    """Filters, order and pages of a list of `UsedPart`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "starts_at", "kind", "name", "api_version", "client_type", "client_id", "requests"]]
+    sort: Sequence[Literal["starts_at", "starts_at:asc", "starts_at:desc"]]
+    or_: Sequence[UsedPartFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 PlanLimit: TypeAlias = 'int'
@@ -2352,11 +2500,9 @@ class UsedPart(TypedDict):
     requests: UsageCount
 
 
-class AccountDeliveryList(Paging, total=False):
-    """Filters, order and pages of a list of `AccountDelivery`, and the properties and related records to return."""
+class AccountDeliveryFilters(TypedDict, total=False):
+    """Filters for records of `AccountDelivery`."""
 
-    fields: Sequence[Literal["id", "webhook_id", "webhook_url", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_attempt_at", "last_response_status", "last_error", "created_at", "updated_at"]]
-    sort: Sequence[Literal["status", "status:asc", "status:desc", "attempt_count", "attempt_count:asc", "attempt_count:desc", "next_attempt_at", "next_attempt_at:asc", "next_attempt_at:desc", "last_attempt_at", "last_attempt_at:asc", "last_attempt_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     webhook_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     event_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
@@ -2368,6 +2514,15 @@ class AccountDeliveryList(Paging, total=False):
     last_response_status: Filter[int, Literal["in", "gt", "gte", "lt", "lte", "exists", "eq", "neq", "nin"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class AccountDeliveryList(AccountDeliveryFilters, Paging, total=False):
+    """Filters, order and pages of a list of `AccountDelivery`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "webhook_id", "webhook_url", "event_id", "event_type", "status", "attempt_count", "next_attempt_at", "last_attempt_at", "last_response_status", "last_error", "created_at", "updated_at"]]
+    sort: Sequence[Literal["status", "status:asc", "status:desc", "attempt_count", "attempt_count:asc", "attempt_count:desc", "next_attempt_at", "next_attempt_at:asc", "next_attempt_at:desc", "last_attempt_at", "last_attempt_at:asc", "last_attempt_at:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[AccountDeliveryFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 class AccountDelivery(TypedDict):
@@ -2391,11 +2546,9 @@ class AccountDelivery(TypedDict):
 CredentialType: TypeAlias = 'Literal["api_key", "oauth_token", "jwt", "session"]'
 
 
-class LoggedRequestList(Paging, total=False):
-    """Filters, order and pages of a list of `LoggedRequest`, and the properties and related records to return."""
+class LoggedRequestFilters(TypedDict, total=False):
+    """Filters for records of `LoggedRequest`."""
 
-    fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "logged_as", "credential_type", "credential_id", "user_id", "address", "created_at"]]
-    sort: Sequence[Literal["status", "status:asc", "status:desc", "duration_ms", "duration_ms:asc", "duration_ms:desc", "created_at", "created_at:asc", "created_at:desc"]]
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     request_id: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     method: Filter[Literal["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OTHER"], Literal["in", "eq", "neq", "nin"]]
@@ -2410,6 +2563,15 @@ class LoggedRequestList(Paging, total=False):
     user_id: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
     address: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class LoggedRequestList(LoggedRequestFilters, Paging, total=False):
+    """Filters, order and pages of a list of `LoggedRequest`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "logged_as", "credential_type", "credential_id", "user_id", "address", "created_at"]]
+    sort: Sequence[Literal["status", "status:asc", "status:desc", "duration_ms", "duration_ms:asc", "duration_ms:desc", "created_at", "created_at:asc", "created_at:desc"]]
+    or_: Sequence[LoggedRequestFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 class LoggedRequestSelection(Options, total=False):
@@ -2444,25 +2606,7 @@ class LoggedRequest(TypedDict):
     created_at: Timestamp
 
 
-class AuditEntryList(Paging, total=False):
-    """Filters, order and pages of a list of `AuditEntry`, and the properties and related records to return."""
-
-    fields: Sequence[Literal["id", "action", "actor_type", "actor_id", "credential_type", "credential_id", "subject_id", "changes", "address", "request_id", "created_at", "updated_at"]]
-    sort: Sequence[Literal["action", "action:asc", "action:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
-    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
-    action: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
-    actor_type: Filter[Literal["user", "application", "operator"], Literal["in", "exists", "eq", "neq", "nin"]]
-    actor_id: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
-    credential_type: Filter[Literal["api_key", "oauth_token", "jwt", "session", "password", "password_link", "passkey", "email_link", "operator_key"], Literal["in", "exists", "eq", "neq", "nin"]]
-    credential_id: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
-    subject_id: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
-    address: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
-    request_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
-    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
-    updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
-
-
-class AuditEntryFilters(Options, total=False):
+class AuditEntryFilters(TypedDict, total=False):
     """Filters for records of `AuditEntry`."""
 
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
@@ -2476,6 +2620,22 @@ class AuditEntryFilters(Options, total=False):
     request_id: Filter[str, Literal["in", "contains", "starts_with", "exists", "eq", "neq", "nin", "like"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
     updated_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class AuditEntryList(AuditEntryFilters, Paging, total=False):
+    """Filters, order and pages of a list of `AuditEntry`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "action", "actor_type", "actor_id", "credential_type", "credential_id", "subject_id", "changes", "address", "request_id", "created_at", "updated_at"]]
+    sort: Sequence[Literal["action", "action:asc", "action:desc", "created_at", "created_at:asc", "created_at:desc", "updated_at", "updated_at:asc", "updated_at:desc"]]
+    or_: Sequence[AuditEntryFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
+
+
+class AuditEntryLines(AuditEntryFilters, Options, total=False):
+    """Which records of `AuditEntry` to return."""
+
+    or_: Sequence[AuditEntryFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 AuditEntryId: TypeAlias = 'str'
@@ -3578,7 +3738,7 @@ class AuditFamily(_Family):
         """
         return self._list("/v1/account/audit", query)
 
-    def export_entries(self, **query: Unpack[AuditEntryFilters]) -> http.client.HTTPResponse:
+    def export_entries(self, **query: Unpack[AuditEntryLines]) -> http.client.HTTPResponse:
         """Export the audit log
 
         The entries of the audit log as JSON lines, the newest first: each line is an entry as the list has it. It has the filters of the list, and all entries that fit, without pages; with `updated_at_gte`, those that are new or have grown since. The lines are read while you receive them, so the response has no `Content-Length`. A response that breaks off ends without its last chunk, which HTTP clients report as an error: what you have then is not the whole. It needs the scope `read:audit`, as the list does, and ends when its credential does.

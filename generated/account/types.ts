@@ -1990,6 +1990,7 @@ export interface components {
         Offset: number;
         After: string;
         Limit: number;
+        Or: string[];
         "Member.sort": ("name" | "name:asc" | "name:desc" | "email" | "email:asc" | "email:desc" | "role" | "role:asc" | "role:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
         "Member.fields": ("id" | "name" | "email" | "role" | "may_sign_in" | "password_set_at" | "last_login_at" | "created_at" | "updated_at")[];
         "Member.id": string;
@@ -2902,6 +2903,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Member.sort"];
                 fields?: components["parameters"]["Member.fields"];
                 id?: components["parameters"]["Member.id"];
@@ -3154,6 +3156,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["ApiKey.sort"];
                 fields?: components["parameters"]["ApiKey.fields"];
                 id?: components["parameters"]["ApiKey.id"];
@@ -3398,6 +3401,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Application.sort"];
                 fields?: components["parameters"]["Application.fields"];
                 id?: components["parameters"]["Application.id"];
@@ -3621,6 +3625,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["ApplicationGrant.sort"];
                 fields?: components["parameters"]["ApplicationGrant.fields"];
                 expand?: components["parameters"]["ApplicationGrant.expand"];
@@ -3841,6 +3846,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["UsageDay.sort"];
                 fields?: components["parameters"]["UsageDay.fields"];
                 starts_at?: components["parameters"]["UsageDay.starts_at"];
@@ -3961,6 +3967,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["UsedPart.sort"];
                 fields?: components["parameters"]["UsedPart.fields"];
                 id?: components["parameters"]["UsedPart.id"];
@@ -4040,6 +4047,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["AccountDelivery.sort"];
                 fields?: components["parameters"]["AccountDelivery.fields"];
                 id?: components["parameters"]["AccountDelivery.id"];
@@ -4176,6 +4184,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["LoggedRequest.sort"];
                 fields?: components["parameters"]["LoggedRequest.fields"];
                 id?: components["parameters"]["LoggedRequest.id"];
@@ -4351,6 +4360,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["AuditEntry.sort"];
                 fields?: components["parameters"]["AuditEntry.fields"];
                 id?: components["parameters"]["AuditEntry.id"];
@@ -4466,6 +4476,7 @@ export interface operations {
     exportAuditEntries: {
         parameters: {
             query?: {
+                or?: components["parameters"]["Or"];
                 id?: components["parameters"]["AuditEntry.id"];
                 id_in?: components["parameters"]["AuditEntry.id_in"];
                 "id[eq]"?: components["parameters"]["AuditEntry.id.eq"];

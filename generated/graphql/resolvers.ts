@@ -2604,6 +2604,8 @@ export type ProjectFilter = {
   readonly id?: InputMaybe<IdFilter>;
   /** By what REST calls `name`. */
   readonly name?: InputMaybe<StringFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<ProjectFilter>>;
   /** By what REST calls `owner_id`. */
   readonly ownerId?: InputMaybe<IdFilter>;
   /** By what REST calls `status`. */
@@ -3620,6 +3622,8 @@ export type TaskFilter = {
   readonly dueAt?: InputMaybe<NullableDateTimeFilter>;
   /** By what REST calls `id`. */
   readonly id?: InputMaybe<IdFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<TaskFilter>>;
   /** By what REST calls `priority`. */
   readonly priority?: InputMaybe<TaskPriorityFilter>;
   /** By what REST calls `project_id`. */

@@ -4009,6 +4009,7 @@ export interface components {
         Offset: number;
         After: string;
         Limit: number;
+        Or: string[];
         "User.sort": ("name" | "name:asc" | "name:desc" | "email" | "email:asc" | "email:desc" | "role" | "role:asc" | "role:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
         "User.fields": ("id" | "name" | "email" | "role" | "metadata" | "created_at" | "updated_at")[];
         "User.id": string;
@@ -4999,6 +5000,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["User.sort"];
                 fields?: components["parameters"]["User.fields"];
                 id?: components["parameters"]["User.id"];
@@ -5252,6 +5254,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Project.sort"];
                 fields?: components["parameters"]["Project.fields"];
                 expand?: components["parameters"]["Project.expand"];
@@ -5369,6 +5372,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Team.sort"];
                 fields?: components["parameters"]["Team.fields"];
                 id?: components["parameters"]["Team.id"];
@@ -5445,6 +5449,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Task.sort"];
                 fields?: components["parameters"]["Task.fields"];
                 expand?: components["parameters"]["Task.expand"];
@@ -5589,6 +5594,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Resource.sort"];
                 fields?: components["parameters"]["Resource.fields"];
                 expand?: components["parameters"]["Resource.expand"];
@@ -5688,6 +5694,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Project.sort"];
                 fields?: components["parameters"]["Project.fields"];
                 expand?: components["parameters"]["Project.expand"];
@@ -5934,6 +5941,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Task.sort"];
                 fields?: components["parameters"]["Task.fields"];
                 expand?: components["parameters"]["Task.expand"];
@@ -6104,6 +6112,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["ProjectMember.sort"];
                 fields?: components["parameters"]["ProjectMember.fields"];
                 expand?: components["parameters"]["ProjectMember.expand"];
@@ -6360,6 +6369,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["FileRecord.sort"];
                 fields?: components["parameters"]["FileRecord.fields"];
                 expand?: components["parameters"]["FileRecord.expand"];
@@ -6487,6 +6497,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Comment.sort"];
                 fields?: components["parameters"]["Comment.fields"];
                 expand?: components["parameters"]["Comment.expand"];
@@ -6570,6 +6581,7 @@ export interface operations {
             query?: {
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Event.sort"];
                 fields?: components["parameters"]["Event.fields"];
                 id?: components["parameters"]["Event.id"];
@@ -6627,6 +6639,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Task.sort"];
                 fields?: components["parameters"]["Task.fields"];
                 expand?: components["parameters"]["Task.expand"];
@@ -6957,6 +6970,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Comment.sort"];
                 fields?: components["parameters"]["Comment.fields"];
                 expand?: components["parameters"]["Comment.expand"];
@@ -7042,6 +7056,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["FileRecord.sort"];
                 fields?: components["parameters"]["FileRecord.fields"];
                 expand?: components["parameters"]["FileRecord.expand"];
@@ -7169,6 +7184,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Team.sort"];
                 fields?: components["parameters"]["Team.fields"];
                 id?: components["parameters"]["Team.id"];
@@ -7370,6 +7386,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["TeamMember.sort"];
                 fields?: components["parameters"]["TeamMember.fields"];
                 expand?: components["parameters"]["TeamMember.expand"];
@@ -7483,6 +7500,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Project.sort"];
                 fields?: components["parameters"]["Project.fields"];
                 expand?: components["parameters"]["Project.expand"];
@@ -7600,6 +7618,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["FileRecord.sort"];
                 fields?: components["parameters"]["FileRecord.fields"];
                 expand?: components["parameters"]["FileRecord.expand"];
@@ -7911,6 +7930,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Comment.sort"];
                 fields?: components["parameters"]["Comment.fields"];
                 expand?: components["parameters"]["Comment.expand"];
@@ -7996,6 +8016,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Comment.sort"];
                 fields?: components["parameters"]["Comment.fields"];
                 expand?: components["parameters"]["Comment.expand"];
@@ -8208,6 +8229,7 @@ export interface operations {
             query?: {
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Event.sort"];
                 fields?: components["parameters"]["Event.fields"];
                 id?: components["parameters"]["Event.id"];
@@ -8286,6 +8308,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Integration.sort"];
                 fields?: components["parameters"]["Integration.fields"];
                 id?: components["parameters"]["Integration.id"];
@@ -8568,6 +8591,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Operation.sort"];
                 fields?: components["parameters"]["Operation.fields"];
                 id?: components["parameters"]["Operation.id"];
@@ -8657,6 +8681,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Operation.sort"];
                 fields?: components["parameters"]["Operation.fields"];
                 id?: components["parameters"]["Operation.id"];
@@ -8767,6 +8792,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Webhook.sort"];
                 fields?: components["parameters"]["Webhook.fields"];
                 expand?: components["parameters"]["Webhook.expand"];
@@ -8997,6 +9023,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Delivery.sort"];
                 fields?: components["parameters"]["Delivery.fields"];
                 expand?: components["parameters"]["Delivery.expand"];
@@ -9248,6 +9275,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Resource.sort"];
                 fields?: components["parameters"]["Resource.fields"];
                 expand?: components["parameters"]["Resource.expand"];
@@ -9476,6 +9504,7 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Comment.sort"];
                 fields?: components["parameters"]["Comment.fields"];
                 expand?: components["parameters"]["Comment.expand"];
@@ -9559,6 +9588,7 @@ export interface operations {
             query?: {
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                or?: components["parameters"]["Or"];
                 sort?: components["parameters"]["Event.sort"];
                 fields?: components["parameters"]["Event.fields"];
                 id?: components["parameters"]["Event.id"];

@@ -1,6 +1,7 @@
 import { type Body, type OpenApi, type Parameter, type Placed, resolved } from '../contract/read-openapi.ts';
 import type { Call } from '../core/channel-call.ts';
 import { ServiceError } from '../core/errors.ts';
+import { groupsName, type Parameters, writeQueryString } from '../core/query/query-string.ts';
 import { inlineReferences, type PlainSchema } from './inline-schema.ts';
 
 /** Request headers that are useful to an agent: the argument that sets each, and its description. */
@@ -55,8 +56,18 @@ const keyedSchema = (name: string): PlainSchema => ({
   additionalProperties: { type: ['string', 'number', 'boolean', 'array'], items: { type: 'string' } },
 });
 
+const isGroups = ({ in: place, name }: Parameter): boolean => place === 'query' && name === groupsName;
+
+/** Groups of filters, which are objects here: nothing in them is encoded. */
+const groupsSchema: PlainSchema = {
+  type: 'array',
+  description: 'Groups of filters. A record matches all filters of one: [{"id": "…"}, {"id": "…"}].',
+  items: { type: 'object' },
+};
+
 const schemaOf = (document: OpenApi, parameter: Parameter, fields: readonly string[]): PlainSchema => {
   if (isKeyed(parameter)) return keyedSchema(parameter.name);
+  if (isGroups(parameter)) return groupsSchema;
   const plain = inlineReferences(document, parameter.schema ?? {});
   if (parameter.in === 'header') return { type: 'string', description: headerArguments[parameter.name]!.description };
   if (parameter.in === 'query' && isFilter(parameter, fields)) return filterSchema(plain);
@@ -112,27 +123,45 @@ const byKeys = (name: string, value: unknown): [string, unknown][] => {
   );
 };
 
+type Given = [name: string, value: unknown][];
+
+const givenIn = (values: object): Given => Object.entries(values).filter(([, value]) => isGiven(value));
+
+/** Arguments as the parameters of a query. */
+const queryOf = ({ inQuery, keyed }: Inputs, given: Given): Parameters => {
+  const query = given.flatMap(([name, value]) => (keyed.includes(name) ? byKeys(name, value) : [[name, value] as const]));
+  return Object.fromEntries(
+    query.map(([name, value]) => [
+      Object.hasOwn(inQuery, name) ? inQuery[name] : name,
+      Array.isArray(value) ? value.map((one) => asText(name, one)) : asText(name, value),
+    ]),
+  );
+};
+
+const groupsOf = (inputs: Inputs, groups: unknown): string[] => {
+  const areGroups = Array.isArray(groups) && groups.every((one) => typeof one === 'object' && one !== null && !Array.isArray(one));
+  if (!areGroups) throw wrongArgument(groupsName, 'Must be an array of objects of filters.');
+  return groups.map((group: object) => writeQueryString(queryOf(inputs, givenIn(group))));
+};
+
 /**
  * Turns the arguments of a tool into a request. Unknown ones go to the query, where the operation says what it accepts instead.
  * @throws ServiceError `invalid_parameters`
  */
 export const requestOf = (
-  { path: inPath, inQuery, keyed, inHeaders }: Inputs,
+  inputs: Inputs,
   { body, ...others }: Record<string, unknown>,
 ): Pick<Call, 'path' | 'query' | 'headers' | 'body'> => {
-  const given = Object.entries(others).filter(([, value]) => isGiven(value));
+  const { path: inPath, inQuery, inHeaders } = inputs;
+  const given = givenIn(others);
   const path = given.filter(([name]) => inPath.includes(name));
   const headers = given.filter(([name]) => Object.hasOwn(inHeaders, name));
   const inSearch = given.filter((one) => !path.includes(one) && !headers.includes(one));
-  const query = inSearch.flatMap(([name, value]) => (keyed.includes(name) ? byKeys(name, value) : [[name, value] as const]));
+  const hasGroups = (name: string) => name === groupsName && Object.hasOwn(inQuery, name);
+  const query = inSearch.map(([name, value]): Given[number] => [name, hasGroups(name) ? groupsOf(inputs, value) : value]);
   return {
     path: Object.fromEntries(path.map(([name, value]) => [name, asText(name, value)])),
-    query: Object.fromEntries(
-      query.map(([name, value]) => [
-        Object.hasOwn(inQuery, name) ? inQuery[name] : name,
-        Array.isArray(value) ? value.map((one) => asText(name, one)) : asText(name, value),
-      ]),
-    ),
+    query: queryOf(inputs, query),
     headers: Object.fromEntries(headers.map(([name, value]) => [inHeaders[name]!.toLowerCase(), asText(name, value)])),
     ...(body !== undefined && { body: body as Record<string, unknown> }),
   };

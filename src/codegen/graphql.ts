@@ -64,7 +64,7 @@ const readFieldMap = (): FieldMap => parse(readFileSync('graphql/field-map.yaml'
 const sdlParts = (catalogue: EventCatalogue, platform: Document): SdlFile[] => [
   ...sdlFiles(),
   { file: 'openapi/messages/events.yaml', text: eventValues(catalogue) },
-  { file: 'openapi/platform.yaml', text: listInputs({ map: readFieldMap(), platform }).sdl },
+  { file: 'openapi/platform.yaml', text: withFigures(listInputs({ map: readFieldMap(), platform }).sdl) },
 ];
 
 /** The texts of the SDL, with the bounds of REST in their prose. */

@@ -1,10 +1,11 @@
 import { events } from '../../generated/messages/events.ts';
-import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import { ServiceError } from '../core/errors.ts';
 import { withOwnUser } from '../core/own-user.ts';
 import type { Principal } from '../core/principal.ts';
 import { type Condition, namesKey, type RecordFacts, readListQuery } from '../core/query/list-query.ts';
 import { dividedWords, type Parameters, parseQueryString, writeQueryString } from '../core/query/query-string.ts';
 import type { EventType } from './events.ts';
+import { checkedEach, expectFewFilters, expectSomeFilter, noFilter } from './filter-strings.ts';
 import { operationIds, operations, records, spellings } from './operations.ts';
 import { conditionLimits } from './plans.ts';
 import type { OperationId } from './types.ts';
@@ -53,12 +54,10 @@ const spelledAs = (name: string, { type, filters, fields }: Facts): Spelled | un
 };
 
 const unknown = (field: string, { type, filters }: Facts): ServiceError => {
-  const fields = Object.keys(filters).join(', ');
   const changes = events[type].changes
     ? ' Also allowed are `changes.<property>_exists`, and `changes.<field>.from` and `.to` with the same operators, except for metadata.'
     : '';
-  const message = `Is unknown. Allowed are the filters, with their operators, by: ${fields}.${changes}`;
-  return refusal([{ field, message, code: 'unknown_parameter' }]);
+  return refusal([{ field, message: noFilter(filters) + changes, code: 'unknown_parameter' }]);
 };
 
 const changesFilter = (name: string, field: string, value: unknown): EventFilter => {
@@ -98,11 +97,9 @@ const filterOf = (name: string, value: string | string[], facts: Facts): EventFi
 
 const parametersOf = (condition: string): Parameters => {
   const parameters = parseQueryString(condition);
-  const { length } = Object.keys(parameters);
-  if (length === 0)
-    throw refusal([{ field: '', message: 'Must have at least one filter, such as `status=active`.', code: 'too_few_items' }]);
-  if (length <= conditionLimits.filters) return parameters;
-  throw refusal([{ field: '', message: `Must have at most ${conditionLimits.filters} filters.`, code: 'too_many_items' }]);
+  expectSomeFilter(parameters);
+  expectFewFilters([parameters], '');
+  return parameters;
 };
 
 /** The filters of a condition, by parameter. @throws ServiceError `invalid_parameters` naming the first parameter that is wrong */
@@ -118,25 +115,12 @@ const filtersOf = (type: EventType, parameters: Parameters): Record<string, Even
  */
 export const eventFilters = (type: EventType, condition: string): EventFilter[] => Object.values(filtersOf(type, parametersOf(condition)));
 
-const checked = (caller: Principal, type: EventType, condition: string): string => {
+const checked = (caller: Principal, types: readonly EventType[], type: EventType, condition: string): string => {
+  if (!types.includes(type)) throw refusal([{ field: '', message: 'Must be one of the types in `events`.', code: 'not_allowed' }]);
   const parameters = parametersOf(condition);
   const filters = filtersOf(type, parameters);
   const resolved = withOwnUser(caller, parameters, (name) => filters[name]!.kind === 'user');
   return resolved === parameters ? condition : writeQueryString(resolved);
-};
-
-/** A condition that is stored, or the errors in it. */
-type Outcome = { type: EventType; condition: string } | { details: ErrorDetail[] };
-
-const outcomeOf = (caller: Principal, types: readonly EventType[], type: EventType, condition: string): Outcome => {
-  const field = `conditions.${type}`;
-  if (!types.includes(type)) return { details: [{ field, message: 'Must be one of the types in `events`.', code: 'not_allowed' }] };
-  try {
-    return { type, condition: checked(caller, type, condition) };
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return { details: error.details.map((detail) => ({ ...detail, field: detail.field === '' ? field : `${field}.${detail.field}` })) };
-  }
 };
 
 const expectShort = (conditions: EventConditions): void => {
@@ -151,8 +135,8 @@ const expectShort = (conditions: EventConditions): void => {
  */
 export const checkedConditions = (caller: Principal, types: readonly EventType[], conditions: EventConditions): EventConditions => {
   expectShort(conditions);
-  const outcomes = Object.entries(conditions).map(([type, condition]) => outcomeOf(caller, types, type as EventType, condition));
-  const details = outcomes.flatMap((outcome) => ('details' in outcome ? outcome.details : []));
-  if (details.length > 0) throw refusal(details);
-  return Object.fromEntries(outcomes.flatMap((outcome) => ('type' in outcome ? [[outcome.type, outcome.condition]] : [])));
+  const given = Object.entries(conditions).map(([type, condition]) => [`conditions.${type}`, [type, condition] as const] as const);
+  return Object.fromEntries(
+    checkedEach(given, ([type, condition]) => [type, checked(caller, types, type as EventType, condition)] as const),
+  );
 };

@@ -7,7 +7,9 @@ import type { Window, WindowQuery } from '../core/query/connection.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import { keyedName } from '../core/query/keyed-filters.ts';
 import { type Condition, isKeyed, readListQuery } from '../core/query/list-query.ts';
+import { groupsName } from '../core/query/query-string.ts';
 import { expectStorable } from '../core/storable-json.ts';
+import { readGroups, withOwnUserInQuery } from './filter-strings.ts';
 import { normalBody } from './normal-body.ts';
 import { operations, records, spellings } from './operations.ts';
 import { graphqlLimits } from './plans.ts';
@@ -239,14 +241,15 @@ interface InputNames {
   readonly order: Readonly<Record<string, string>>;
 }
 
-/** The parameters for one field of a filter. */
-const spelledField = ({ operation, filter, flat }: InputNames, field: string, value: object): Spelled => {
-  const path = `filter.${field}`;
-  const named = flat[field] ?? filter[field]!;
-  if (isKeyedIn(operation, named)) return byKeys(named, value, path);
-  if (field in flat) return [[named, sentValue(value), path]];
+/** The parameters for one field of a filter; none for the groups of the filter itself. */
+const spelledField = ({ operation, filter, flat }: InputNames, field: string, value: object, path: string): Spelled => {
+  const own = `${path}.${field}`;
+  const named = flat[field] ?? filter[field];
+  if (named === undefined) return path === 'filter' ? [] : [[groupsName, '', own]];
+  if (isKeyedIn(operation, named)) return byKeys(named, value, own);
+  if (field in flat) return [[named, sentValue(value), own]];
   const operators = Object.entries(value).filter(isGiven);
-  return operators.map(([operator, one]) => [`${named}${inputOperators[operator]!.suffix}`, sentValue(one), `${path}.${operator}`]);
+  return operators.map(([operator, one]) => [`${named}${inputOperators[operator]!.suffix}`, sentValue(one), `${own}.${operator}`]);
 };
 
 /** @throws ServiceError `invalid_parameters` when two fields of a filter are one parameter, as `email` and `emailMatches.eq` */
@@ -259,15 +262,29 @@ const expectOnce = (spelled: Spelled): void => {
   }
 };
 
-/** The parameters for the arguments of a list whose inputs are made from the REST list. */
-const selectionOf = (name: ListType, { filter, orderBy }: Selection): Spelled => {
-  const names: InputNames = listInputs[name];
-  const given = Object.entries<object>({ ...filter }).filter(isGiven);
-  const spelled = given.flatMap(([field, value]) => spelledField(names, field, value));
+/** The filters in an input, without its groups. */
+const filtersIn = (names: InputNames, input: object, path: string): Spelled => {
+  const given = Object.entries<object>({ ...input }).filter(isGiven);
+  const spelled = given.flatMap(([field, value]) => spelledField(names, field, value, path));
   expectOnce(spelled);
-  if (!orderBy || orderBy.length === 0) return spelled;
-  const sort = orderBy.map(({ field, direction = 'ASC' }) => `${names.order[field]}:${direction.toLowerCase()}`);
-  return [...spelled, ['sort', sort, 'orderBy']];
+  return spelled;
+};
+
+/** The parameters of a list, and those in its groups; no groups are undefined. */
+interface Selected {
+  spelled: Spelled;
+  groups?: readonly Spelled[] | undefined;
+}
+
+/** The parameters for the arguments of a list whose inputs are made from the REST list. */
+const selectionOf = (name: ListType, { filter, orderBy }: Selection): Selected => {
+  const names: InputNames = listInputs[name];
+  const { or } = (filter ?? {}) as { or?: readonly object[] | null };
+  const order = (orderBy ?? []).map(({ field, direction = 'ASC' }) => `${names.order[field]}:${direction.toLowerCase()}`);
+  return {
+    spelled: [...filtersIn(names, filter ?? {}, 'filter'), ...(order.length > 0 ? [['sort', order, 'orderBy'] as Spelled[number]] : [])],
+    groups: or?.map((group, at) => filtersIn(names, group, `filter.${groupsName}[${at}]`)),
+  };
 };
 
 /** Whether an error is about a parameter, or about an entry of its list; errors about a key of an object do not name the operator. */
@@ -276,10 +293,13 @@ const isAbout = (field: string, parameter: string): boolean => {
   return field.startsWith(parameter) || (keyed !== undefined && field === `${keyed.field}.${keyed.key}`);
 };
 
-/** The path of the argument that a parameter, or an entry of its list, comes from. */
+/** The path of the argument that a parameter, or an entry of its list, comes from; also of one in a group. */
 const pathIn =
-  (spelled: Spelled) =>
+  ({ spelled, groups = [] }: Selected) =>
   (field: string): string => {
+    const [group, at, inside] = /^or(?:\[(\d+)\](?:\.(.*))?)?$/s.exec(field) ?? [];
+    if (inside !== undefined) return pathIn({ spelled: groups[Number(at)]! })(inside);
+    if (group !== undefined && spelled.every(([parameter]) => parameter !== groupsName)) return `filter.${group}`;
     const [parameter, , path] = spelled.findLast(([parameter]) => isAbout(field, parameter)) ?? [field, '', field];
     return `${path}${field.slice(parameter.length)}`;
   };
@@ -299,15 +319,16 @@ interface ListRequest {
   selection?: Selection & { of: ListType };
 }
 
+const parametersOf = (spelled: Spelled) => Object.fromEntries(spelled.map(([parameter, value]) => [parameter, value]));
+
 /** Checks parameters by the contract of a REST list. */
-const checkedParameters = (operationId: OperationId, caller: Principal, spelled: Spelled): Record<string, unknown> => {
-  const { record } = operations[operationId];
-  return spelling(pathIn(spelled), () => {
-    const checked = validateQuery(operationId, Object.fromEntries(spelled.map(([parameter, value]) => [parameter, value])));
+const checkedParameters = (operationId: OperationId, caller: Principal, selected: Selected): Record<string, unknown> =>
+  spelling(pathIn(selected), () => {
+    const checked = validateQuery(operationId, parametersOf(selected.spelled));
     expectFindable(checked);
-    return withOwnUser(caller, checked, (name) => spellings[record!]!.filterOf(name)?.kind === 'user');
+    const groups = selected.groups && readGroups({ operationId }, selected.groups.map(parametersOf), checked);
+    return withOwnUserInQuery(caller, { ...checked, [groupsName]: groups }, spellings[operations[operationId].record!]);
   });
-};
 
 /**
  * Parses the arguments of a list by the contract of the corresponding REST list.
@@ -315,7 +336,7 @@ const checkedParameters = (operationId: OperationId, caller: Principal, spelled:
  */
 export const listArguments = ({ operationId, caller, cursors, args, of = '', selection }: ListRequest): ListArguments => {
   const { record, defaultSort } = operations[operationId];
-  const read = checkedParameters(operationId, caller, selection ? selectionOf(selection.of, selection) : []);
+  const read = checkedParameters(operationId, caller, selection ? selectionOf(selection.of, selection) : { spelled: [] });
   const list = readListQuery(read, records[record!]!, spellings[record!]!, ['page'], defaultSort ?? undefined, cursors.open);
   const about = `${operationId} ${pathOf(operationId, of)} ${list.about}`;
   const open = (field: string, cursor: string) =>

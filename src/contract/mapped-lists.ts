@@ -39,7 +39,7 @@ export const listMap = (record: string, words: ListWords, { filters = {}, sorts 
 
   const conditionsOf = (condition: Condition): readonly Condition[] => {
     const mapping = Object.hasOwn(mapped, condition.field) ? (mapped[condition.field] as AnyEnumValues | FilterFunction) : undefined;
-    if (typeof mapping === 'function') return mapping(condition);
+    if (typeof mapping === 'function') return mapping(condition).map((one) => ({ ...one, group: condition.group }));
     return [mapping ? byValues(condition, mapping) : { ...condition, field: words.filters[condition.field] ?? condition.field }];
   };
 

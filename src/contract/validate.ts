@@ -1,7 +1,7 @@
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { namesKey, type RecordFacts } from '../core/query/list-query.ts';
-import { isListName, type Parameters } from '../core/query/query-string.ts';
+import { isSeveral, type Parameters } from '../core/query/query-string.ts';
 import { unstorableIn } from '../core/storable-json.ts';
 import type { Difference } from './difference.ts';
 import { readKeyedValues } from './keyed-values.ts';
@@ -75,7 +75,7 @@ export const validateQuery = (
   for (const name in query) {
     const value = query[name]!;
     const checked = namesKey(name, filters) ? keyed : read;
-    if (isListName(name)) checked[name] = [value].flat();
+    if (isSeveral(name)) checked[name] = [value].flat();
     else if (Array.isArray(value)) repeated.push({ field: name, message: 'Must not be given more than once.', code: 'duplicate_items' });
     else checked[name] = value;
   }

@@ -14,8 +14,8 @@ export type Renamed<Latest, Names, Inside> = {
     : Latest[Key];
 };
 
-/** Translates a filter of another version into the latest filters. */
-export type FilterFunction = (condition: Condition) => readonly Condition[];
+/** Translates a filter of another version into the latest filters. A filter that finds every record has to be one: a group needs a filter. */
+export type FilterFunction = (condition: Condition) => readonly [Condition, ...Condition[]];
 
 /**
  * The latest enum behind a field that another version filters or sorts by, and the latest values that each value of the version stands for.

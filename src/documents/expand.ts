@@ -17,6 +17,7 @@ import {
   answeredRecord,
   componentName,
   filterParameters,
+  type ListFacts,
   linedList,
   listFacts,
   listParameters,
@@ -40,6 +41,7 @@ type Entry = { when: string; $ref: string };
 type Common = {
   parameters: Entry[];
   pagination: Record<string, { $ref: string }[]>;
+  filtered: { $ref: string }[];
   headers: Entry[];
   records: Record<string, { $ref: string }[]>;
   replayed: { $ref: string }[];
@@ -110,20 +112,20 @@ const asComponents = (document: Document, item: string, parameters: Parameter[])
 
 const dataParameters = (document: Document, shared: SharedParts, common: Common, place: Place, dialect: Dialect): Parameter[] => {
   const { operation } = place;
+  const include = (parts: { $ref: string }[]) => parts.map(({ $ref }) => shared.include(document, $ref, commonFile) as Parameter);
+  const groupsOf = ({ filters }: ListFacts) => (Object.keys(filters).length > 0 ? include(common.filtered) : []);
   const lined = linedList(document, operation);
   if (lined) {
     const facts = listFacts(document, answeredRecord(document, lined)!.ref);
-    return asComponents(document, facts.item, filterParameters(document, facts));
+    return [...groupsOf(facts), ...asComponents(document, facts.item, filterParameters(document, facts))];
   }
   const record = shapedRecord(document, place);
   if (!record) return [];
   const facts = listFacts(document, record.ref);
   if (!record.list) return asComponents(document, facts.item, recordParameters(facts));
   const forms = (operation['x-pagination'] ?? ['page', 'offset', 'cursor']).filter((form) => dialect.pagination.includes(form));
-  const paging = [...forms, 'any'].flatMap((form) =>
-    common.pagination[form]!.map(({ $ref }) => shared.include(document, $ref, commonFile) as Parameter),
-  );
-  return [...paging, ...asComponents(document, facts.item, listParameters(document, facts))];
+  const paging = [...forms, 'any'].flatMap((form) => include(common.pagination[form]!));
+  return [...paging, ...groupsOf(facts), ...asComponents(document, facts.item, listParameters(document, facts))];
 };
 
 /** Adds the general errors to an operation, in the form that `x-errors` names, or else in form A. */

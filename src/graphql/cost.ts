@@ -55,12 +55,18 @@ const givenIn = (input: unknown): [name: string, value: unknown][] =>
   Object.entries({ ...(input as object | null | undefined) }).filter(([, value]) => value !== null && value !== undefined);
 
 /** The operators of a filter: those of its fields, or of the inputs in its fields. The keys of a JSON object are no operators. */
-const operatorsIn = (type: GraphQLInputObjectType, filter: unknown): Pick<Condition, 'operator'>[] =>
+const operatorsOf = (type: GraphQLInputObjectType, filter: unknown): Pick<Condition, 'operator'>[] =>
   givenIn(filter).flatMap(([field, value]) =>
     isInputObjectType(getNamedType(type.getFields()[field]!.type))
       ? givenIn(value).flatMap(([operator]) => inputOperators[operator] ?? [])
       : (filterOperators[field] ?? []),
   );
+
+/** The operators of a filter and of its groups. */
+const operatorsIn = (type: GraphQLInputObjectType, filter: unknown): Pick<Condition, 'operator'>[] => {
+  const { or, ...others } = { ...(filter as { or?: readonly object[] | null }) };
+  return [others, ...(or ?? [])].flatMap((one) => operatorsOf(type, one));
+};
 
 /** The additional cost of a list's filters, as in REST. The cost of a total is included, because `totalCount` may be selected. */
 const priceOfFilter = ({ args }: GraphQLField<unknown, unknown>, given: Record<string, unknown>): number => {

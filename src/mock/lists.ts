@@ -1,3 +1,4 @@
+import { groupsName, parseQueryString } from '../core/query/query-string.ts';
 import { shape } from '../rest/envelope.ts';
 
 type Query = Record<string, string | string[] | undefined>;
@@ -17,7 +18,10 @@ const aboutNoRecord = new Set(['page', 'limit', 'offset', 'after', 'sort', 'fiel
 
 /** The filters and sort to repeat in the answer. */
 const applied = (query: Query) => {
-  const filters = Object.fromEntries(Object.entries(query).filter(([name]) => !aboutNoRecord.has(name)));
+  const given = Object.entries(query).filter(([name]) => !aboutNoRecord.has(name));
+  const filters = Object.fromEntries(
+    given.map(([name, value = '']) => [name, name === groupsName ? [value].flat().map(parseQueryString) : value]),
+  );
   const sort = wordsOf(query.sort)?.map((field) => (field.includes(':') ? field : `${field}:asc`));
   return { ...(Object.keys(filters).length > 0 ? { filters } : {}), ...(sort ? { sort } : {}) };
 };

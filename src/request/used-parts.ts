@@ -1,4 +1,5 @@
 import { parameterOf } from '../core/query/keyed-filters.ts';
+import { groupsIn } from '../core/query/list-query.ts';
 import type { UsedPart } from '../core/used-part.ts';
 import type { SoFar, Validated } from './states.ts';
 
@@ -15,7 +16,8 @@ const at = (value: unknown, path: readonly string[]): unknown =>
 const plainName = (parameter: string): string => parameter.replace(/_(?:in|all)$|\[\w+\]$/, '');
 
 const addValues = (found: UsedPart[], name: string, value: unknown): void => {
-  if (typeof value === 'string') found.push(`value ${name}=${value}`);
+  const part: UsedPart = `value ${name}=${value}`;
+  if (typeof value === 'string' && !found.includes(part)) found.push(part);
   else if (Array.isArray(value)) for (const one of value) addValues(found, name, one);
 };
 
@@ -42,15 +44,15 @@ const knownNames = (uses: Uses, parameter: string): ParameterNames => {
   return names;
 };
 
-const inQuery = (found: UsedPart[], uses: Uses): void => {
-  for (const name in uses.read) {
+const inQuery = (found: UsedPart[], uses: Uses, query: Uses['read'] = uses.read): void => {
+  for (const name in query) {
     const parameter = parameterOf(name);
     const { part, values } = knownNames(uses, parameter);
-    // Several keys of an object are one parameter.
-    if (found.includes(part)) continue;
-    found.push(part);
-    if (values !== undefined) addValues(found, values, uses.read[name]);
+    // Several keys of an object are one parameter, and a filter may be in several groups.
+    if (!found.includes(part)) found.push(part);
+    if (values !== undefined) addValues(found, values, query[name]);
   }
+  for (const group of groupsIn(query)) inQuery(found, uses, group);
 };
 
 /** Where a part occurs in a request, and its name, which begins with the operation's. */

@@ -48,6 +48,22 @@ describe('the used parts of the contracts', () => {
     });
   });
 
+  it('are the filters in groups, too, each once', async () => {
+    const found = await usedBy(await tessera.someone('editor'), ({ call }) =>
+      call('GET', '/v1/projects?status=active&or=visibility%3Dteam%26status%3Dactive&or=visibility%3Dpublic&or=name%3DAtlas'),
+    );
+    expect(found).toEqual({
+      'operation listProjects v1': 1,
+      'parameter listProjects.status v1': 1,
+      'value listProjects.status=active v1': 1,
+      'parameter listProjects.or v1': 1,
+      'parameter listProjects.visibility v1': 1,
+      'value listProjects.visibility=team v1': 1,
+      'value listProjects.visibility=public v1': 1,
+      'parameter listProjects.name v1': 1,
+    });
+  });
+
   it('are the properties of a body and of the objects in it, in the words of its version, and never what is free', async () => {
     const found = await usedBy(await tessera.someone('editor'), async ({ call }) => {
       const project = (await call('POST', '/v1/projects', { name: 'A', settings: { defaultView: 'list' } }, { 'Idempotency-Key': 'one' }))

@@ -23,19 +23,30 @@ const textsOf = (narrowed: Narrowed, parameters: readonly { name: string; schema
 
 const forms = ['page', 'offset', 'after'];
 const listLanguage = ['limit', 'sort', 'fields', 'expand'];
+const groups = 'or';
+
+/** A group of filters as a query string. */
+const asGroup = (filters: Texts): string => `${new URLSearchParams(filters)}`;
 
 /** A few parameters at once. A list has one form of pages at a time. */
 const queryOf = (operation: PublishedOperation): fc.Arbitrary<Texts> => {
   const all = parametersOf(operation, 'query');
   const named = (names: string[]) => all.filter(({ name }) => names.includes(name));
-  const filters = all.filter(({ name }) => ![...forms, ...listLanguage].includes(name));
-  return fc
+  const filters = all.filter(({ name }) => ![...forms, ...listLanguage, groups].includes(name));
+  const narrowed = narrowedFor(operation);
+  const grouped = fc
+    .subarray(filters, { minLength: Math.min(1, filters.length), maxLength: Math.min(2, filters.length) })
+    .chain((chosen) => textsOf(narrowed, chosen))
+    .map((group) => ({ [groups]: asGroup(group) }));
+  const inGroup = named([groups]).length > 0 ? fc.option(grouped, { nil: {} }) : fc.constant({});
+  const alone = fc
     .tuple(
       fc.subarray(named(forms), { maxLength: Math.min(1, named(forms).length) }),
       fc.subarray(named(listLanguage)),
       fc.subarray(filters, { maxLength: Math.min(3, filters.length) }),
     )
-    .chain((chosen) => textsOf(narrowedFor(operation), chosen.flat()));
+    .chain((chosen) => textsOf(narrowed, chosen.flat()));
+  return fc.tuple(alone, inGroup).map(([one, other]) => ({ ...one, ...other }));
 };
 
 const headersOf = (operation: PublishedOperation): fc.Arbitrary<Texts> =>

@@ -44,6 +44,10 @@ describe('a document that is asked for again costs what its variables make of it
     );
     expect(cost('{ tasks(filter: {title: {contains: "x", like: null}, tags: {has: "y"}}) { nodes { id } } }')).toBe(100);
     expect(cost('{ users(filter: {nameContains: "x", email: null}) { id } }')).toBe(100);
+    expect(cost('{ tasks(filter: {or: [{title: {contains: "x"}}, {title: {like: "x"}, status: {eq: TODO}}]}) { nodes { id } } }')).toBe(
+      140,
+    );
+    expect(cost('{ tasks(filter: {title: {startsWith: "x"}, or: {title: {contains: "x"}}}) { nodes { id } } }')).toBe(140);
   });
 
   it('with another of its operations', () => {

@@ -67,6 +67,11 @@ describe('an operation that no handler answers', () => {
     expect(answer.headers).toMatchObject({ 'X-Mock-Answer': 'contract', 'X-API-Version': 'v1', 'X-RateLimit-Limit': '10' });
   });
 
+  it('repeats the groups of filters that it was asked for', async () => {
+    const { body } = await ask(false, 'GET', '/v1/projects', { search: 'or=status%3Dactive%26name_in%3DA%2CB&visibility=team' });
+    expect(body).toMatchObject({ meta: { filters: { visibility: 'team', or: [{ status: 'active', name_in: ['A', 'B'] }] } } });
+  });
+
   it('is answered from the schema, with the same for the same seed, where that is asked for', async () => {
     const answers = [await ask(true, 'GET', '/v1/projects'), await ask(true, 'GET', '/v1/projects')];
     expect(answers[0]).toMatchObject({ status: 200, headers: { 'X-Mock-Answer': 'contract' } });

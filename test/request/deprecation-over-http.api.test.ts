@@ -75,12 +75,10 @@ describe('deprecation over HTTP', () => {
     expect((await tessera.admin.call('GET', '/v1/projects')).headers.get('link')).toBeNull();
   });
 
-  it('a deprecated parameter is announced to those who send it', async () => {
-    expect(await announced('GET', '/v1/projects?visibility=team')).toEqual([
-      200,
-      seconds('2026-03-01'),
-      new Date('2027-03-01').toUTCString(),
-    ]);
+  it('a deprecated parameter is announced to those who send it, also in a group of filters', async () => {
+    for (const query of ['visibility=team', 'or=status%3Dactive&or=visibility%3Dteam'])
+      expect(await announced('GET', `/v1/projects?${query}`)).toEqual([200, seconds('2026-03-01'), new Date('2027-03-01').toUTCString()]);
+    expect(await announced('GET', '/v1/projects?or=status%3Dactive')).toEqual(nothing);
     expect(await announced('GET', '/v1/projects')).toEqual(nothing);
   });
 

@@ -123,6 +123,8 @@ describe('me of credentials without a user', () => {
       return { status: answer.status, headers: answer.headers, body: await answer.json() };
     };
     expectError(await call('GET', '/v1/tasks?assignee_id=me'), 400, 'invalid_parameters', ['assignee_id not_allowed']);
+    const inGroup = await call('GET', '/v1/tasks?or=title%3DA&or=assignee_id%3Dme');
+    expectError(inGroup, 400, 'invalid_parameters', ['or[1].assignee_id not_allowed']);
     const task = { project_id: project.id, title: 'Draw', assignee_id: 'me' };
     expectError(await call('POST', '/v1/tasks', task), 400, 'invalid_parameters', ['assignee_id not_allowed']);
     expectError(await call('GET', '/v1/users/me/tasks'), 404, 'not_found');

@@ -39,6 +39,8 @@ describe('a list', () => {
     ['/v1/resources?name_starts_with=a&after=', 5],
     ['/v1/resources?description%5Blike%5D=%25a%25&after=', 5],
     ['/v1/resources?name_contains=a&description%5Blike%5D=%25a%25&after=', 9],
+    ['/v1/resources?or=name_contains%3Da&or=description_contains%3Da%26name_starts_with%3Da&or=status%3Dactive&after=', 13],
+    ['/v1/resources?or=status%3Dactive&or=type%3Da', 1],
     ['/v1/resources?expand=owner', 2],
     ['/v1/tasks?expand=project.owner', 3],
     ['/v1/tasks?expand=project,project.owner,assignee,assignee', 4],

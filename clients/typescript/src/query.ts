@@ -78,10 +78,21 @@ const sentValue = (name: string, value: unknown): string | string[] => {
   return textOf(name, value);
 };
 
+/** The parameter with groups of filters, each a query of its own. It is repeated in an address. */
+const groupsName = 'or';
+
+/** Without a group, one without filters: the server refuses it, and no filter is lost. */
+const writtenGroups = (groups: readonly object[]): string[] =>
+  groups.length === 0 ? [''] : groups.map((group) => searchOf(parametersOf(group)));
+
 /** A query as the parameters of the list language: `{ name: { contains: 'atlas' } }` is `name_contains`. */
 export const parametersOf = (query: object): Parameters => {
   const parameters: Parameters = {};
   for (const [field, value] of Object.entries(query)) {
+    if (field === groupsName && Array.isArray(value)) {
+      parameters[field] = writtenGroups(value);
+      continue;
+    }
     const compared = isComparison(value)
       ? Object.entries(value).map(([operator, one]) => [parameter(field, operator), one] as const)
       : [[isKeyed(field) ? parameter(field, 'eq') : field, value] as const];
@@ -99,21 +110,22 @@ const written = (value: string | readonly string[]): string => {
 /** Parameters as they stand in an address. */
 export const searchOf = (parameters: Parameters): string =>
   Object.entries(parameters)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${written(value)}`)
+    .flatMap(([name, value]) =>
+      (name === groupsName ? [value].flat() : [value]).map((one) => `${encodeURIComponent(name)}=${written(one)}`),
+    )
     .join('&');
 
 const decoded = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
 
 /** The parameters in an address. */
-export const parametersIn = (address: string): Parameters =>
-  Object.fromEntries(
-    address
-      .slice(address.indexOf('?') + 1)
-      .split('&')
-      .map((pair) => {
-        const [written = '', ...rest] = pair.split('=');
-        const [name, value] = [decoded(written), rest.join('=')];
-        if (!isList(name)) return [name, decoded(value)];
-        return [name, value === '' ? [] : value.split(',').map(decoded)];
-      }),
-  );
+export const parametersIn = (address: string): Parameters => {
+  const parameters: Parameters = {};
+  for (const pair of address.slice(address.indexOf('?') + 1).split('&')) {
+    const [written = '', ...rest] = pair.split('=');
+    const [name, value] = [decoded(written), rest.join('=')];
+    if (name === groupsName) parameters[name] = [parameters[name] ?? [], decoded(value)].flat();
+    else if (isList(name)) parameters[name] = value === '' ? [] : value.split(',').map(decoded);
+    else parameters[name] = decoded(value);
+  }
+  return parameters;
+};

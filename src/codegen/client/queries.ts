@@ -31,6 +31,8 @@ const filterLines = ({ item, filters }: ListFacts): string[] =>
     return `  ${field}?: ${nullable ? `OrNull<${type}>` : type};`;
   });
 
+const groupsComment = '  /** Groups of filters: only records that match all filters of at least one group. */';
+
 /** The query types of a record: the properties and related records to return and, for a list, its filters and order. */
 export const queryTypes = (document: Document, facts: ListFacts, isListed: boolean): string => {
   const { item, fields, expands, sorts } = facts;
@@ -42,12 +44,15 @@ export const queryTypes = (document: Document, facts: ListFacts, isListed: boole
   ];
   if (!isListed) return `${selection.join('\n')}\n`;
   const paging = isByCursorAlone(document, item) ? 'CursorPaging' : 'Paging';
+  const filters = filterLines(facts);
+  const isFiltered = filters.length > 0;
   return [
     ...selection,
+    ...(isFiltered ? [`/** The filters of a list of \`${item}\`. */`, `export interface ${item}Filters {`, ...filters, '}'] : []),
     `/** The filters and the order of a list of \`${item}\`. */`,
-    `export interface ${item}List extends ${paging} {`,
+    `export interface ${item}List extends ${isFiltered ? `${item}Filters, ` : ''}${paging} {`,
     ...(sorts.length > 0 ? [`  sort?: Sort<${union(sorts)}>;`] : []),
-    ...filterLines(facts),
+    ...(isFiltered ? [groupsComment, `  or?: readonly ${item}Filters[];`] : []),
     '}\n',
   ].join('\n');
 };

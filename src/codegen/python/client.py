@@ -315,10 +315,18 @@ def _by_keys(values: Mapping[str, Any]) -> list[tuple[str, Any]]:
     ]
 
 
+_GROUPS = "or_"
+"""The argument with groups of filters: `or` is a word of Python."""
+
+
 def _search(query: Mapping[str, Any]) -> str:
     """A query as the parameters of the list language: `{"name": {"contains": "atlas"}}` is `name_contains=atlas`."""
     search: list[tuple[str, Any]] = []
     for field, value in query.items():
+        if field == _GROUPS:
+            # Without a group, one without filters: the server refuses it, and no filter is lost.
+            search += [("or", _search(group)) for group in cast("Sequence[Mapping[str, Any]]", value)] or [("or", "")]
+            continue
         if field == _KEYED:
             search += _by_keys(value)
             continue

@@ -29,7 +29,7 @@ export const shapedOptions = (operation: ClientOperation): { name: string; plain
 
 const optionsType = (operation: ClientOperation): string => {
   const { input, record, lines } = operation;
-  if (lines) return `${lines}Filters`;
+  if (lines) return `${lines}Lines`;
   if (input === 'query') return `${record!.name}${record!.list ? 'List' : 'Selection'}`;
   return shapedOptions(operation)?.name ?? plainOptions(operation);
 };

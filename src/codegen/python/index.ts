@@ -6,7 +6,7 @@ import { listFacts } from '../../documents/list-language.ts';
 import { clientFamilies } from '../client/families.ts';
 import type { ClientOperation } from '../client/operations.ts';
 import { familyClass, familyClassName, shapedOptions } from './family.ts';
-import { filterType, queryType, shapedOptionsType } from './queries.ts';
+import { filterType, linesType, queryType, shapedOptionsType } from './queries.ts';
 import { type Declarations, docstring, pythonTypes } from './types.ts';
 
 const runtime = (): string => readFileSync(new URL('client.py', import.meta.url), 'utf8');
@@ -22,8 +22,10 @@ const dataOf =
 const addQuery = (document: Document, declarations: Declarations, operation: ClientOperation, typeOf: (one: Schema) => string) => {
   const { record, lines } = operation;
   const factsOf = (schema: string) => listFacts(document, `#/components/schemas/${schema}`);
-  if (lines) declarations.set(...filterType(document, factsOf(lines), typeOf));
-  if (record) declarations.set(...queryType(document, factsOf(record.name), record.list, typeOf));
+  const filtered = lines ?? (record?.list ? record.name : undefined);
+  if (filtered && Object.keys(factsOf(filtered).filters).length > 0) declarations.set(...filterType(document, factsOf(filtered), typeOf));
+  if (lines) declarations.set(...linesType(factsOf(lines)));
+  if (record) declarations.set(...queryType(document, factsOf(record.name), record.list));
   const shaped = shapedOptions(operation);
   if (shaped) declarations.set(shaped.name, shapedOptionsType(shaped, record!.name));
 };

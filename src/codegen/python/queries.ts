@@ -46,37 +46,40 @@ const expectFreeNames = (name: string, { filters }: ListFacts): void => {
   if (clash) throw new Error(`${name} has the filter ${clash}, which clashes with an option of the Python client.`);
 };
 
-/** The query of a list without sort and pages. */
+/** The filters of a list. */
 export const filterType = (document: Document, facts: ListFacts, typeOf: (schema: Schema) => string): [name: string, text: string] => {
   const name = `${facts.item}Filters`;
   expectFreeNames(name, facts);
-  const lines = [`class ${name}(Options, total=False):`, docstring(`Filters for records of \`${facts.item}\`.`), ''];
+  const lines = [`class ${name}(TypedDict, total=False):`, docstring(`Filters for records of \`${facts.item}\`.`), ''];
   return [name, [...lines, ...filterLines(document, facts, typeOf)].join('\n')];
 };
 
+/** The argument with groups of filters. */
+const groupLines = ({ item }: ListFacts): string[] => [
+  `    or_: Sequence[${item}Filters]`,
+  docstring('Groups of filters: only records that match all filters of at least one group.'),
+];
+
+/** The query of a list without sort and pages. */
+export const linesType = (facts: ListFacts): [name: string, text: string] => {
+  const name = `${facts.item}Lines`;
+  const text = docstring(`Which records of \`${facts.item}\` to return.`);
+  return [name, [`class ${name}(${facts.item}Filters, Options, total=False):`, text, '', ...groupLines(facts)].join('\n')];
+};
+
 /** The query types of a record: the properties and related records to return and, for a list, its filters and order. */
-export const queryType = (
-  document: Document,
-  facts: ListFacts,
-  list: boolean,
-  typeOf: (schema: Schema) => string,
-): [name: string, text: string] => {
+export const queryType = (document: Document, facts: ListFacts, list: boolean): [name: string, text: string] => {
   const name = `${facts.item}${list ? 'List' : 'Selection'}`;
   expectFreeNames(name, facts);
-  const listed = list
-    ? [
-        ...choices(
-          'sort',
-          facts.sorts.flatMap((field) => [field, `${field}:asc`, `${field}:desc`]),
-        ),
-        ...filterLines(document, facts, typeOf),
-      ]
-    : [];
+  const isFiltered = list && Object.keys(facts.filters).length > 0;
+  const sorts = facts.sorts.flatMap((field) => [field, `${field}:asc`, `${field}:desc`]);
+  const listed = [...(list ? choices('sort', sorts) : []), ...(isFiltered ? groupLines(facts) : [])];
   const paging = isByCursorAlone(document, facts.item) ? 'CursorPaging' : 'Paging';
+  const bases = [...(isFiltered ? [`${facts.item}Filters`] : []), paging].join(', ');
   return [
     name,
     [
-      `class ${name}(${list ? paging : 'Options'}, total=False):`,
+      `class ${name}(${list ? bases : 'Options'}, total=False):`,
       docstring(
         list
           ? `Filters, order and pages of a list of \`${facts.item}\`, and the properties and related records to return.`

@@ -148,6 +148,8 @@ const sdlOf = (inputs: Inputs): string => {
   return `
 ${filterHead(inputs)} {
 ${filters.map(({ field, property, filter }) => `"By what REST calls \`${property}\`." ${field}: ${filter.type}`).join('\n')}
+"Groups of filters: only records that match at least one group, that is, all of its fields. At most {plans.pages.groups} groups, with {plans.conditions.filters} filters together; a group has no \`or\`."
+or: [${type}Filter!]
 }
 "What the records can be sorted by."
 enum ${type}OrderField {

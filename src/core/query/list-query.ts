@@ -36,6 +36,8 @@ export interface Condition {
   kind: FilterKind;
   operator: Operator;
   value: Scalar | readonly Scalar[];
+  /** The number of its group, in the order of the request. A record matches all filters without a group, and all of at least one group. */
+  group?: number;
 }
 
 export interface Sort {
@@ -177,17 +179,28 @@ const sortOf = (words: readonly string[], facts: RecordFacts): Sort[] =>
     return { field, direction, nullable: facts.filters[field]?.nullable ?? false, as: facts.sortedAs?.[field] };
   });
 
+/** Filters without a group, and those of each group. */
+export const byGroup = <Filter extends Pick<Condition, 'group'>>(filters: readonly Filter[]): { alone: Filter[]; groups: Filter[][] } => {
+  const groups = Map.groupBy(filters, ({ group }) => group);
+  const alone = groups.get(undefined) ?? [];
+  groups.delete(undefined);
+  return { alone, groups: [...groups.values()] };
+};
+
 /** Gives filters with the same result the same text: a value is the same as a list of one, and the order in a list is irrelevant. */
-const normal = ({ operator, value, ...rest }: Condition): string => {
+const normal = ({ operator, value, group: _group, ...rest }: Condition): string => {
   if (operator !== 'eq' && !listOperators.has(operator)) return JSON.stringify({ ...rest, operator, value });
   const values = [...new Set([value].flat())].sort();
   const isIn = operator === 'eq' || (operator === 'all' && values.length === 1);
   return JSON.stringify({ ...rest, operator: isIn ? 'in' : operator, value: values });
 };
 
-/** The list that a cursor is valid for: its filters, in any order and spelling, and its sort. */
-export const aboutOf = (conditions: readonly Condition[], sort: readonly Sort[]): string =>
-  JSON.stringify([conditions.map(normal).sort(), sort]);
+/** The list that a cursor is valid for: its filters and groups, in any order and spelling, and its sort. */
+export const aboutOf = (conditions: readonly Condition[], sort: readonly Sort[]): string => {
+  const { alone, groups } = byGroup(conditions);
+  const inGroups = groups.map((group) => JSON.stringify(group.map(normal).sort())).sort();
+  return JSON.stringify([alone.map(normal).sort(), sort, ...inGroups]);
+};
 
 /** The value in the form in which the field is stored. Values of an object with free keys are stored as they were sent. */
 const comparedValue = ({ kind }: Filter, value: Condition['value']): Condition['value'] => {
@@ -195,9 +208,37 @@ const comparedValue = ({ kind }: Filter, value: Condition['value']): Condition['
   return kind === 'instant' && typeof value === 'string' ? nearUtc(value) : normalForm(value);
 };
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** The parameters of a query that filter. */
+const filtersIn = (query: Values, { filterOf }: Spellings): { name: string; filter: Filter }[] => {
+  const found: { name: string; filter: Filter }[] = [];
+  for (const name in query) {
+    const filter = filterOf(name);
+    if (filter) found.push({ name, filter });
+  }
+  return found;
+};
+
+const conditionsIn = (query: Values, spellings: Spellings, group?: number): Condition[] =>
+  filtersIn(query, spellings).map(({ name, filter }) => ({
+    ...filter,
+    value: comparedValue(filter, query[name] as Condition['value']),
+    ...(group !== undefined && { group }),
+  }));
+
+/** The groups of a query whose filters have been read. */
+export const groupsIn = (query: Values): readonly Values[] => (query.or as readonly Values[] | undefined) ?? [];
+
+/** What `meta.filters` repeats of a query. */
+const appliedFilters = (query: Values, spellings: Spellings): Record<string, unknown> => ({
+  ...Object.fromEntries(filtersIn(query, spellings).map(({ name }) => [name, query[name]])),
+  ...(query.or !== undefined && { or: query.or }),
+});
+
 /**
  * Parses the list language from a validated query.
- * @param query parameters by name, with lists split and numbers parsed by the contract's validator
+ * @param query parameters by name, with lists split and numbers parsed by the contract's validator; the groups of `or` in the same form
  * @param allowed the pagination parameters that the operation has: of `page`, `offset`, `after`
  * @param defaultSort `field:direction` when the caller sends no sort; undefined for a list with its own order
  * @param openCursor opens a cursor that was issued for exactly these filters and this sort
@@ -206,20 +247,13 @@ const comparedValue = ({ kind }: Filter, value: Condition['value']): Condition['
 export const readListQuery = (
   query: Record<string, unknown>,
   facts: RecordFacts,
-  { filterOf }: Spellings,
+  spellings: Spellings,
   allowed: readonly string[],
   defaultSort: string | undefined,
   openCursor: (cursor: string, about: string) => Position,
 ): ListQuery => {
-  const conditions: Condition[] = [];
-  const filters: Record<string, unknown> = {};
-  for (const name in query) {
-    const filter = filterOf(name);
-    if (!filter) continue;
-    filters[name] = query[name];
-    const value = query[name] as Condition['value'];
-    conditions.push({ ...filter, value: comparedValue(filter, value) });
-  }
+  const inGroups = groupsIn(query).flatMap((group, at) => conditionsIn(group, spellings, at));
+  const conditions = [...conditionsIn(query, spellings), ...inGroups];
   const requestedSort = query.sort as string[] | undefined;
   const sort = sortOf(requestedSort ?? (defaultSort ? [defaultSort] : []), facts);
   const about = aboutOf(conditions, sort);
@@ -229,7 +263,7 @@ export const readListQuery = (
     about,
     form: formOf(query, allowed, (cursor) => openCursor(cursor, about)),
     applied: {
-      ...(conditions.length > 0 ? { filters } : {}),
+      ...(conditions.length > 0 ? { filters: appliedFilters(query, spellings) } : {}),
       ...(requestedSort ? { sort: sort.map(({ field, direction }) => `${field}:${direction}`) } : {}),
     },
   };

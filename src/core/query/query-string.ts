@@ -5,6 +5,9 @@ import { type FilterKind, isTextKind, listOperators } from './list-query.ts';
 /** The parameters of a query by name. Lists and repeated parameters are arrays. */
 export type Parameters = Record<string, string | string[]>;
 
+/** The parameter whose values are groups of filters: the only one that may be repeated. Its values are query strings. */
+export const groupsName = 'or';
+
 const listed = new Set(['sort', 'fields', 'expand']);
 const listEndings = [...listOperators].flatMap((operator) => [`_${operator}`, `[${operator}]`]);
 
@@ -15,6 +18,9 @@ export const isListName = (name: string): boolean => {
   if (keyed && !keyed.key.includes('.')) return keyed.operator === 'in' || keyed.operator === 'nin';
   return listed.has(name) || listEndings.some((ending) => name.endsWith(ending));
 };
+
+/** Whether a parameter may have several values. */
+export const isSeveral = (name: string): boolean => name === groupsName || isListName(name);
 
 /** The values of a comma-separated list; an empty text is the empty list. */
 export const dividedAtCommas = (text: string): string[] => (text === '' ? [] : text.split(','));

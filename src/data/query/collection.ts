@@ -6,7 +6,7 @@ import { comparedColumns } from './compared-texts.ts';
 import type { OrderStep } from './keyset.ts';
 import type { ListPlaceholders, QueryShape } from './query-shape.ts';
 import { type Base, untyped } from './untyped.ts';
-import { type Column, conditionOf, type Filter, patternOperators } from './where.ts';
+import { type Column, conditionOf, type Filter, joined, patternOperators } from './where.ts';
 
 /** A row as it was read, with its position when that was selected. */
 export type Found = Record<string, unknown>;
@@ -99,14 +99,12 @@ export const matching = <Of extends readonly unknown[]>(
 ): Base => {
   const statement = stated(collection, order);
   const all = base(db, viewer, ...of);
-  const found = filters.reduce(
-    (query, { filter, operand }) => {
-      const narrowing = collection.implied?.[filter.field]?.(filter, operand, viewer);
-      const filtered = query.where(filterCondition(collection, filter, operand));
-      return narrowing ? filtered.where(narrowing) : filtered;
-    },
-    statement ? all.where(statement) : all,
-  );
+  const conditions = filters.map(({ filter, operand }) => {
+    const condition = filterCondition(collection, filter, operand);
+    const narrowing = collection.implied?.[filter.field]?.(filter, operand, viewer);
+    return { group: filter.group, condition: narrowing ? sql<boolean>`(${condition} and ${narrowing})` : condition };
+  });
+  const found = joined(conditions).reduce((query, condition) => query.where(condition), statement ? all.where(statement) : all);
   // PostgreSQL always looks up ids from a subquery. With ids that it can count, it may instead walk the list, expecting to meet enough.
   return ids ? found.where(sql<boolean>`${sql.ref(`${collection.table}.id`)} = any(array(select unnest(${ids}::text[])))`) : found;
 };

@@ -7,7 +7,7 @@ import { type KeyRange, orderBy } from './keyset.ts';
 import type { ListPlaceholders } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
 import { type Base, untyped } from './untyped.ts';
-import { type Filter, filterOf, operandOf, patternOperators } from './where.ts';
+import { type Filter, filterOf, joined, operandOf, patternOperators } from './where.ts';
 
 // A list that is filtered by patterns, by labels, or by texts too long for an index of their own is read in up to three ways, one after
 // the other, until one has filled the page. Each reads a limited number of records:
@@ -17,6 +17,8 @@ import { type Filter, filterOf, operandOf, patternOperators } from './where.ts';
 // 3. In the order of the list. With too many matches for the index, a part of the list fills the page.
 //
 // PostgreSQL cannot choose the fastest of them, because it only estimates from statistics how many records match.
+//
+// Groups of filters are searched for together: in the second way, PostgreSQL puts together what each group finds by its own index.
 
 /** What the GIN index of a table holds, which its migration creates. */
 interface Searched {
@@ -59,7 +61,7 @@ const isSearched = (table: string, { field, operator, value }: Condition): boole
   return labels.includes(field) || (whole.includes(field) && [value].flat().every(hasWord));
 };
 
-/** For each condition, whether the index can look it up. */
+/** For each condition, whether the index of patterns can look it up. */
 export const searchesOf = (table: string, conditions: readonly Condition[]): boolean[] =>
   conditions.map((condition) => isSearched(table, condition));
 
@@ -74,10 +76,39 @@ const lookedUp = (collection: Collection, filter: Filter, operand: unknown): Raw
   return sql<boolean>`${text} like lower(${operand})`;
 };
 
-const having = <Of extends readonly unknown[]>(placeholders: ListPlaceholders<Of>, isWanted: (at: number) => boolean) => ({
-  ...placeholders,
-  filters: placeholders.filters.filter((_, at) => isWanted(at)),
-});
+/**
+ * For each filter, whether the search finds what matches it: those that the index looks up, and all groups together if it looks up one of
+ * their filters.
+ */
+const foundBySearch = (filters: readonly Pick<Filter, 'group'>[], searches: readonly boolean[]): boolean[] => {
+  const groupsAre = filters.some(({ group }, at) => group !== undefined && searches[at]);
+  return filters.map(({ group }, at) => (group === undefined ? searches[at]! : groupsAre));
+};
+
+/** The placeholders of the filters that the search finds, or of the others. */
+const having = <Of extends readonly unknown[]>(placeholders: ListPlaceholders<Of>, searches: readonly boolean[], areFound: boolean) => {
+  const { filters } = placeholders;
+  const found = foundBySearch(
+    filters.map(({ filter }) => filter),
+    searches,
+  );
+  return { ...placeholders, filters: filters.filter((_, at) => found[at] === areFound) };
+};
+
+/** A filter, and whether the index of patterns looks it up. */
+interface Searching {
+  filter: Filter;
+  operand: unknown;
+  isLookedUp: boolean | undefined;
+}
+
+const conditionsFor = (collection: Collection, filters: readonly Searching[]): RawBuilder<boolean>[] =>
+  joined(
+    filters.map(({ filter, operand, isLookedUp }) => {
+      const condition = (isLookedUp ? lookedUp : filterCondition)(collection, filter, operand);
+      return { group: filter.group, condition };
+    }),
+  );
 
 /** The records that match the filters, from the index. */
 export const matchingByIndex = <Of extends readonly unknown[]>(
@@ -86,12 +117,9 @@ export const matchingByIndex = <Of extends readonly unknown[]>(
   placeholders: ListPlaceholders<Of>,
   searches: readonly boolean[],
 ): Base => {
-  const { collection } = list;
-  return placeholders.filters.reduce(
-    (query, { filter, operand }, at) => {
-      const conditionFor = searches[at] ? lookedUp : filterCondition;
-      return query.where(conditionFor(collection, filter, operand));
-    },
+  const filters = placeholders.filters.map((one, at) => ({ ...one, isLookedUp: searches[at] }));
+  return conditionsFor(list.collection, filters).reduce(
+    (query, condition) => query.where(condition),
     list.base(db, placeholders.viewer, ...placeholders.of),
   );
 };
@@ -105,50 +133,41 @@ export const matchingAmongFirst = <Of extends readonly unknown[]>(
   { where, steps }: KeyRange,
 ): Base => {
   const { table } = list.collection;
-  const others = matching(
-    db,
-    list,
-    having(placeholders, (at) => !searches[at]),
-    steps,
-  );
+  const others = matching(db, list, having(placeholders, searches, false), steps);
   const first = (where ? others.where(where) : others).orderBy(orderBy(steps)).limit(sql.lit(readFirst)).selectAll(table);
   // Under the name of the table, so that the list is read from these records alone.
   const amongFirst = db.with(table, () => first) as unknown as Queries;
-  return matching(
-    amongFirst,
-    list,
-    having(placeholders, (at) => searches[at]!),
-  );
+  return matching(amongFirst, list, having(placeholders, searches, true));
 };
 
 interface Search {
   viewer: Viewer;
   conditions: readonly Condition[];
+  searches: readonly boolean[];
 }
 
-/** Finds the records of an account that match the searches, regardless of who may see them. */
+/** Finds the records of an account that match what is searched for, regardless of who may see them. */
 export const createSearch = (collection: Collection) => {
   const cached = cachedStatements<Search>();
 
-  const find = (db: Queries, { viewer, conditions }: Search): Base =>
-    conditions.reduce<Base>(
-      (query, condition, at) =>
-        query.where(
-          lookedUp(
-            collection,
-            filterOf(condition),
-            placeholder(({ conditions }: Search) => operandOf(conditions[at]!)),
-          ),
-        ),
+  const find = (db: Queries, { viewer, conditions, searches }: Search): Base => {
+    const filters = conditions.map((condition, at) => ({
+      filter: filterOf(condition),
+      operand: placeholder(({ conditions }: Search) => operandOf(conditions[at]!)),
+      isLookedUp: searches[at],
+    }));
+    return conditionsFor(collection, filters).reduce<Base>(
+      (query, condition) => query.where(condition),
       untyped(db)
         .selectFrom(collection.table)
         .select(`${collection.table}.id`)
         .where(`${collection.table}.account_id`, '=', anyViewer(viewer.role).accountId)
         .limit(sql.lit(matchesAtMost + 1)),
     );
+  };
 
   /**
-   * The ids of all records that match the searches.
+   * The ids of all records that match what is searched for.
    * @returns undefined where there are too many of them
    */
   return async (
@@ -157,8 +176,13 @@ export const createSearch = (collection: Collection) => {
     conditions: readonly Condition[],
     searches: readonly boolean[],
   ): Promise<readonly string[] | undefined> => {
-    const search: Search = { viewer, conditions: conditions.filter((_, at) => searches[at]) };
-    const key = JSON.stringify(search.conditions.map(filterOf));
+    const isFound = foundBySearch(conditions, searches);
+    const search: Search = {
+      viewer,
+      conditions: conditions.filter((_, at) => isFound[at]),
+      searches: searches.filter((_, at) => isFound[at]),
+    };
+    const key = JSON.stringify([search.conditions.map(filterOf), search.searches]);
     const found = await readRows<{ id: string }>(
       db,
       cached(key, search, () => find(db, search)),

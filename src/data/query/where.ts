@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { documentsOf } from '../../core/query/keyed-filters.ts';
-import type { Condition } from '../../core/query/list-query.ts';
+import { byGroup, type Condition } from '../../core/query/list-query.ts';
 
 /** A column or an expression over columns. */
 export type Column = RawBuilder<unknown>;
@@ -23,9 +23,10 @@ const simple = (condition: Condition): Condition => {
 };
 
 export const filterOf = (condition: Condition): Filter => {
-  const { field, kind, operator, value } = simple(condition);
-  if (operator === 'exists') return { field, kind, operator, exists: Boolean(value) };
-  return Array.isArray(value) && value.length === 0 ? { field, kind, operator, isEmpty: true } : { field, kind, operator };
+  const { field, kind, operator, value, group } = simple(condition);
+  const filter = { field, kind, operator, group };
+  if (operator === 'exists') return { ...filter, exists: Boolean(value) };
+  return Array.isArray(value) && value.length === 0 ? { ...filter, isEmpty: true } : filter;
 };
 
 /** The operators that search in texts. */
@@ -92,4 +93,22 @@ export const conditionOf = (column: Column, filter: Filter, operand: unknown): R
   if (operator === 'in' || operator === 'nin') return isIn(column, filter, operand);
   if (operator === 'contains' || operator === 'starts_with' || operator === 'like') return sql<boolean>`${column} ilike ${operand}`;
   return sql<boolean>`${column} ${comparisons[operator]} ${kind === 'email' ? sql`lower(${operand})` : operand}`;
+};
+
+/** The condition of one filter, and the group that the filter is in. */
+interface Grouped extends Pick<Filter, 'group'> {
+  condition: RawBuilder<boolean>;
+}
+
+const all = (filters: readonly Grouped[]): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    filters.map(({ condition }) => condition),
+    sql` and `,
+  )})`;
+
+/** What a record must match: each filter without a group, and all filters of at least one group. */
+export const joined = (filters: readonly Grouped[]): RawBuilder<boolean>[] => {
+  const { alone, groups } = byGroup(filters);
+  const conditions = alone.map(({ condition }) => condition);
+  return groups.length > 0 ? [...conditions, sql<boolean>`(${sql.join(groups.map(all), sql` or `)})`] : conditions;
 };

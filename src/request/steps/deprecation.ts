@@ -1,5 +1,6 @@
 import type { Deprecations } from '../../contract/operations.ts';
 import type { Version } from '../../contract/versions.ts';
+import { groupsIn } from '../../core/query/list-query.ts';
 import type { Begun } from '../incoming.ts';
 import type { Matched, Validated } from '../states.ts';
 
@@ -68,9 +69,10 @@ export const announceDeprecatedParts = (request: Validated): void => {
   const { deprecations } = request.facts;
   if (!deprecations) return;
   const { headers, body, read } = request;
+  const queries = [read, ...groupsIn(read)];
   const fields = read.fields as readonly string[] | undefined;
   announce(request, [
-    ...used(deprecations.query, (name) => read[name] !== undefined),
+    ...used(deprecations.query, (name) => queries.some((query) => query[name] !== undefined)),
     ...used(deprecations.header, (name) => headers[name.toLowerCase()] !== undefined),
     ...used(deprecations.body, (path) => holds(body, path.split('.'))),
     ...used(deprecations.answer, (path) => fields === undefined || fields.includes(path.split('.')[0]!)),

@@ -1,3 +1,4 @@
+import { withOwnUserInQuery } from '../../contract/filter-strings.ts';
 import { spellings } from '../../contract/operations.ts';
 import { userIdOf, withOwnUser } from '../../core/own-user.ts';
 import type { Matched, Validated } from '../states.ts';
@@ -19,7 +20,7 @@ export const resolveOwnUser = ({
   const inPath = Object.entries(params).map(([name, value]) => [name, users.includes(name) ? userIdOf(caller, value) : value]);
   return {
     params: Object.fromEntries(inPath),
-    read: withOwnUser(caller, read, (name) => filters?.filterOf(name)?.kind === 'user'),
+    read: withOwnUserInQuery(caller, read, filters),
     body: isObject(body) ? withOwnUser(caller, body, (name) => users.includes(name)) : body,
   };
 };

@@ -1,11 +1,11 @@
 import { noteParameters } from '../../contract/coverage.ts';
+import { readQuery } from '../../contract/filter-strings.ts';
 import { normalBody } from '../../contract/normal-body.ts';
-import { spellings } from '../../contract/operations.ts';
 import { listLimits } from '../../contract/plans.ts';
-import { expectFindable, validateBody, validateHeaders, validatePath, validateQuery } from '../../contract/validate.ts';
+import { expectFindable, validateBody, validateHeaders, validatePath } from '../../contract/validate.ts';
 import type { Version } from '../../contract/versions.ts';
 import { ServiceError } from '../../core/errors.ts';
-import { dividedWords, type Parameters, writeQueryString } from '../../core/query/query-string.ts';
+import { type Parameters, writeQueryString } from '../../core/query/query-string.ts';
 import { expectStorable, parseExactly } from '../../core/storable-json.ts';
 import type { Admitted, Body, Matched, Validated } from '../states.ts';
 import { contentType, formType } from './form.ts';
@@ -13,12 +13,6 @@ import { contentType, formType } from './form.ts';
 /** The pagination parameters that the operation has in this version. */
 export const formsOf = ({ facts, version }: Pick<Matched, 'facts'> & { version: Version }): string[] =>
   facts.forms.filter((name) => version.pagination.includes(name === 'after' ? 'cursor' : name));
-
-/** The query with its lists split, as `dividedWords` splits them. */
-const divided = (query: Parameters, { facts, difference }: Pick<Admitted, 'facts' | 'difference'>): Parameters => {
-  const known = difference?.spellings ?? (facts.record === null ? undefined : spellings[facts.record]);
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, dividedWords(name, value, known?.filterOf(name)?.kind)]));
-};
 
 /**
  * A list answers with the addresses of its neighbouring pages, which must fit into a request. So its parameters have a limit, except those
@@ -43,7 +37,7 @@ export const validate = (request: Admitted & Body): Pick<Validated, 'read' | 'bo
   noteParameters(request.version.name, operationId, request.headers);
   const { api_key: _credential, ...query } = request.query;
   expectSendable(query);
-  const read = validateQuery(operationId, divided(query, request), formsOf(request), request.difference);
+  const read = readQuery({ operationId, difference: request.difference }, query, formsOf(request));
   noteParameters(request.version.name, operationId, read);
   const body = normalBody(operationId, request.body, request.difference);
   if (body !== undefined) validateBody(operationId, contentType(request), body, request.difference);

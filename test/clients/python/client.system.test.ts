@@ -49,6 +49,8 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
       'in nothing': [],
       'not in nothing': 4,
       contains: ['sell & buy'],
+      groups: ['fold', 'sell & buy'],
+      'without groups': 'invalid_parameters',
       'by key': [['Theodolite'], ['Chain', 'Theodolite'], ['Chain']],
       not: ['fold'],
       due: ['draw'],

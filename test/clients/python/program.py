@@ -80,6 +80,8 @@ def lists():
         "not in nothing": len(titles(title={"nin": []})),
         "contains": titles(title={"contains": "& b"}),
         "by key": [by_key(color="red", signed_in=5), by_key(color={"in": ["red", "blue"]}), by_key(signed_in={"exists": False})],
+        "groups": titles(or_=[{"title": "fold"}, {"title": {"contains": "& b"}, "assignee_id": {"exists": False}}], limit=1),
+        "without groups": error_of(lambda: titles(or_=[])).code,
         "not": titles(title={"neq": "draw", "like": "%d"}),
         "due": titles(due_at={"lt": datetime(2026, 3, 14, 9, 0, 1, tzinfo=timezone.utc)}, assignee_id={"exists": False})[:1],
         "shaped": shaped(tessera, atlas),

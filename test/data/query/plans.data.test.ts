@@ -5,7 +5,7 @@ import type { FilterKind } from '../../../src/core/query/list-query.ts';
 import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 import { boundedFilters, boundedOperators, boundedPatterns, boundedSorts, searchedFilters } from './plans/bounded.ts';
 import { crowd } from './plans/crowd.ts';
-import { columnsOf, conditionOf, type List, lists, operatorsOf, someValue } from './plans/lists.ts';
+import { columnsOf, conditionOf, groupsOf, type List, lists, operatorsOf, someValue } from './plans/lists.ts';
 import { explain, type Plan, timesByKeptPlan, watch } from './plans/reading.ts';
 
 const { onStatement, during } = watch();
@@ -189,6 +189,46 @@ describe.each(lists)('$operation', { timeout: 600_000 }, (list) => {
         faults.push(...(await faultsOf(list, query, (plan) => bounded || looksUp(plan))));
       }
     expect(faults).toEqual([]);
+  });
+});
+
+// Each group has an index of its own, and PostgreSQL may put together what they find; or a page is full after a few records of the list.
+describe.each(lists.filter(({ within }) => within === undefined))('groups of filters of $operation', { timeout: 600_000 }, (list) => {
+  const { record, table, address } = list;
+  const { filters } = records[record]!;
+  const fields = Object.entries(filters).filter(([field, { kind }]) => !(`${record}.${field}` in boundedFilters) && kind !== 'boolean');
+
+  it.runIf(fields.length > 1)('are looked up in an index each, or read in the order of the list', async () => {
+    const { data } = await get(tessera.admin, `${address}?limit=100`);
+    const faults: string[] = [];
+    for (const [at, one] of fields.entries()) {
+      const group = [one, fields[(at + 1) % fields.length]!];
+      const areLookedUp = ({ lookedUp }: Plan) =>
+        group.every(([field]) => (columnsOf[`${record}.${field}`] ?? [field]).some((column) => lookedUp.includes(column)));
+      const query = groupsOf(group.map(([field, { kind }]) => conditionOf(field, '[eq]', someValue(data, field, kind))));
+      for (const asked of [`limit=5&${query}`, ...(list.paged ? [`limit=5&after=&${query}`] : [])])
+        faults.push(...(await faultsOf(list, asked, (plan) => plan.counts || plan.ordered || areLookedUp(plan))));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  const searched = Object.entries(filters).filter(
+    ([field, { kind }]) => (kind === 'text' || kind === 'email') && !(`${record}.${field}` in boundedPatterns),
+  );
+
+  it.runIf(searched.length > 0)('are looked up together in the index of patterns and in others', async () => {
+    const { data } = await get(tessera.admin, `${address}?limit=1`);
+    const [text] = searched[0]!;
+    const query = groupsOf([
+      `${text}_contains=nowhere`,
+      `id=${data[0].id}`,
+      ...searched.slice(1).map(([field]) => `${field}_starts_with=nowhere`),
+    ]);
+    const statements = await during(table, () => get(tessera.admin, `${address}?limit=5&${query}`));
+    const plans = await Promise.all(statements.map((statement) => explain(tessera.database.db, statement, table)));
+    const columns = ['(id =', ...searched.map(([field]) => `searchable(${field})`)];
+    const isFound = plans.some(({ lookedUp, unbounded }) => unbounded.length === 0 && columns.every((column) => lookedUp.includes(column)));
+    expect(isFound, plans.map(({ text }) => text).join('\n')).toBe(true);
   });
 });
 

@@ -81,8 +81,8 @@ export const data: readonly Mutant[] = [
       },
       {
         rule: 'no record is read to find that it is not in an empty list',
-        text: 'value.length === 0 ? { field, kind, operator, isEmpty: true } : { field',
-        becomes: 'value.length === 0 ? { field, kind, operator } : { field',
+        text: '? { ...filter, isEmpty: true } : filter',
+        becomes: '? filter : filter',
         tests: ['test/data/query/cached-lists.unit.test.ts'],
       },
       { rule: 'an underscore in a text stands for itself', text: 'replaceAll(/[\\\\%_]/g', becomes: 'replaceAll(/[\\\\%]/g' },

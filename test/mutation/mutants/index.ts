@@ -4,6 +4,7 @@ import { dashboard } from './dashboard.ts';
 import { data } from './data.ts';
 import { families } from './families.ts';
 import { followers } from './followers.ts';
+import { groups } from './groups.ts';
 import { identity } from './identity.ts';
 import { oauth } from './oauth.ts';
 import { release } from './release.ts';
@@ -22,6 +23,7 @@ export const mutants: readonly Mutant[] = [
   ...requests,
   ...clients,
   ...data,
+  ...groups,
   ...dashboard,
   ...release,
 ];

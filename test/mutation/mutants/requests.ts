@@ -474,8 +474,8 @@ export const requests: readonly Mutant[] = [
       },
       {
         rule: 'a cursor is for its sort, too',
-        text: 'JSON.stringify([conditions.map(normal).sort(), sort])',
-        becomes: 'JSON.stringify([conditions.map(normal).sort()])',
+        text: 'JSON.stringify([alone.map(normal).sort(), sort, ',
+        becomes: 'JSON.stringify([alone.map(normal).sort(), ',
       },
       {
         rule: 'pages have a deepest one',
@@ -953,7 +953,6 @@ export const requests: readonly Mutant[] = [
         text: 'isAbout(field, parameter)',
         becomes: 'field === parameter',
       },
-      { rule: '`me` in a filter is the caller', text: ".filterOf(name)?.kind === 'user'", becomes: ".filterOf(name)?.kind === 'id'" },
       {
         rule: '`me` in an input is the caller',
         text: 'operations[operationId].users.includes(property)',

@@ -588,26 +588,18 @@ export const webhooks: readonly Mutant[] = [
     [
       {
         rule: 'a condition is for a type that the webhook receives',
-        text: 'if (!types.includes(type)) return',
-        becomes: 'if (types.length === 0) return',
+        text: 'if (!types.includes(type)) throw',
+        becomes: 'if (types.length === 0) throw',
       },
       { rule: 'only an event with changes has filters by them', text: 'if (!events[type].changes) return undefined;', becomes: '' },
-      {
-        rule: 'a condition has a filter',
-        text: 'if (length === 0)',
-        becomes: 'if (length < 0)',
-      },
+      { rule: 'a condition has a filter', text: '  expectSomeFilter(parameters);\n', becomes: '' },
       {
         rule: 'a condition looks into the object that a filter is about',
         text: 'facts.filters[field]!.path ?? [field]',
         becomes: '[field]',
         tests: ['test/delivery/webhooks-conditions.data.test.ts'],
       },
-      {
-        rule: 'a condition has few filters',
-        text: 'if (length <= conditionLimits.filters) return parameters;',
-        becomes: 'if (length > 0) return parameters;',
-      },
+      { rule: 'a condition has few filters', text: "  expectFewFilters([parameters], '');\n", becomes: '' },
       { rule: 'conditions are short', text: 'if (length > most) throw', becomes: 'if (length < 0) throw' },
       {
         rule: 'lists of words in a condition are divided at encoded commas, too',

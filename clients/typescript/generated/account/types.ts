@@ -844,9 +844,8 @@ export type RetentionExpansion = never;
 export type MemberFieldName = 'id' | 'name' | 'email' | 'role' | 'may_sign_in' | 'password_set_at' | 'last_login_at' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Member`. */
 export type MemberExpansion = never;
-/** The filters and the order of a list of `Member`. */
-export interface MemberList extends Paging {
-  sort?: Sort<'name' | 'email' | 'role' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `Member`. */
+export interface MemberFilters {
   id?: EqualityFilter;
   name?: TextFilter;
   email?: TextFilter;
@@ -854,14 +853,19 @@ export interface MemberList extends Paging {
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `Member`. */
+export interface MemberList extends MemberFilters, Paging {
+  sort?: Sort<'name' | 'email' | 'role' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly MemberFilters[];
+}
 
 /** The properties of `ApiKey` that `fields` can name. */
 export type ApiKeyFieldName = 'id' | 'name' | 'prefix' | 'last4' | 'scopes' | 'user_id' | 'allowed_ips' | 'allowed_referrers' | 'expires_at' | 'last_used_at' | 'rerolled_from' | 'revoked_at' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `ApiKey`. */
 export type ApiKeyExpansion = never;
-/** The filters and the order of a list of `ApiKey`. */
-export interface ApiKeyList extends Paging {
-  sort?: Sort<'name' | 'expires_at' | 'last_used_at' | 'revoked_at' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `ApiKey`. */
+export interface ApiKeyFilters {
   id?: EqualityFilter;
   name?: TextFilter;
   last4?: TextFilter;
@@ -873,14 +877,19 @@ export interface ApiKeyList extends Paging {
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `ApiKey`. */
+export interface ApiKeyList extends ApiKeyFilters, Paging {
+  sort?: Sort<'name' | 'expires_at' | 'last_used_at' | 'revoked_at' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly ApiKeyFilters[];
+}
 
 /** The properties of `Application` that `fields` can name. */
 export type ApplicationFieldName = 'id' | 'client_id' | 'metadata_url' | 'status' | 'name' | 'type' | 'token_endpoint_auth_method' | 'jwks' | 'redirect_uris' | 'post_logout_redirect_uris' | 'backchannel_logout_uri' | 'scopes' | 'device_grant' | 'secret_last4' | 'created_by' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Application`. */
 export type ApplicationExpansion = never;
-/** The filters and the order of a list of `Application`. */
-export interface ApplicationList extends Paging {
-  sort?: Sort<'name' | 'type' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `Application`. */
+export interface ApplicationFilters {
   id?: EqualityFilter;
   status?: EqualityFilter<NonNullable<Application['status']>>;
   name?: TextFilter;
@@ -890,18 +899,29 @@ export interface ApplicationList extends Paging {
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `Application`. */
+export interface ApplicationList extends ApplicationFilters, Paging {
+  sort?: Sort<'name' | 'type' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly ApplicationFilters[];
+}
 
 /** The properties of `ApplicationGrant` that `fields` can name. */
 export type ApplicationGrantFieldName = 'user_id' | 'scopes' | 'granted_at' | 'last_used_at';
 /** The related records that `expand` can add to `ApplicationGrant`. */
 export type ApplicationGrantExpansion = 'user';
-/** The filters and the order of a list of `ApplicationGrant`. */
-export interface ApplicationGrantList extends Paging {
-  sort?: Sort<'granted_at' | 'last_used_at'>;
+/** The filters of a list of `ApplicationGrant`. */
+export interface ApplicationGrantFilters {
   user_id?: EqualityFilter;
   scopes?: LabelFilter;
   granted_at?: TimeFilter;
   last_used_at?: OrNull<TimeFilter>;
+}
+/** The filters and the order of a list of `ApplicationGrant`. */
+export interface ApplicationGrantList extends ApplicationGrantFilters, Paging {
+  sort?: Sort<'granted_at' | 'last_used_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly ApplicationGrantFilters[];
 }
 
 /** The properties of `SecuritySettings` that `fields` can name. */
@@ -923,9 +943,8 @@ export type UsageExpansion = never;
 export type UsageDayFieldName = 'starts_at' | 'requests' | 'cost' | 'client_errors' | 'server_errors' | 'throttled' | 'busiest_minute' | 'incomplete';
 /** The related records that `expand` can add to `UsageDay`. */
 export type UsageDayExpansion = never;
-/** The filters and the order of a list of `UsageDay`. */
-export interface UsageDayList extends Paging {
-  sort?: Sort<'starts_at' | 'requests' | 'cost' | 'client_errors' | 'server_errors' | 'throttled' | 'busiest_minute'>;
+/** The filters of a list of `UsageDay`. */
+export interface UsageDayFilters {
   starts_at?: TimeFilter;
   requests?: NumberFilter;
   cost?: NumberFilter;
@@ -934,14 +953,19 @@ export interface UsageDayList extends Paging {
   throttled?: NumberFilter;
   busiest_minute?: NumberFilter;
 }
+/** The filters and the order of a list of `UsageDay`. */
+export interface UsageDayList extends UsageDayFilters, Paging {
+  sort?: Sort<'starts_at' | 'requests' | 'cost' | 'client_errors' | 'server_errors' | 'throttled' | 'busiest_minute'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly UsageDayFilters[];
+}
 
 /** The properties of `UsedPart` that `fields` can name. */
 export type UsedPartFieldName = 'id' | 'starts_at' | 'kind' | 'name' | 'api_version' | 'client_type' | 'client_id' | 'requests';
 /** The related records that `expand` can add to `UsedPart`. */
 export type UsedPartExpansion = never;
-/** The filters and the order of a list of `UsedPart`. */
-export interface UsedPartList extends Paging {
-  sort?: Sort<'starts_at'>;
+/** The filters of a list of `UsedPart`. */
+export interface UsedPartFilters {
   id?: EqualityFilter;
   starts_at?: TimeFilter;
   kind?: EqualityFilter<NonNullable<UsedPart['kind']>>;
@@ -950,14 +974,19 @@ export interface UsedPartList extends Paging {
   client_type?: EqualityFilter<NonNullable<UsedPart['client_type']>>;
   client_id?: EqualityFilter;
 }
+/** The filters and the order of a list of `UsedPart`. */
+export interface UsedPartList extends UsedPartFilters, Paging {
+  sort?: Sort<'starts_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly UsedPartFilters[];
+}
 
 /** The properties of `AccountDelivery` that `fields` can name. */
 export type AccountDeliveryFieldName = 'id' | 'webhook_id' | 'webhook_url' | 'event_id' | 'event_type' | 'status' | 'attempt_count' | 'next_attempt_at' | 'last_attempt_at' | 'last_response_status' | 'last_error' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `AccountDelivery`. */
 export type AccountDeliveryExpansion = never;
-/** The filters and the order of a list of `AccountDelivery`. */
-export interface AccountDeliveryList extends Paging {
-  sort?: Sort<'status' | 'attempt_count' | 'next_attempt_at' | 'last_attempt_at' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `AccountDelivery`. */
+export interface AccountDeliveryFilters {
   id?: EqualityFilter;
   webhook_id?: EqualityFilter;
   event_id?: EqualityFilter;
@@ -970,14 +999,19 @@ export interface AccountDeliveryList extends Paging {
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `AccountDelivery`. */
+export interface AccountDeliveryList extends AccountDeliveryFilters, Paging {
+  sort?: Sort<'status' | 'attempt_count' | 'next_attempt_at' | 'last_attempt_at' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly AccountDeliveryFilters[];
+}
 
 /** The properties of `LoggedRequest` that `fields` can name. */
 export type LoggedRequestFieldName = 'id' | 'request_id' | 'method' | 'path' | 'operation_id' | 'api_version' | 'status' | 'error_code' | 'duration_ms' | 'logged_as' | 'credential_type' | 'credential_id' | 'user_id' | 'address' | 'created_at';
 /** The related records that `expand` can add to `LoggedRequest`. */
 export type LoggedRequestExpansion = never;
-/** The filters and the order of a list of `LoggedRequest`. */
-export interface LoggedRequestList extends Paging {
-  sort?: Sort<'status' | 'duration_ms' | 'created_at'>;
+/** The filters of a list of `LoggedRequest`. */
+export interface LoggedRequestFilters {
   id?: EqualityFilter;
   request_id?: TextFilter;
   method?: EqualityFilter<NonNullable<LoggedRequest['method']>>;
@@ -993,14 +1027,19 @@ export interface LoggedRequestList extends Paging {
   address?: TextFilter;
   created_at?: TimeFilter;
 }
+/** The filters and the order of a list of `LoggedRequest`. */
+export interface LoggedRequestList extends LoggedRequestFilters, Paging {
+  sort?: Sort<'status' | 'duration_ms' | 'created_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly LoggedRequestFilters[];
+}
 
 /** The properties of `AuditEntry` that `fields` can name. */
 export type AuditEntryFieldName = 'id' | 'action' | 'actor_type' | 'actor_id' | 'credential_type' | 'credential_id' | 'subject_id' | 'changes' | 'address' | 'request_id' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `AuditEntry`. */
 export type AuditEntryExpansion = never;
-/** The filters and the order of a list of `AuditEntry`. */
-export interface AuditEntryList extends Paging {
-  sort?: Sort<'action' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `AuditEntry`. */
+export interface AuditEntryFilters {
   id?: EqualityFilter;
   action?: TextFilter;
   actor_type?: OrNull<EqualityFilter<NonNullable<AuditEntry['actor_type']>>>;
@@ -1012,4 +1051,10 @@ export interface AuditEntryList extends Paging {
   request_id?: OrNull<TextFilter>;
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
+}
+/** The filters and the order of a list of `AuditEntry`. */
+export interface AuditEntryList extends AuditEntryFilters, Paging {
+  sort?: Sort<'action' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly AuditEntryFilters[];
 }

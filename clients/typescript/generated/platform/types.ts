@@ -932,9 +932,8 @@ export interface TeamMemberChange {
 export type UserFieldName = 'id' | 'name' | 'email' | 'role' | 'metadata' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `User`. */
 export type UserExpansion = never;
-/** The filters and the order of a list of `User`. */
-export interface UserList extends Paging {
-  sort?: Sort<'name' | 'email' | 'role' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `User`. */
+export interface UserFilters {
   id?: EqualityFilter;
   name?: TextFilter;
   email?: TextFilter;
@@ -943,14 +942,19 @@ export interface UserList extends Paging {
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `User`. */
+export interface UserList extends UserFilters, Paging {
+  sort?: Sort<'name' | 'email' | 'role' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly UserFilters[];
+}
 
 /** The properties of `Project` that `fields` can name. */
 export type ProjectFieldName = 'id' | 'name' | 'description' | 'visibility' | 'status' | 'settings' | 'tags' | 'owner_id' | 'archived_at' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Project`. */
 export type ProjectExpansion = 'owner';
-/** The filters and the order of a list of `Project`. */
-export interface ProjectList extends Paging {
-  sort?: Sort<'name' | 'status' | 'archived_at' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `Project`. */
+export interface ProjectFilters {
   id?: EqualityFilter;
   name?: TextFilter;
   description?: OrNull<TextFilter>;
@@ -962,28 +966,38 @@ export interface ProjectList extends Paging {
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `Project`. */
+export interface ProjectList extends ProjectFilters, Paging {
+  sort?: Sort<'name' | 'status' | 'archived_at' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly ProjectFilters[];
+}
 
 /** The properties of `Team` that `fields` can name. */
 export type TeamFieldName = 'id' | 'name' | 'description' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Team`. */
 export type TeamExpansion = never;
-/** The filters and the order of a list of `Team`. */
-export interface TeamList extends Paging {
-  sort?: Sort<'name' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `Team`. */
+export interface TeamFilters {
   id?: EqualityFilter;
   name?: TextFilter;
   description?: OrNull<TextFilter>;
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `Team`. */
+export interface TeamList extends TeamFilters, Paging {
+  sort?: Sort<'name' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly TeamFilters[];
+}
 
 /** The properties of `Task` that `fields` can name. */
 export type TaskFieldName = 'id' | 'project_id' | 'title' | 'description' | 'status' | 'priority' | 'assignee_id' | 'due_at' | 'tags' | 'completed_at' | 'created_by' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Task`. */
 export type TaskExpansion = 'project' | 'project.owner' | 'assignee' | 'creator';
-/** The filters and the order of a list of `Task`. */
-export interface TaskList extends Paging {
-  sort?: Sort<'title' | 'status' | 'priority' | 'due_at' | 'completed_at' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `Task`. */
+export interface TaskFilters {
   id?: EqualityFilter;
   project_id?: EqualityFilter;
   title?: TextFilter;
@@ -998,14 +1012,19 @@ export interface TaskList extends Paging {
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `Task`. */
+export interface TaskList extends TaskFilters, Paging {
+  sort?: Sort<'title' | 'status' | 'priority' | 'due_at' | 'completed_at' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly TaskFilters[];
+}
 
 /** The properties of `Resource` that `fields` can name. */
 export type ResourceFieldName = 'id' | 'name' | 'description' | 'type' | 'status' | 'metadata' | 'owner_id' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Resource`. */
 export type ResourceExpansion = 'owner';
-/** The filters and the order of a list of `Resource`. */
-export interface ResourceList extends Paging {
-  sort?: Sort<'name' | 'type' | 'status' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `Resource`. */
+export interface ResourceFilters {
   id?: EqualityFilter;
   name?: TextFilter;
   description?: OrNull<TextFilter>;
@@ -1016,26 +1035,36 @@ export interface ResourceList extends Paging {
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `Resource`. */
+export interface ResourceList extends ResourceFilters, Paging {
+  sort?: Sort<'name' | 'type' | 'status' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly ResourceFilters[];
+}
 
 /** The properties of `ProjectMember` that `fields` can name. */
 export type ProjectMemberFieldName = 'user_id' | 'role' | 'added_at';
 /** The related records that `expand` can add to `ProjectMember`. */
 export type ProjectMemberExpansion = 'user';
-/** The filters and the order of a list of `ProjectMember`. */
-export interface ProjectMemberList extends Paging {
-  sort?: Sort<'role' | 'added_at'>;
+/** The filters of a list of `ProjectMember`. */
+export interface ProjectMemberFilters {
   user_id?: EqualityFilter;
   role?: EqualityFilter<NonNullable<ProjectMember['role']>>;
   added_at?: TimeFilter;
+}
+/** The filters and the order of a list of `ProjectMember`. */
+export interface ProjectMemberList extends ProjectMemberFilters, Paging {
+  sort?: Sort<'role' | 'added_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly ProjectMemberFilters[];
 }
 
 /** The properties of `FileRecord` that `fields` can name. */
 export type FileRecordFieldName = 'id' | 'name' | 'content_type' | 'size' | 'checksum' | 'project_id' | 'task_id' | 'uploaded_by' | 'status' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `FileRecord`. */
 export type FileRecordExpansion = 'project' | 'project.owner' | 'task' | 'task.project' | 'task.assignee' | 'task.creator' | 'uploader';
-/** The filters and the order of a list of `FileRecord`. */
-export interface FileRecordList extends Paging {
-  sort?: Sort<'name' | 'content_type' | 'size' | 'status' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `FileRecord`. */
+export interface FileRecordFilters {
   id?: EqualityFilter;
   name?: TextFilter;
   content_type?: TextFilter;
@@ -1048,14 +1077,19 @@ export interface FileRecordList extends Paging {
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `FileRecord`. */
+export interface FileRecordList extends FileRecordFilters, Paging {
+  sort?: Sort<'name' | 'content_type' | 'size' | 'status' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly FileRecordFilters[];
+}
 
 /** The properties of `Comment` that `fields` can name. */
 export type CommentFieldName = 'id' | 'body' | 'author_id' | 'subject' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Comment`. */
 export type CommentExpansion = 'author';
-/** The filters and the order of a list of `Comment`. */
-export interface CommentList extends Paging {
-  sort?: Sort<'created_at' | 'updated_at'>;
+/** The filters of a list of `Comment`. */
+export interface CommentFilters {
   id?: EqualityFilter;
   body?: TextFilter;
   author_id?: EqualityFilter;
@@ -1064,38 +1098,53 @@ export interface CommentList extends Paging {
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `Comment`. */
+export interface CommentList extends CommentFilters, Paging {
+  sort?: Sort<'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly CommentFilters[];
+}
 
 /** The properties of `Event` that `fields` can name. */
 export type EventFieldName = 'id' | 'type' | 'resource_id' | 'actor' | 'cause' | 'changes' | 'data' | 'created_at';
 /** The related records that `expand` can add to `Event`. */
 export type EventExpansion = never;
-/** The filters and the order of a list of `Event`. */
-export interface EventList extends CursorPaging {
-  sort?: Sort<'created_at'>;
+/** The filters of a list of `Event`. */
+export interface EventFilters {
   id?: EqualityFilter;
   type?: EqualityFilter<NonNullable<Event['type']>>;
   resource_id?: OrNull<EqualityFilter>;
   created_at?: TimeFilter;
+}
+/** The filters and the order of a list of `Event`. */
+export interface EventList extends EventFilters, CursorPaging {
+  sort?: Sort<'created_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly EventFilters[];
 }
 
 /** The properties of `TeamMember` that `fields` can name. */
 export type TeamMemberFieldName = 'user_id' | 'added_at';
 /** The related records that `expand` can add to `TeamMember`. */
 export type TeamMemberExpansion = 'user';
-/** The filters and the order of a list of `TeamMember`. */
-export interface TeamMemberList extends Paging {
-  sort?: Sort<'added_at'>;
+/** The filters of a list of `TeamMember`. */
+export interface TeamMemberFilters {
   user_id?: EqualityFilter;
   added_at?: TimeFilter;
+}
+/** The filters and the order of a list of `TeamMember`. */
+export interface TeamMemberList extends TeamMemberFilters, Paging {
+  sort?: Sort<'added_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly TeamMemberFilters[];
 }
 
 /** The properties of `Integration` that `fields` can name. */
 export type IntegrationFieldName = 'id' | 'name' | 'provider' | 'status' | 'config' | 'last_synced_at' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Integration`. */
 export type IntegrationExpansion = never;
-/** The filters and the order of a list of `Integration`. */
-export interface IntegrationList extends Paging {
-  sort?: Sort<'name' | 'status' | 'last_synced_at' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `Integration`. */
+export interface IntegrationFilters {
   id?: EqualityFilter;
   name?: TextFilter;
   provider?: EqualityFilter<NonNullable<Integration['provider']>>;
@@ -1104,14 +1153,19 @@ export interface IntegrationList extends Paging {
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `Integration`. */
+export interface IntegrationList extends IntegrationFilters, Paging {
+  sort?: Sort<'name' | 'status' | 'last_synced_at' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly IntegrationFilters[];
+}
 
 /** The properties of `Operation` that `fields` can name. */
 export type OperationFieldName = 'id' | 'type' | 'status' | 'progress' | 'resource_id' | 'result' | 'error' | 'finished_at' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Operation`. */
 export type OperationExpansion = never;
-/** The filters and the order of a list of `Operation`. */
-export interface OperationList extends Paging {
-  sort?: Sort<'status' | 'finished_at' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `Operation`. */
+export interface OperationFilters {
   id?: EqualityFilter;
   type?: EqualityFilter<NonNullable<Operation['type']>>;
   status?: EqualityFilter<NonNullable<Operation['status']>>;
@@ -1120,14 +1174,19 @@ export interface OperationList extends Paging {
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `Operation`. */
+export interface OperationList extends OperationFilters, Paging {
+  sort?: Sort<'status' | 'finished_at' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly OperationFilters[];
+}
 
 /** The properties of `Webhook` that `fields` can name. */
 export type WebhookFieldName = 'id' | 'url' | 'events' | 'conditions' | 'description' | 'status' | 'disabled_reason' | 'created_by' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Webhook`. */
 export type WebhookExpansion = 'creator';
-/** The filters and the order of a list of `Webhook`. */
-export interface WebhookList extends Paging {
-  sort?: Sort<'url' | 'status' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `Webhook`. */
+export interface WebhookFilters {
   id?: EqualityFilter;
   url?: TextFilter;
   events?: LabelFilter;
@@ -1138,14 +1197,19 @@ export interface WebhookList extends Paging {
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
 }
+/** The filters and the order of a list of `Webhook`. */
+export interface WebhookList extends WebhookFilters, Paging {
+  sort?: Sort<'url' | 'status' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly WebhookFilters[];
+}
 
 /** The properties of `Delivery` that `fields` can name. */
 export type DeliveryFieldName = 'id' | 'webhook_id' | 'event_id' | 'event_type' | 'status' | 'attempt_count' | 'next_attempt_at' | 'last_response_status' | 'attempts' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Delivery`. */
 export type DeliveryExpansion = 'event';
-/** The filters and the order of a list of `Delivery`. */
-export interface DeliveryList extends Paging {
-  sort?: Sort<'status' | 'attempt_count' | 'next_attempt_at' | 'created_at' | 'updated_at'>;
+/** The filters of a list of `Delivery`. */
+export interface DeliveryFilters {
   id?: EqualityFilter;
   event_id?: EqualityFilter;
   event_type?: EqualityFilter<NonNullable<Delivery['event_type']>>;
@@ -1155,4 +1219,10 @@ export interface DeliveryList extends Paging {
   last_response_status?: OrNull<NumberFilter>;
   created_at?: TimeFilter;
   updated_at?: TimeFilter;
+}
+/** The filters and the order of a list of `Delivery`. */
+export interface DeliveryList extends DeliveryFilters, Paging {
+  sort?: Sort<'status' | 'attempt_count' | 'next_attempt_at' | 'created_at' | 'updated_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly DeliveryFilters[];
 }

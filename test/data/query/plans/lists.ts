@@ -70,6 +70,9 @@ export const lists = Object.entries(operations)
 export const conditionOf = (field: string, operator: string, value: unknown): string =>
   `${new URLSearchParams([[`${field}${operator}`, operator.endsWith('_exists') ? 'false' : String(value)]])}`;
 
+/** The parameters of groups with one filter each. */
+export const groupsOf = (filters: readonly string[]): string => filters.map((filter) => `or=${encodeURIComponent(filter)}`).join('&');
+
 const fallback: Partial<Record<FilterKind, unknown>> = { instant: '2026-01-01T02:00:00.000Z', number: 200 };
 
 /** The columns that a filter reads, where they are not called like the filter. */
