@@ -1237,6 +1237,7 @@ class CommentList(CommentFilters, Paging, total=False):
 
 
 EventType: TypeAlias = 'Literal["RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURCE_DELETED", "USER_CREATED", "USER_UPDATED", "USER_DELETED", "PROJECT_CREATED", "PROJECT_UPDATED", "PROJECT_DELETED", "PROJECT_ARCHIVED", "PROJECT_RESTORED", "PROJECT_MEMBER_ADDED", "PROJECT_MEMBER_REMOVED", "PROJECT_MEMBER_UPDATED", "PROJECT_RESTRICTED", "PROJECT_FILE_REMOVED", "TASK_CREATED", "TASK_UPDATED", "TASK_DELETED", "TASK_COMPLETED", "TASK_REOPENED", "TEAM_CREATED", "TEAM_UPDATED", "TEAM_DELETED", "TEAM_MEMBER_ADDED", "TEAM_MEMBER_REMOVED", "FILE_CREATED", "FILE_UPDATED", "FILE_DELETED", "FILE_CONTENT_STORED", "COMMENT_CREATED", "COMMENT_UPDATED", "COMMENT_DELETED", "INTEGRATION_CREATED", "INTEGRATION_UPDATED", "INTEGRATION_DELETED", "INTEGRATION_CONNECTED", "INTEGRATION_DISCONNECTED", "INTEGRATION_SYNC_STARTED", "INTEGRATION_SYNCED", "INTEGRATION_SYNC_FAILED", "WEBHOOK_CREATED", "WEBHOOK_UPDATED", "WEBHOOK_DELETED", "WEBHOOK_ENABLED", "WEBHOOK_DISABLED", "WEBHOOK_SECRET_ROTATED", "WEBHOOK_TEST"]'
+ActorType: TypeAlias = 'Literal["user", "api_key", "application", "system"]'
 
 
 class EventFilters(TypedDict, total=False):
@@ -1245,6 +1246,8 @@ class EventFilters(TypedDict, total=False):
     id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     type: Filter[EventType, Literal["in", "eq", "neq", "nin"]]
     resource_id: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
+    actor_type: Filter[ActorType, Literal["in", "eq", "neq", "nin"]]
+    actor_id: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
 
@@ -1314,7 +1317,6 @@ class Comment(TypedDict):
 
 
 EventId: TypeAlias = 'str'
-ActorType: TypeAlias = 'Literal["user", "api_key", "application", "system"]'
 
 
 class Actor(TypedDict):

@@ -644,7 +644,14 @@ export const listInputs = {
   },
   "Event": {
     "operation": "listEvents",
-    "filter": { "id": "id", "type": "type", "resourceIdMatches": "resource_id", "createdAt": "created_at" },
+    "filter": {
+      "id": "id",
+      "type": "type",
+      "resourceIdMatches": "resource_id",
+      "actorType": "actor_type",
+      "actorId": "actor_id",
+      "createdAt": "created_at"
+    },
     "flat": { "types": "type_in", "resourceId": "resource_id", "createdAfter": "created_at_after", "createdBefore": "created_at_before" },
     "order": { "CREATED_AT": "created_at" }
   },

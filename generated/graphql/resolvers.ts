@@ -46,6 +46,18 @@ export type ActorType =
   /** A person. */
   | 'user';
 
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type ActorTypeFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<ActorType>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<ActorType>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<ActorType>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<ActorType>>;
+};
+
 /** A user to add to a project. */
 export type AddProjectMemberInput = {
   /** What they may do. */
@@ -147,6 +159,8 @@ export type CommentFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** By what REST calls `id`. */
   readonly id?: InputMaybe<IdFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<CommentFilter>>;
   /** By what REST calls `subject_id`. */
   readonly subjectId?: InputMaybe<IdFilter>;
   /** By what REST calls `subject_type`. */
@@ -559,6 +573,8 @@ export type DeliveryFilter = {
   readonly lastResponseStatus?: InputMaybe<NullableIntFilter>;
   /** By what REST calls `next_attempt_at`. */
   readonly nextAttemptAt?: InputMaybe<NullableDateTimeFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<DeliveryFilter>>;
   /** By what REST calls `status`. */
   readonly status?: InputMaybe<DeliveryStatusFilter>;
   /** By what REST calls `updated_at`. */
@@ -700,6 +716,10 @@ export type EventEdge = {
 
 /** Which events to list. An event matches when it matches every given field. */
 export type EventFilter = {
+  /** By what REST calls `actor_id`. */
+  readonly actorId?: InputMaybe<NullableIdFilter>;
+  /** By what REST calls `actor_type`. */
+  readonly actorType?: InputMaybe<ActorTypeFilter>;
   /** Only events after this time. */
   readonly createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
   /** By what REST calls `created_at`. */
@@ -708,6 +728,8 @@ export type EventFilter = {
   readonly createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** By what REST calls `id`. */
   readonly id?: InputMaybe<IdFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<EventFilter>>;
   /** Only events about the record with this id, of any family. */
   readonly resourceId?: InputMaybe<Scalars['ID']['input']>;
   /** By what REST calls `resource_id`. */
@@ -816,6 +838,8 @@ export type FileFilter = {
   readonly id?: InputMaybe<IdFilter>;
   /** By what REST calls `name`. */
   readonly name?: InputMaybe<StringFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<FileFilter>>;
   /** By what REST calls `project_id`. */
   readonly projectId?: InputMaybe<NullableIdFilter>;
   /** By what REST calls `size`. */
@@ -1008,6 +1032,8 @@ export type IntegrationFilter = {
   readonly lastSyncedAt?: InputMaybe<NullableDateTimeFilter>;
   /** By what REST calls `name`. */
   readonly name?: InputMaybe<StringFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<IntegrationFilter>>;
   /** By what REST calls `provider`. */
   readonly provider?: InputMaybe<IntegrationProviderFilter>;
   /** By what REST calls `status`. */
@@ -2368,6 +2394,8 @@ export type OperationFilter = {
   readonly finishedAt?: InputMaybe<NullableDateTimeFilter>;
   /** By what REST calls `id`. */
   readonly id?: InputMaybe<IdFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<OperationFilter>>;
   /** By what REST calls `resource_id`. */
   readonly resourceId?: InputMaybe<IdFilter>;
   /** By what REST calls `status`. */
@@ -2657,6 +2685,8 @@ export type ProjectMemberEdge = {
 export type ProjectMemberFilter = {
   /** By what REST calls `added_at`. */
   readonly addedAt?: InputMaybe<DateTimeFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<ProjectMemberFilter>>;
   /** By what REST calls `role`. */
   readonly role?: InputMaybe<ProjectRoleFilter>;
   /** By what REST calls `user_id`. */
@@ -3270,6 +3300,8 @@ export type ResourceFilter = {
   readonly id?: InputMaybe<IdFilter>;
   /** By what REST calls `name`. */
   readonly name?: InputMaybe<StringFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<ResourceFilter>>;
   /** By what REST calls `owner_id`. */
   readonly ownerId?: InputMaybe<IdFilter>;
   /** Only resources in this status. */
@@ -3799,6 +3831,8 @@ export type TeamFilter = {
   readonly id?: InputMaybe<IdFilter>;
   /** By what REST calls `name`. */
   readonly name?: InputMaybe<StringFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<TeamFilter>>;
   /** By what REST calls `updated_at`. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -3840,6 +3874,8 @@ export type TeamMemberEdge = {
 export type TeamMemberFilter = {
   /** By what REST calls `added_at`. */
   readonly addedAt?: InputMaybe<DateTimeFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<TeamMemberFilter>>;
   /** By what REST calls `user_id`. */
   readonly userId?: InputMaybe<IdFilter>;
 };
@@ -4247,6 +4283,8 @@ export type UserFilter = {
   readonly name?: InputMaybe<StringFilter>;
   /** Only users whose name contains this text, at most 200 characters. */
   readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<UserFilter>>;
   /** Only users with this role. */
   readonly role?: InputMaybe<UserRole>;
   /** By what REST calls `role`. */
@@ -4494,6 +4532,8 @@ export type WebhookFilter = {
   readonly events?: InputMaybe<TagsFilter>;
   /** By what REST calls `id`. */
   readonly id?: InputMaybe<IdFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<WebhookFilter>>;
   /** By what REST calls `status`. */
   readonly status?: InputMaybe<WebhookStatusFilter>;
   /** By what REST calls `updated_at`. */
@@ -4646,6 +4686,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Actor: ResolverTypeWrapper<ActorRecord>;
   ActorType: ResolverTypeWrapper<'user' | 'api_key' | 'application' | 'system'>;
+  ActorTypeFilter: ActorTypeFilter;
   AddProjectMemberInput: AddProjectMemberInput;
   AddProjectMemberPayload: ResolverTypeWrapper<Omit<AddProjectMemberPayload, 'member'> & { member: ResolversTypes['ProjectMember'] }>;
   AddTeamMemberInput: AddTeamMemberInput;
@@ -4876,6 +4917,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Actor: ActorRecord;
+  ActorTypeFilter: ActorTypeFilter;
   AddProjectMemberInput: AddProjectMemberInput;
   AddProjectMemberPayload: Omit<AddProjectMemberPayload, 'member'> & { member: ResolversParentTypes['ProjectMember'] };
   AddTeamMemberInput: AddTeamMemberInput;

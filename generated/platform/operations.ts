@@ -1166,7 +1166,7 @@ export const operations = {
     "idempotent": false,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "type"], "body": [] }
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "type", "actor_type"], "body": [] }
   },
   "listTasks": {
     "document": "platform",
@@ -2520,7 +2520,7 @@ export const operations = {
     "idempotent": false,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "type"], "body": [] }
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "type", "actor_type"], "body": [] }
   },
   "getEvent": {
     "document": "platform",
@@ -3835,7 +3835,7 @@ export const operations = {
     "idempotent": false,
     "guarded": false,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "type"], "body": [] }
+    "counted": { "headers": ["X-API-Version"], "query": ["sort", "fields", "type", "actor_type"], "body": [] }
   }
 } as const;
 
@@ -4333,6 +4333,18 @@ export const records = {
           "resource_id", "resource_id_in", "resource_id_exists", "resource_id[eq]", "resource_id[neq]", "resource_id[in]",
           "resource_id[nin]"
         ]
+      },
+      "actor_type": {
+        "kind": "enum",
+        "nullable": false,
+        "path": ["actor", "type"],
+        "names": ["actor_type", "actor_type_in", "actor_type[eq]", "actor_type[neq]", "actor_type[in]", "actor_type[nin]"]
+      },
+      "actor_id": {
+        "kind": "id",
+        "nullable": true,
+        "path": ["actor", "id"],
+        "names": ["actor_id", "actor_id_in", "actor_id_exists", "actor_id[eq]", "actor_id[neq]", "actor_id[in]", "actor_id[nin]"]
       },
       "created_at": {
         "kind": "instant",

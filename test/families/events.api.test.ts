@@ -351,6 +351,31 @@ describe('who sees which events', () => {
 });
 
 describe('the actor of an event', () => {
+  it('is a filter of the list, by its id and by its type', async () => {
+    const made = async (kind: CredentialKind) => {
+      const { headers } = await credentialsOf(tessera)[kind]({ role: 'editor', scopes: ['read', 'write'] });
+      const sent = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: '{"name": "Theodolite"}' };
+      const { data } = (await (await fetch(`${tessera.url}/v1/resources`, sent)).json()) as { data: { id: string } };
+      return (await list(admin, `?resource_id=${data.id}`)).data[0];
+    };
+    const [key, person, application] = [await made('API key'), await made('session'), await made('token of an application')];
+    const ids = [key, person, application].map(({ resource_id }) => resource_id);
+    const found = async (query: string) => {
+      const { data } = await list(admin, `?resource_id_in=${ids}&${query}`);
+      return data.map(({ actor }: { actor: { type: string } }) => actor.type);
+    };
+    expect(await found(`actor_id=${person.actor.id}`)).toEqual(['user']);
+    expect(await found(`actor_id_in=${key.actor.id},${application.actor.id}`)).toEqual(['api_key', 'application']);
+    expect(await found(`actor_id[neq]=${key.actor.id}`)).toEqual(['user', 'application']);
+    expect(await found('actor_id_exists=false')).toEqual([]);
+    expect(await found('actor_type=application')).toEqual(['application']);
+    expect(await found('actor_type[nin]=api_key,user')).toEqual(['application']);
+    expect(await found(`actor_type=user&actor_id=${application.actor.id}`)).toEqual([]);
+    expect(await found('actor_id=nobody')).toEqual([]);
+    expect(await found(`or=actor_type%3Duser&or=actor_id%3D${key.actor.id}`)).toEqual(['api_key', 'user']);
+    expectError(await admin.call('GET', '/v1/events?actor_type=robot'), 400, 'invalid_parameters', ['actor_type invalid_enum_value']);
+  });
+
   it.each([
     ['API key', 'api_key', 'key'],
     ['session', 'user', 'usr'],

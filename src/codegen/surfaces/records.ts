@@ -1,6 +1,7 @@
 import { type GraphQLSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import { groupsName } from '../../core/query/query-string.ts';
 import { type Document, nameOf, operationsOf, resolve, type Schema } from '../../documents/document.ts';
-import { answeredRecord } from '../../documents/list-language.ts';
+import { answeredRecord, declaredAt, listFacts } from '../../documents/list-language.ts';
 import { mostOf } from './bounds.ts';
 import {
   answeredTypeOf,
@@ -137,10 +138,11 @@ export const nestedInputs = (surfaces: Surfaces): Record<string, Record<string, 
 };
 
 /** The type that a list parameter compares, from the record's property: `created_at_after` is a time, and `type_in` a list of types. */
-const filterType = (surfaces: Surfaces, record: string, parameter: string): string => {
-  const properties = Object.entries(surfaces.platform.components.schemas[record]?.properties ?? {});
-  const [name = '', property = {}] = properties.find(([one]) => parameter === one || parameter.startsWith(`${one}_`)) ?? [];
-  const type = sdlTypeOf(surfaces, property);
+const filterType = (surfaces: Surfaces, ref: string | undefined, parameter: string): string => {
+  if (ref === undefined) return sdlTypeOf(surfaces, {});
+  const { item, filters } = listFacts(surfaces.platform, ref);
+  const [name, filter] = Object.entries(filters).find(([one]) => parameter === one || parameter.startsWith(`${one}_`)) ?? [];
+  const type = sdlTypeOf(surfaces, filter ? declaredAt(surfaces.platform, item, filter.path) : {});
   return parameter === `${name}_in` ? `[${type}!]` : type;
 };
 
@@ -148,15 +150,16 @@ const filterDiffers = (surfaces: Surfaces, type: string, { operation: id, fields
   const { platform, schema } = surfaces;
   const operation = operationsOf(platform).find((one) => one.operation.operationId === id)?.operation;
   const parameters = (operation?.parameters ?? []).map((one) => resolve(platform, one).name);
-  const record = (operation && answeredRecord(platform, operation)?.ref) ?? '';
-  const made = Object.keys(listInputs(surfaces).table[type.slice(0, -'Filter'.length)]?.filter ?? {});
+  const record = operation && answeredRecord(platform, operation)?.ref;
+  const inputs = listInputs(surfaces).table[type.slice(0, -'Filter'.length)];
+  const made = inputs ? [...Object.keys(inputs.filter), groupsName] : [];
   return [
     ...namesDiffer(schema, type, [...Object.keys(fields), ...made]),
     ...onlyIn(Object.values(fields), parameters).map((name) => `${id} has no parameter ${name}, which is in the map of ${type}.`),
     ...typesDiffer(
       schema,
       type,
-      typesOfFields({ fields }, (name) => filterType(surfaces, nameOf(record), name)),
+      typesOfFields({ fields }, (name) => filterType(surfaces, record, name)),
       differs,
     ),
   ];

@@ -32,9 +32,12 @@ export const shown = [
 
 const position = sql.ref('events.position');
 
+const actorType = sql<string>`(events.actor ->> 'type')`;
+const actorId = sql<string | null>`(events.actor ->> 'id')`;
+
 const events = readsOf('events', {
   columns: ['id', 'type', 'resource_id', 'actor', 'cause', 'changes', 'data', 'created_at'],
-  expressions: { type },
+  expressions: { type, actor_type: actorType, actor_id: actorId },
   key: position,
   // Sorting by time uses the position, so events of the same time always have the order in which subscribers receive them.
   ranks: { created_at: position },

@@ -1114,6 +1114,8 @@ export interface EventFilters {
   id?: EqualityFilter;
   type?: EqualityFilter<NonNullable<Event['type']>>;
   resource_id?: OrNull<EqualityFilter>;
+  actor_type?: EqualityFilter<NonNullable<Event['actor']['type']>>;
+  actor_id?: OrNull<EqualityFilter>;
   created_at?: TimeFilter;
 }
 /** The filters and the order of a list of `Event`. */

@@ -1,7 +1,8 @@
 // An event gets its position after its commit (0010-event-positions.ts), so that it is inserted into the indexes by position only once.
 // The audience is stored with the event, because its record may be deleted: the project whose viewers see the event, and the person who
 // sees it too, such as the uploader of a file or a member. Without both, the event is for all users of the account. The condition of
-// `events_by_time`, which a search by time implies, keeps PostgreSQL from looking up an event by id in it.
+// `events_by_time`, which a search by time implies, keeps PostgreSQL from looking up an event by id in it. How common an actor is, PostgreSQL
+// knows from statistics alone: it does not look at those of a partial index.
 const events = [
   `
 create table events (
@@ -22,6 +23,11 @@ create table events (
   'create unique index events_in_order on events (account_id, position) where position is not null',
   'create index events_by_resource on events (account_id, resource_id, position) where position is not null',
   'create index events_by_type on events (account_id, type, position) where position is not null',
+  `
+create index events_by_actor on events (account_id, (actor ->> 'id'), position)
+where position is not null and actor ->> 'id' is not null`,
+  "create statistics events_actor_id on (actor ->> 'id') from events",
+  "create statistics events_actor_type on (actor ->> 'type') from events",
   'create index events_by_time on events (account_id, created_at) where created_at is not null',
   'alter table events add primary key (account_id, id)',
 ];

@@ -48,6 +48,7 @@ export const boundedFilters: Readonly<Record<string, string>> = {
   ...searchedFilters,
   'Project.visibility': commonValues,
   'Comment.subject_type': commonValues,
+  'Event.actor_type': commonValues,
   'ProjectMember.role': 'The members of one project.',
   'Task.priority': commonValues,
   'Integration.provider': fewIntegrations,

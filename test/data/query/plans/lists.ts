@@ -78,6 +78,7 @@ const fallback: Partial<Record<FilterKind, unknown>> = { instant: '2026-01-01T02
 /** The columns that a filter reads, where they are not called like the filter. */
 export const columnsOf: Readonly<Record<string, readonly string[]>> = {
   'Comment.subject_id': ['project_id', 'task_id', 'file_id', 'resource_id'],
+  'Event.actor_id': ["(actor ->> 'id'::text)"],
 };
 
 /** The value of a field in a record, or in an object of it: `subject_id` is that of the `subject`. */
