@@ -59,35 +59,39 @@ const isObject = (value: unknown): value is Given => typeof value === 'object' &
 
 type Wrong = Generator<ErrorDetail, void>;
 
-function* wrongInNonNull(field: string, value: unknown, type: GraphQLInputType): Wrong {
+function* wrongInNonNull(field: string, value: unknown, type: GraphQLInputType, depth: number): Wrong {
   if (value === undefined) yield { field, message: 'Is required.', code: 'missing_required_field' };
   else if (value === null) yield { field, message: 'Must not be null.', code: 'invalid_type' };
-  else yield* wrongIn(field, value, type);
+  else yield* wrongIn(field, value, type, depth);
 }
 
 /** A value that is not a list counts as a list of one. */
-function* wrongInList(field: string, value: unknown, type: GraphQLInputType): Wrong {
-  if (!Array.isArray(value)) return yield* wrongIn(field, value, type);
-  for (const [at, one] of value.entries()) yield* wrongIn(valuePath(field, at), one, type);
+function* wrongInList(field: string, value: unknown, type: GraphQLInputType, depth: number): Wrong {
+  if (!Array.isArray(value)) return yield* wrongIn(field, value, type, depth);
+  for (const [at, one] of value.entries()) yield* wrongIn(valuePath(field, at), one, type, depth);
 }
 
-function* wrongInObject(field: string, value: unknown, type: GraphQLInputObjectType): Wrong {
+/** An input may have others of its type inside, as a filter has groups, and each is read by a function that calls itself. */
+const tooDeep = `Must not be nested more than ${limits.depth} levels deep.`;
+
+function* wrongInObject(field: string, value: unknown, type: GraphQLInputObjectType, depth: number): Wrong {
+  if (depth === limits.depth) return yield { field, message: tooDeep, code: 'not_allowed' };
   if (!isObject(value)) return yield { field, message: 'Must be of type object.', code: 'invalid_type' };
   const fields = type.getFields();
   for (const [name, one] of Object.entries(fields)) {
     const inner = Object.hasOwn(value, name) ? value[name] : undefined;
-    if (inner !== undefined || isRequiredInputField(one)) yield* wrongIn(valuePath(field, name), inner, one.type);
+    if (inner !== undefined || isRequiredInputField(one)) yield* wrongIn(valuePath(field, name), inner, one.type, depth + 1);
   }
   const message = `Is unknown. Allowed: ${Object.keys(fields).join(', ')}.`;
   for (const name in value) if (!Object.hasOwn(fields, name)) yield { field: valuePath(field, name), message, code: 'unknown_field' };
 }
 
 /** The errors of a value, one at a time, so that the consumer can stop when it has enough. */
-function* wrongIn(field: string, value: unknown, type: GraphQLInputType): Wrong {
-  if (isNonNullType(type)) return yield* wrongInNonNull(field, value, type.ofType);
+function* wrongIn(field: string, value: unknown, type: GraphQLInputType, depth = 0): Wrong {
+  if (isNonNullType(type)) return yield* wrongInNonNull(field, value, type.ofType, depth);
   if (value === null || value === undefined) return;
-  if (isListType(type)) return yield* wrongInList(field, value, type.ofType);
-  if (isInputObjectType(type)) return yield* wrongInObject(field, value, type);
+  if (isListType(type)) return yield* wrongInList(field, value, type.ofType, depth);
+  if (isInputObjectType(type)) return yield* wrongInObject(field, value, type, depth);
   const wrong = leaf(type, value);
   if (wrong) yield { field, ...wrong };
 }

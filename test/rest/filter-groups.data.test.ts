@@ -212,6 +212,8 @@ describe('the groups at other doors', () => {
     expect(await refused({ or: [{}] })).toEqual(['filter.or[0]']);
     expect(await refused({ or: [groups[0]!, { or: groups }] })).toEqual(['filter.or[1].or']);
     expect(await refused({ or: [groups[0]!, { title: { contains: '' } }] })).toEqual(['filter.or[1].title.contains']);
+    const deep = JSON.parse(`${'{"or":['.repeat(1000)}{}${']}'.repeat(1000)}`);
+    expect(await refused(deep)).toEqual([`filter${'.or[0]'.repeat(8)}`]);
     expect(await refused({ or: [{ title: { eq: 'a\u0000' } }] })).toEqual(['filter.or[0].title.eq']);
     expect(await refused({ or: Array(listLimits.groups! + 1).fill(groups[1]) })).toEqual(['filter.or']);
   });

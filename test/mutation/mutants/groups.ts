@@ -56,6 +56,9 @@ export const groups: readonly Mutant[] = [
     ['test/graphql/prices.unit.test.ts'],
     [{ rule: 'filters in groups cost as outside of them', text: '[others, ...(or ?? [])]', becomes: '[others]' }],
   ),
+  ...inFile('src/graphql/variables.ts', ofGroups, [
+    { rule: 'an input is not nested without end', text: 'if (depth === limits.depth) return', becomes: 'if (depth < 0) return' },
+  ]),
   ...inFile(
     'src/mock/lists.ts',
     ['test/mock/unfilled.api.test.ts'],
