@@ -112,7 +112,7 @@ export const plans = {
   "metadata": { "keys": 50, "key": 64, "bytes": 65536 },
   "files": { "bytes": 104857600 },
   "pages": { "page": 1000, "offset": 100000, "query": 12288, "groups": 10 },
-  "conditions": { "filters": 20, "characters": 8192 },
+  "conditions": { "filters": 20, "patterns": 2, "characters": 8192 },
   "totals": { "exact": 10000 },
   "notice": { "days": 180, "months": 24 },
   "imports": { "bytes": 10485760, "values": 200000, "items": 10000 }

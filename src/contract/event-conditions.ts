@@ -2,7 +2,7 @@ import { events } from '../../generated/messages/events.ts';
 import { ServiceError } from '../core/errors.ts';
 import { withOwnUser } from '../core/own-user.ts';
 import type { Principal } from '../core/principal.ts';
-import { type Condition, namesKey, type RecordFacts, readListQuery } from '../core/query/list-query.ts';
+import { type Condition, namesKey, patternOperators, type RecordFacts, readListQuery } from '../core/query/list-query.ts';
 import { dividedWords, type Parameters, parseQueryString, writeQueryString } from '../core/query/query-string.ts';
 import type { EventType } from './events.ts';
 import { checkedEach, expectFewFilters, expectSomeFilter, noFilter } from './filter-strings.ts';
@@ -102,11 +102,22 @@ const parametersOf = (condition: string): Parameters => {
   return parameters;
 };
 
+/** @throws ServiceError `invalid_parameters` for more filters that search in texts than an event may be compared with */
+const expectFewPatterns = (filters: readonly EventFilter[]): void => {
+  const most = conditionLimits.patterns;
+  if (filters.filter(({ operator }) => patternOperators.has(operator)).length <= most) return;
+  const message = `Must have at most ${most} filters that search in texts (_contains, _starts_with, [like]).`;
+  throw refusal([{ field: '', message, code: 'too_many_items' }]);
+};
+
 /** The filters of a condition, by parameter. @throws ServiceError `invalid_parameters` naming the first parameter that is wrong */
 const filtersOf = (type: EventType, parameters: Parameters): Record<string, EventFilter> => {
   const facts = factsOf(type);
-  if (facts) return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, filterOf(name, value, facts)]));
-  throw refusal([{ field: '', message: `Must be left out: events with a ${events[type].data} have no filters.`, code: 'not_allowed' }]);
+  if (!facts)
+    throw refusal([{ field: '', message: `Must be left out: events with a ${events[type].data} have no filters.`, code: 'not_allowed' }]);
+  const filters = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, filterOf(name, value, facts)]));
+  expectFewPatterns(Object.values(filters));
+  return filters;
 };
 
 /**

@@ -1,7 +1,6 @@
 import { listCosts } from '../contract/plans.ts';
-import type { Condition, Form, ListQuery } from '../core/query/list-query.ts';
+import { type Condition, type Form, type ListQuery, patternOperators } from '../core/query/list-query.ts';
 import { tookTooLong } from '../data/connection/errors.ts';
-import { patternOperators } from '../data/query/where.ts';
 
 const skippedBy = (form: Form): number => {
   if (form.kind === 'cursor') return 0;

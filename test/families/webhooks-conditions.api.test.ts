@@ -103,6 +103,13 @@ describe('createWebhook, replaceWebhook and updateWebhook', () => {
     expectError(answer, 400, 'invalid_parameters', ['conditions too_long']);
   });
 
+  it('400 refuse more than two filters that search in texts', async () => {
+    const search = 'title_contains=map&changes.title.from_starts_with=map';
+    expect((await newWebhook({ conditions: { TASK_UPDATED: search, TASK_CREATED: 'description[like]=%25map' } })).id).toBeTruthy();
+    const body = { ...hook, conditions: { TASK_UPDATED: `${search}&description[like]=map%25` } };
+    expectError(await admin.call('POST', '/v1/webhooks', body), 400, 'invalid_parameters', ['conditions.TASK_UPDATED too_many_items']);
+  });
+
   it('422 refuse what the database cannot read, and take what it can', async () => {
     const due = (text: string) => ({ ...hook, conditions: { TASK_UPDATED: `due_at_before=${encodeURIComponent(text)}` } });
     expectError(await admin.call('POST', '/v1/webhooks', due('0000-01-01T00:00:00+00')), 422, 'unprocessable');

@@ -26,6 +26,9 @@ export const filterLimits = {
 /** The operators that compare with a list of values. */
 export const listOperators: ReadonlySet<Operator> = new Set(['in', 'nin', 'all']);
 
+/** The operators that search in texts. */
+export const patternOperators: ReadonlySet<Operator> = new Set(['contains', 'starts_with', 'like']);
+
 export type Scalar = string | number | boolean;
 
 /** A filter: a field, an operator and the value to compare with; `in`, `nin` and `all` have a list. */

@@ -1,12 +1,12 @@
 import { ColumnNode, expressionBuilder, type OperationNode, type RawBuilder, RawNode, ReferenceNode, sql } from 'kysely';
-import type { Position, Sort } from '../../core/query/list-query.ts';
+import { type Position, patternOperators, type Sort } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import type { Viewer } from './cached-statements.ts';
 import { comparedColumns } from './compared-texts.ts';
 import type { OrderStep } from './keyset.ts';
 import type { ListPlaceholders, QueryShape } from './query-shape.ts';
 import { type Base, untyped } from './untyped.ts';
-import { type Column, conditionOf, type Filter, joined, patternOperators } from './where.ts';
+import { type Column, conditionOf, type Filter, joined } from './where.ts';
 
 /** A row as it was read, with its position when that was selected. */
 export type Found = Record<string, unknown>;

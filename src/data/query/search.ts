@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Condition } from '../../core/query/list-query.ts';
+import { type Condition, patternOperators } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import { anyViewer, cachedStatements, placeholder, type Viewer } from './cached-statements.ts';
 import { type Collection, filterCondition, type List, matching } from './collection.ts';
@@ -7,7 +7,7 @@ import { type KeyRange, orderBy } from './keyset.ts';
 import type { ListPlaceholders } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
 import { type Base, untyped } from './untyped.ts';
-import { type Filter, filterOf, joined, operandOf, patternOperators } from './where.ts';
+import { type Filter, filterOf, joined, operandOf } from './where.ts';
 
 // A list that is filtered by patterns, by labels, or by texts too long for an index of their own is read in up to three ways, one after
 // the other, until one has filled the page. Each reads a limited number of records:

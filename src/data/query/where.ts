@@ -29,9 +29,6 @@ export const filterOf = (condition: Condition): Filter => {
   return Array.isArray(value) && value.length === 0 ? { ...filter, isEmpty: true } : filter;
 };
 
-/** The operators that search in texts. */
-export const patternOperators: ReadonlySet<Condition['operator']> = new Set(['contains', 'starts_with', 'like']);
-
 const likeText = (text: unknown) => String(text).replaceAll(/[\\%_]/g, '\\$&');
 /** In `like` the caller's `%` is a wildcard; `_` and `\` stand for themselves. */
 const likePattern = (text: unknown) => String(text).replaceAll(/[\\_]/g, '\\$&');

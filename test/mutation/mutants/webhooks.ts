@@ -600,6 +600,7 @@ export const webhooks: readonly Mutant[] = [
         tests: ['test/delivery/webhooks-conditions.data.test.ts'],
       },
       { rule: 'a condition has few filters', text: "  expectFewFilters([parameters], '');\n", becomes: '' },
+      { rule: 'a condition searches in few texts', text: '  expectFewPatterns(Object.values(filters));\n', becomes: '' },
       { rule: 'conditions are short', text: 'if (length > most) throw', becomes: 'if (length < 0) throw' },
       {
         rule: 'lists of words in a condition are divided at encoded commas, too',
