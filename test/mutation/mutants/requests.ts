@@ -545,7 +545,7 @@ export const requests: readonly Mutant[] = [
       },
       {
         rule: 'a related record of a related record is in that one',
-        text: 'await withRelated([...loaded.values()], `${name}.`, wanted)',
+        text: 'await withRelated([...loaded.values()].map(withoutVersion), `${name}.`, wanted)',
         becomes: '[...loaded.values()]',
       },
       {
