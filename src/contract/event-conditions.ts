@@ -47,7 +47,9 @@ const spelledAs = (name: string, { type, filters, fields }: Facts): Spelled | un
   if (isFilter(name) || namesKey(name, filters)) return { part: 'data', parameter: name };
   if (!events[type].changes) return undefined;
   const [, changed] = changesName.exec(name) ?? [];
-  if (changed !== undefined) return fields.includes(changed) ? { part: 'changes', parameter: changed } : undefined;
+  // Every change has a new `updated_at`, so `changes` leaves it out.
+  if (changed !== undefined)
+    return changed !== 'updated_at' && fields.includes(changed) ? { part: 'changes', parameter: changed } : undefined;
   const [, field, part, operator] = valueName.exec(name) ?? [];
   const parameter = `${field}${operator}`;
   return isFilter(parameter) ? { part: part === 'from' ? 'from' : 'to', parameter } : undefined;

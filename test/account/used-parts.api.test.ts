@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usageOfAllAccounts } from '../../src/account/usage/of-all-accounts.ts';
 import { usageOfServer } from '../../src/workbench/usage-of-server.ts';
 import { type ChannelClient, signedIn } from '../channel/client.ts';
+import { expectError } from '../support/answers.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
@@ -182,7 +183,10 @@ describe('the used parts of the contracts', () => {
   it('are read with a scope of their own, and by nobody of another account', async () => {
     const only = await tessera.scoped(tessera.admin, ['read:usage']);
     expect(Object.keys(await used(only, '&kind=operation')).length).toBeGreaterThan(0);
-    expect((await (await tessera.someone('admin', ['read:projects'])).call('GET', '/v1/account/usage/parts')).status).toBe(403);
+    const refused = (caller: Caller) => caller.call('GET', '/v1/account/usage/parts');
+    expectError(await refused(await tessera.someone('admin', ['read:projects'])), 403, 'invalid_scope');
+    for (const role of ['editor', 'viewer'] as const)
+      expectError(await refused(await tessera.someone(role)), 403, 'insufficient_permissions');
     expect(await used(await tessera.otherAccount())).toEqual({});
   });
 });

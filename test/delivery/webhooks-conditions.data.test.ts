@@ -144,6 +144,25 @@ describe('a condition on the changes', () => {
 });
 
 describe('the conditions of a webhook', () => {
+  it('are evaluated a hundred at a time, so that a step is short and the next one continues', async () => {
+    made = await newDeliveries(database);
+    const events = ['TASK_UPDATED'];
+    for (let count = 0; count < 40; count += 1) await made.webhook({ events, conditions: { TASK_UPDATED: 'status=done' } });
+    await made.webhook({ events });
+    const ids = [];
+    for (let count = 0; count < 5; count += 1) ids.push(await record('TASK_UPDATED', { status: 'done' }));
+    const { step } = createFanOut({ db: database.db, clock, sealer });
+    const steps = [];
+    for (let next: number | undefined = 1; next !== undefined; ) {
+      const done: Awaited<ReturnType<typeof step>> = await step(made.accountId, next);
+      steps.push(done!.events);
+      ({ next } = done!);
+    }
+    expect(steps).toEqual([2, 2, 1]);
+    const rows = await database.db.selectFrom('deliveries').select('event_id').where('account_id', '=', made.accountId).execute();
+    expect(rows.map(({ event_id }) => event_id).toSorted()).toEqual(ids.flatMap((id) => Array.from({ length: 41 }, () => id)).toSorted());
+  });
+
   it('let everything through when the contract does not have them any more, for this type only', async () => {
     made = await newDeliveries(database);
     const conditions = { TASK_UPDATED: 'state=done', TASK_CREATED: 'status=done' };

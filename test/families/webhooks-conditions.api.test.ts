@@ -56,6 +56,8 @@ describe('createWebhook, replaceWebhook and updateWebhook', () => {
     ['changes.state_exists=true', 'TASK_UPDATED.changes.state_exists unknown_parameter'],
     ['__proto__=1', 'TASK_UPDATED.__proto__ unknown_parameter'],
     ['&', 'TASK_UPDATED too_few_items'],
+    ['title_contains=a&title[like]=b&description_starts_with=c&changes.title.to_contains=d', 'TASK_UPDATED too_many_items'],
+    ['changes.updated_at_exists=true', 'TASK_UPDATED.changes.updated_at_exists unknown_parameter'],
   ])('400 refuse %s, also when it comes with a PATCH', async (condition, detail) => {
     const webhook = await newWebhook();
     const body = { conditions: { TASK_UPDATED: condition } };

@@ -8,6 +8,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import { collectionOf } from '../../data/query/collection.ts';
 import { listOf } from '../../data/query/list.ts';
+import { expectAdmin } from '../../rules/administrators.ts';
 import type { Allowance, RateLimiter } from '../../rules/rate-limit.ts';
 import { emptyDay } from '../traffic/day.ts';
 
@@ -79,7 +80,9 @@ export const createUsageService = ({ db, clock, limiter, settle }: Dependencies)
       return { data, extent };
     },
 
+    /** Only for administrators: it says what others do, and how many events webhooks got. */
     listParts: async (caller: Principal, query: ListQuery) => {
+      expectAdmin(caller, 'list the used parts of the contracts');
       await settle();
       const { rows: data, extent } = await listParts(db, caller, query);
       return { data, extent };

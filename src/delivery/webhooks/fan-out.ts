@@ -21,6 +21,13 @@ export interface FanOutStep {
   next: number | undefined;
 }
 
+/** Events that were taken from the outbox. */
+interface Taken {
+  events: OutboxEvent[];
+  /** Whether no more were waiting. */
+  isWhole: boolean;
+}
+
 const firstWaiting = async (tx: Tx, accountId: string): Promise<number | undefined> => {
   const { rows } = await sql<{ position: number | null }>`
     select min((
@@ -30,24 +37,35 @@ const firstWaiting = async (tx: Tx, accountId: string): Promise<number | undefin
   return rows[0]!.position ?? undefined;
 };
 
+/** How many conditions of webhooks one step evaluates at most, unless a single event has more. So a step stays short, and locks nothing for long. */
+const conditionsAtOnce = 100;
+
+/** How many events a step takes: fewer where webhooks have conditions, each of which is evaluated for every event. */
+const amount = (accountId: string, most: number) => sql<number>`(
+  select case count(*) when 0 then ${most} else least(${most}, greatest(1, ${conditionsAtOnce} / count(*))) end
+  from webhooks where account_id = ${accountId} and conditions <> '{}')`;
+
 /**
  * Takes the next events from the outbox, in their order. An entry is deleted by its place in the table: otherwise, with the statistics of
  * an empty outbox, PostgreSQL goes through all entries of the account for each event.
  */
-const take = async (tx: Tx, accountId: string, from: number, limit: number): Promise<OutboxEvent[]> => {
-  const { rows } = await sql<OutboxEvent>`
-    with batch as materialized (
+const take = async (tx: Tx, accountId: string, from: number, limit: number): Promise<Taken> => {
+  const { rows } = await sql<OutboxEvent & { most: number }>`
+    with bound as materialized (
+      select ${amount(accountId, limit)}::int as most
+    ), batch as materialized (
       select id, type, resource_id, position, trace, entry.place from events, lateral (
         select ctid as place from outbox
         where account_id = ${accountId} and ${onlyRow('event_id', sql`events.id`)}
       ) as entry
       where account_id = ${accountId} and position >= ${from}
-      order by position limit ${limit}
+      order by position limit (select most from bound)
     ), gone as (
       delete from outbox where ctid = any(array(select place from batch))
     )
-    select id, type, resource_id, position, trace from batch`.execute(tx);
-  return rows.toSorted((a, b) => a.position - b.position);
+    select batch.id, batch.type, batch.resource_id, batch.position, batch.trace, bound.most from batch, bound`.execute(tx);
+  const events = rows.toSorted((a, b) => a.position - b.position);
+  return { events, isWhole: events.length < (rows[0]?.most ?? 1) };
 };
 
 const spanOf = (accountId: string, { length }: OutboxEvent[]) => ({
@@ -102,8 +120,8 @@ export const createFanOut = ({ db, clock, sealer, batch = 500 }: Dependencies) =
       await preferIndexScans(tx);
       const start = from ?? (await firstWaiting(tx, accountId));
       if (start === undefined) return { events: 0, endpoints: [], claimed: [], next: undefined };
-      const events = await take(tx, accountId, start, batch);
-      const next = events.length === batch ? events.at(-1)!.position + 1 : undefined;
+      const { events, isWhole } = await take(tx, accountId, start, batch);
+      const next = isWhole ? undefined : events.at(-1)!.position + 1;
       const { due, claimed } = await inStoredTrace(spanOf(accountId, events), { links: events.map(({ trace }) => trace) }, () =>
         createDeliveries(sealer)(tx, accountId, clock().toISOString(), events, limitOf),
       );

@@ -121,11 +121,21 @@ export const webhooks: readonly Mutant[] = [
       },
       {
         rule: 'a step continues after the last event',
-        text: 'events.at(-1)!.position + 1 : undefined',
-        becomes: 'events.at(-1)!.position + 2 : undefined',
+        text: 'undefined : events.at(-1)!.position + 1',
+        becomes: 'undefined : events.at(-1)!.position + 2',
       },
-      { rule: 'a step that was not full is the last one', text: 'events.length === batch ?', becomes: 'events.length > 0 ?' },
-      { rule: 'a step takes a limited number of events', text: 'order by position limit ${limit}', becomes: 'order by position' },
+      {
+        rule: 'a step evaluates few conditions',
+        text: '${conditionsAtOnce} / count(*)',
+        becomes: '${conditionsAtOnce}',
+        tests: ['test/delivery/webhooks-conditions.data.test.ts'],
+      },
+      { rule: 'a step that was not full is the last one', text: 'isWhole ? undefined', becomes: 'events.length === 0 ? undefined' },
+      {
+        rule: 'a step takes a limited number of events',
+        text: 'order by position limit (select most from bound)',
+        becomes: 'order by position',
+      },
       {
         rule: 'what was taken is not in the outbox any more',
         text: 'delete from outbox where ctid = any(array(select place from batch))',
@@ -601,6 +611,11 @@ export const webhooks: readonly Mutant[] = [
       },
       { rule: 'a condition has few filters', text: "  expectFewFilters([parameters], '');\n", becomes: '' },
       { rule: 'a condition searches in few texts', text: '  expectFewPatterns(Object.values(filters));\n', becomes: '' },
+      {
+        rule: 'no condition waits for a change of updated_at',
+        text: "changed !== 'updated_at' && fields.includes(changed)",
+        becomes: 'fields.includes(changed)',
+      },
       { rule: 'conditions are short', text: 'if (length > most) throw', becomes: 'if (length < 0) throw' },
       {
         rule: 'lists of words in a condition are divided at encoded commas, too',

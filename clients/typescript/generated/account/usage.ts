@@ -25,7 +25,7 @@ export interface UsageApi {
   /**
    * List the used parts of the contracts
    *
-   * Which API key, application, person or webhook used which part of the contracts on which day, in UTC: operations, their parameters, the properties and values of their bodies, GraphQL fields, kinds of events, and frames and calls of the channel. Only valid requests count. Before a part goes away, this list says who still uses it. The current day is included and grows. Counts may be up to a minute late, and are stored for 400 days. The `incomplete` of a day says whether some are missing.
+   * Which API key, application, person or webhook used which part of the contracts on which day, in UTC: operations, their parameters, the properties and values of their bodies, GraphQL fields, kinds of events, and frames and calls of the channel. Only valid requests count. Before a part goes away, this list says who still uses it. The current day is included and grows. Counts may be up to a minute late, and are stored for 400 days. The `incomplete` of a day says whether some are missing. Only administrators may do this.
    */
   listUsedParts<F extends UsedPartFieldName = UsedPartFieldName, E extends UsedPartExpansion = never>(query?: UsedPartList & Selection<F, E>, options?: Options): List<Selected<UsedPart, F | E>, never>;
 }
