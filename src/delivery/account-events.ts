@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DatabaseConnection } from 'kysely';
 import type { Principal } from '../core/principal.ts';
 import { inStoredTrace } from '../core/tracing.ts';
 import type { EventSource, NewEvent, SeenBy } from './event-source.ts';
@@ -18,12 +17,6 @@ interface Dependencies {
   accountId: string;
   source: Pick<EventSource, 'newEvents' | 'seenBy' | 'listAfter'>;
   failed: (error: unknown) => void;
-}
-
-/** The events after a position, read behind the statement that numbered some of them. */
-export interface EarlyRead {
-  after: number;
-  events: readonly NewEvent[];
 }
 
 /** A follower and its caller at the time when the visibility of its events is checked. */
@@ -60,25 +53,21 @@ const deliver = ({ follower, caller, wanted }: FollowerSnapshot, seen: SeenBy, t
   );
 };
 
-type ReadOnce = (early?: Promise<EarlyRead>) => Promise<void>;
-
 /** Reads when there may be new events, one read at a time. Asked during a read, it reads once more; after a failure it tries again later. */
-const createReader = (readOnce: ReadOnce, failed: (error: unknown) => void) => {
+const createReader = (readOnce: () => Promise<void>, failed: (error: unknown) => void) => {
   let due = false;
   let reading = false;
 
-  const read: ReadOnce = async (early) => {
-    let first = early;
+  const read = async (): Promise<void> => {
     while (due) {
       due = false;
-      await readOnce(first);
-      first = undefined;
+      await readOnce();
     }
   };
 
-  const readAll: ReadOnce = async (early) => {
+  const readAll = async (): Promise<void> => {
     reading = true;
-    await read(early).catch((error: unknown) => {
+    await read().catch((error: unknown) => {
       failed(error);
       setTimeout(look, retryAfter).unref();
     });
@@ -86,9 +75,9 @@ const createReader = (readOnce: ReadOnce, failed: (error: unknown) => void) => {
     if (due) look();
   };
 
-  const look = (early?: Promise<EarlyRead>): void => {
+  const look = (): void => {
     due = true;
-    if (!reading) void readAll(early);
+    if (!reading) void readAll();
   };
 
   return look;
@@ -134,22 +123,13 @@ export const createAccountEvents = (dependencies: Dependencies) => {
     for (const follower of followers) follower.close();
   };
 
-  /** The events that were read early, if none is missing between them and those that were handed out. */
-  const foundEarly = async (early: Promise<EarlyRead>): Promise<readonly NewEvent[] | undefined> => {
-    const read = await early.catch(() => undefined);
-    return read && read.after <= head ? read.events : undefined;
-  };
-
-  const readOnce: ReadOnce = async (early) => {
-    let first = early && (await foundEarly(early));
+  const readOnce = async (): Promise<void> => {
     while (liveOnes().length > 0) {
-      const found = first ?? (await source.newEvents(accountId, head, batch));
-      first = undefined;
-      const events = found.filter(({ position }) => position > head);
+      const events = await source.newEvents(accountId, head, batch);
       // Positions have no gap: a missing event was deleted before it was delivered.
       if (events.length > 0 && events[0]!.position > head + 1) return end();
       if (events.length > 0) await handOutTraced(events);
-      if (found.length < batch) return;
+      if (events.length < batch) return;
     }
   };
 
@@ -178,15 +158,9 @@ export const createAccountEvents = (dependencies: Dependencies) => {
       return followers.size;
     },
     /** There may be new events. */
-    wake: (early?: Promise<EarlyRead>): void => {
+    wake: (): void => {
       wakes += 1;
-      look(early);
-    },
-    /** Sends a read behind the numbering of new events; undefined where nobody waits for them. */
-    readEarly: (connection: DatabaseConnection): Promise<EarlyRead> | undefined => {
-      if (liveOnes().length === 0) return undefined;
-      const after = head;
-      return source.newEvents(accountId, after, batch, connection).then((events) => ({ after, events }));
+      look();
     },
     /** The positions are no longer valid: every subscriber has to subscribe again. */
     end,

@@ -1,6 +1,4 @@
-import type { DatabaseConnection } from 'kysely';
 import type { Principal } from '../core/principal.ts';
-import type { ReadEarly } from '../data/connection/events/early-reads.ts';
 import type { DeliveredEvent, EventSubscription } from '../rules/event-feed.ts';
 
 /** An event and its position in the account: from 1, without a gap, in the order of commits. */
@@ -27,10 +25,8 @@ export interface Extent {
 export interface EventSource {
   /** For each of these accounts that exists. */
   extents(accountIds: readonly string[]): Promise<ReadonlyMap<string, Extent>>;
-  /** The next events of an account, no matter who may see them. @param connection the one to read over, otherwise one of the account */
-  newEvents(accountId: string, position: number, limit: number, connection?: DatabaseConnection): Promise<NewEvent[]>;
-  /** Adds reads of new events that are sent behind their numbering in this process; returns a function that removes them. */
-  onNumbering(read: ReadEarly): () => void;
+  /** The next events of an account, no matter who may see them. */
+  newEvents(accountId: string, position: number, limit: number): Promise<NewEvent[]>;
   /** Which events each viewer may see now: from `userId role` to the ids of events. */
   seenBy(accountId: string, eventIds: readonly string[], viewers: readonly Pick<Principal, 'userId' | 'role'>[]): Promise<SeenBy>;
   /**

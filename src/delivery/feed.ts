@@ -4,7 +4,7 @@ import type { AccountCursors } from '../core/query/cursors.ts';
 import type { CountParts } from '../core/used-part.ts';
 import { asAccount } from '../data/connection/requester.ts';
 import type { DeliveredEvent, EventStream, EventSubscription, Feed } from '../rules/event-feed.ts';
-import { type AccountEvents, createAccountEvents, type EarlyRead } from './account-events.ts';
+import { type AccountEvents, createAccountEvents } from './account-events.ts';
 import { attributedSource } from './attributed-source.ts';
 import { eventCursors } from './event-cursors.ts';
 import type { EventSource } from './event-source.ts';
@@ -148,14 +148,9 @@ export const createFeed = ({
   let closed = false;
   const pollAll = createPoll(accounts, source, failed);
 
-  const stopListening = wake.onWake((accountId, _isUnfollowed, read) => {
+  const stopListening = wake.onWake((accountId) => {
     if (accountId === undefined) void pollAll();
-    // What was read early was read by a feed.
-    else accounts.get(accountId)?.wake(read as Promise<EarlyRead> | undefined);
-  });
-  const stopReadingEarly = source.onNumbering((accountIds, connection) => {
-    const reads = accountIds.map((accountId) => [accountId, accounts.get(accountId)?.readEarly(connection)] as const);
-    return new Map(reads.flatMap(([accountId, read]) => (read ? [[accountId, read]] : [])));
+    else accounts.get(accountId)?.wake();
   });
   const timer = setInterval(() => void pollAll(), pollIntervalMs).unref();
 
@@ -225,7 +220,6 @@ export const createFeed = ({
       closed = true;
       clearInterval(timer);
       stopListening();
-      stopReadingEarly();
       for (const stream of [...streams.open]) stream.close();
     },
   };

@@ -1,8 +1,8 @@
 /**
  * Called when an account has new events; undefined means that wake-ups may have been lost, so any account may have new events.
- * `isUnfollowed` means that no webhook wants them. `read` is what was read of them early, in this process.
+ * `isUnfollowed` means that no webhook wants them.
  */
-export type WakeListener = (accountId: string | undefined, isUnfollowed?: boolean, read?: Promise<unknown>) => void;
+export type WakeListener = (accountId: string | undefined, isUnfollowed?: boolean) => void;
 
 /**
  * Notifies every node that an account has new events. A wake-up is only a hint: it may arrive twice, without reason, or not at all.
@@ -10,9 +10,9 @@ export type WakeListener = (accountId: string | undefined, isUnfollowed?: boolea
  */
 export interface Wake {
   /** Call it after the events are committed. */
-  publish(accountId: string, read?: Promise<unknown>): void;
+  publish(accountId: string): void;
   /** The same for events that no webhook wants, and that are not in the outbox any more. */
-  publishUnfollowed(accountId: string, read?: Promise<unknown>): void;
+  publishUnfollowed(accountId: string): void;
   /** Returns a function that removes the listener. */
   onWake(listener: WakeListener): () => void;
   /** Whether the other nodes can be reached, as far as this is known. */
@@ -69,8 +69,8 @@ export const createWake = (open?: (events: WakeTransportHandlers) => WakeTranspo
     if (message === undefined || message === all) for (const listener of endings) listener(undefined);
   };
 
-  const wakeListeners: WakeListener = (accountId, isUnfollowed, read) => {
-    for (const listener of listeners) listener(accountId === all ? undefined : accountId, isUnfollowed, read);
+  const wakeListeners: WakeListener = (accountId, isUnfollowed) => {
+    for (const listener of listeners) listener(accountId === all ? undefined : accountId, isUnfollowed);
   };
 
   const take = (): string[] => {
@@ -112,12 +112,12 @@ export const createWake = (open?: (events: WakeTransportHandlers) => WakeTranspo
   };
 
   return {
-    publish: (accountId, read) => {
-      wakeListeners(accountId, false, read);
+    publish: (accountId) => {
+      onMessage(accountId);
       enqueue(accountId);
     },
-    publishUnfollowed: (accountId, read) => {
-      wakeListeners(accountId, true, read);
+    publishUnfollowed: (accountId) => {
+      wakeListeners(accountId, true);
       enqueue(accountId);
     },
     publishCredentialsEnded: (accountId) => enqueue(`${ended}${accountId}`),

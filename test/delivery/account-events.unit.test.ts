@@ -1,6 +1,5 @@
-import type { DatabaseConnection } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccountEvents, type EarlyRead } from '../../src/delivery/account-events.ts';
+import { createAccountEvents } from '../../src/delivery/account-events.ts';
 import { Follower } from '../../src/delivery/follower.ts';
 import type { EventSubscription } from '../../src/rules/event-feed.ts';
 import { createFakeEvents, isSettled, quiet, taken, viewer } from './fake-events.ts';
@@ -11,8 +10,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const connection = {} as DatabaseConnection;
 
 /** An account with so many events, and those who follow it. */
 const account = (stored = 0) => {
@@ -111,57 +108,6 @@ describe('new events', () => {
     vi.advanceTimersByTime(1000);
     await quiet();
     expect(taken(follower)).toEqual([1]);
-  });
-
-  it('that were read early are not read again, and only those that are new are handed out', async () => {
-    const { fake, events, live, happen } = account();
-    const follower = live();
-    fake.add(2, { only: ['one'] });
-    const early = events.readEarly(connection);
-    await happen();
-    fake.add();
-    events.wake(events.readEarly(connection));
-    await quiet();
-    expect(taken(follower)).toEqual([1, 2, 3, 4]);
-    expect(fake.asked('newEvents')).toHaveLength(3);
-    events.wake(early);
-    await quiet();
-    expect([taken(follower), fake.asked('newEvents').length, fake.asked('seenBy').length]).toEqual([[], 3, 1]);
-  });
-
-  it('are not read early where nobody is live', () => {
-    const { events, behind } = account();
-    behind();
-    expect(events.readEarly(connection)).toBeUndefined();
-  });
-
-  it('are read where the early read was full, failed, began behind others, or another one was under way', async () => {
-    const { fake, events, failures, live } = account();
-    const follower = live();
-    const wakeWith = async (early: Promise<EarlyRead>) => {
-      events.wake(early);
-      await quiet();
-      return taken(follower);
-    };
-    fake.add(200);
-    const full = events.readEarly(connection)!;
-    fake.add();
-    expect(await wakeWith(full)).toHaveLength(201);
-    fake.add();
-    expect(await wakeWith(Promise.reject(new Error('away')))).toEqual([202]);
-    fake.add(2);
-    expect(await wakeWith(Promise.resolve({ after: 203, events: fake.events.slice(203) }))).toEqual([203, 204]);
-    fake.add();
-    const early = events.readEarly(connection)!;
-    fake.add();
-    fake.hold('newEvents');
-    events.wake();
-    events.wake();
-    events.wake(early);
-    fake.release('newEvents');
-    fake.add();
-    await quiet();
-    expect([taken(follower), follower.hasEnded, failures]).toEqual([[205, 206, 207], false, []]);
   });
 
   it('end all followers where one was deleted before it was handed out', async () => {

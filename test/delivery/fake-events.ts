@@ -1,7 +1,5 @@
-import type { DatabaseConnection } from 'kysely';
 import type { EventType } from '../../src/contract/events.ts';
 import type { Principal } from '../../src/core/principal.ts';
-import type { ReadEarly } from '../../src/data/connection/events/early-reads.ts';
 import type { EventSource, NewEvent } from '../../src/delivery/event-source.ts';
 import type { DeliveredEvent, EventStream } from '../../src/rules/event-feed.ts';
 
@@ -29,7 +27,7 @@ export const eventAt = (position: number, { type = 'RESOURCE_UPDATED', resourceI
   only,
 });
 
-type Read = Exclude<keyof EventSource, 'onNumbering'>;
+type Read = keyof EventSource;
 
 /** A read that is under way, and ends when the test says so. */
 interface HeldRead {
@@ -44,7 +42,6 @@ export const createFakeEvents = () => {
   const held: HeldRead[] = [];
   const holds = new Set<Read>();
   let begin = 0;
-  const readers = new Set<ReadEarly>();
 
   /** What a read finds is what was there when it began; it ends later where it is held. */
   const read = <T>(name: Read, args: readonly unknown[], find: () => T): Promise<T> => {
@@ -58,10 +55,6 @@ export const createFakeEvents = () => {
   const sees = ({ only }: FakeEvent, userId: string) => only === undefined || only.includes(userId);
 
   const source: EventSource = {
-    onNumbering: (read) => {
-      readers.add(read);
-      return () => readers.delete(read);
-    },
     extents: (accountIds) => read('extents', [accountIds], () => new Map([['acc_1', { begin, latest: latest() }]])),
     newEvents: (accountId, position, limit) =>
       read('newEvents', [accountId, position, limit], () => events.filter((one) => one.position > position).slice(0, limit)),
@@ -86,9 +79,6 @@ export const createFakeEvents = () => {
     add: (count = 1, differing: Differing = {}) => {
       for (let left = count; left > 0; left -= 1) events.push(eventAt(latest() + 1, differing));
     },
-    /** What is read early of the account, when a statement numbers its events. */
-    early: (): Promise<unknown> | undefined => [...readers][0]!(['acc_1', 'acc_2'], {} as DatabaseConnection).get('acc_1'),
-    readers,
     /** Deletes the events up to a position. */
     deleteTo: (position: number) => {
       begin = position;

@@ -40,8 +40,8 @@ const opened = (stored = 0) => {
     used: ({ userId }, parts) => void used.push(...parts.map((part) => `${userId} ${part}`)),
   });
   const subscribe = (subscription: EventSubscription = {}, caller = viewer('one')) => feed.subscribe(caller, subscription);
-  const wake = async (accountId?: string, read?: Promise<unknown>) => {
-    for (const listener of listeners) listener(accountId, false, read);
+  const wake = async (accountId?: string) => {
+    for (const listener of listeners) listener(accountId);
     await quiet();
   };
   const poll = async () => {
@@ -158,17 +158,6 @@ describe('a wake-up', () => {
     expect(taken(stream)).toEqual([]);
     await wake();
     expect(taken(stream)).toEqual([1]);
-  });
-
-  it('brings what was read early of an account that somebody follows, until the feed closes', async () => {
-    const { feed, fake, subscribe, wake } = opened();
-    expect(fake.early()).toBeUndefined();
-    const stream = await subscribe();
-    fake.add();
-    await wake('acc_1', fake.early());
-    expect([taken(stream), fake.asked('newEvents').length]).toEqual([[1], 1]);
-    feed.close();
-    expect(fake.readers.size).toBe(0);
   });
 
   it('reaches those who came while the last of the others left', async () => {

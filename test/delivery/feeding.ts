@@ -92,9 +92,7 @@ export const openFeed = (database: Database, { wake = createWake(), pollInterval
   const failures: unknown[] = [];
   const cursors = sealedCursors('a secret of these tests');
   const concurrency = createConcurrency();
-  const stop = onCommit(database.db, (accountIds, _unfollowed, reads) => {
-    for (const accountId of accountIds) wake.publish(accountId, reads.get(accountId));
-  });
+  const stop = onCommit(database.db, (accountIds) => accountIds.forEach(wake.publish));
   const feed = createFeed({
     source: source(createEventFollowing(database.db)),
     wake,

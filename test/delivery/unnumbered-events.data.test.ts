@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/connection/database.ts';
-import { onNumbering, readOver } from '../../src/data/connection/events/early-reads.ts';
 import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { onCommit } from '../../src/data/connection/transaction.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
@@ -43,29 +41,4 @@ it('an account is announced when its events get their positions, and not when no
   await until(() => announced.includes(last));
   stop();
   expect(announced).toEqual([accountId, last]);
-});
-
-it('events are read over the connection that numbers them, behind their positions, for the account that was numbered', async () => {
-  const { db } = database;
-  const [accountId, idle] = [await newAccount(db), await newAccount(db)];
-  const stopReading = onNumbering(db, (accountIds, connection) => {
-    const position = (one: string) => sql<{ position: number }>`select position from events where account_id = ${one}`;
-    return new Map(accountIds.map((one) => [one, readOver(connection, { compile: () => position(one).compile(db) })]));
-  });
-  const announced: [string, unknown][] = [];
-  const stop = onCommit(db, (accountIds, _unfollowed, reads) => {
-    for (const one of accountIds) announced.push([one, reads.get(one)]);
-  });
-  await leave(accountId);
-  await numberEvents(db, [idle, accountId]);
-  await until(() => announced.length > 0);
-  stopReading();
-  await leave(idle);
-  await numberEvents(db, [idle]);
-  await until(() => announced.length > 1);
-  stop();
-  expect(await Promise.all(announced.map(async ([one, read]) => [one, await read]))).toEqual([
-    [accountId, [{ position: 1 }]],
-    [idle, undefined],
-  ]);
 });

@@ -36,9 +36,8 @@ const transportOf = ({ natsUrl }: Config, database: Database, secrets: Pick<Secr
  */
 export const openWake = async (config: Config, database: Database, secrets: Pick<Secrets, 'namespace'>, log: Logger): Promise<Wake> => {
   const wake = createWake(await transportOf(config, database, secrets, log));
-  const unlisten = onCommit(database.db, (accountIds, unfollowed, reads) => {
-    for (const accountId of accountIds)
-      (unfollowed.has(accountId) ? wake.publishUnfollowed : wake.publish)(accountId, reads.get(accountId));
+  const unlisten = onCommit(database.db, (accountIds, unfollowed) => {
+    for (const accountId of accountIds) (unfollowed.has(accountId) ? wake.publishUnfollowed : wake.publish)(accountId);
   });
   const failed = rateLimitedWarning(log, 'looking for events without a position failed');
   const endSweeps = sweepEventNumbers({ db: database.db, failed });

@@ -1,8 +1,7 @@
-import { type DatabaseConnection, type NotNull, sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { onNumbering, type ReadEarly, readOver } from '../../data/connection/events/early-reads.ts';
 import { eventHeads } from '../../data/connection/events/event-numbers.ts';
 import { inVisibleProject } from '../projects/service.ts';
 import type { Event } from './record.ts';
@@ -80,13 +79,8 @@ export const createEventFollowing = (db: Queries) => ({
   extents: (accountIds: readonly string[]) => extents(db, accountIds),
 
   /** The next events of an account; does not check who may see them. */
-  newEvents: async (accountId: string, position: number, limit: number, connection?: DatabaseConnection): Promise<New[]> => {
-    const events = after(db, accountId, position).limit(limit);
-    const rows = connection ? await readOver(connection, events) : await events.execute();
-    return rows.map(placed);
-  },
-
-  onNumbering: (read: ReadEarly) => onNumbering(db, read),
+  newEvents: async (accountId: string, position: number, limit: number): Promise<New[]> =>
+    (await after(db, accountId, position).limit(limit).execute()).map(placed),
 
   /** Which of the events each viewer may see now: a map from `userId role` to the ids of events. */
   seenBy: async (accountId: string, eventIds: readonly string[], viewers: readonly Viewer[]): Promise<Map<string, Set<string>>> => {

@@ -1,8 +1,6 @@
-import type { DatabaseConnection } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { eventHeads, sweepEventNumbers } from '../../../src/data/connection/events/event-numbers.ts';
-import { currentRequester } from '../../../src/data/connection/requester.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { recordEvent, systemAuthor } from '../../../src/rules/record-event.ts';
 import { newAccount } from '../../support/data.ts';
@@ -19,26 +17,17 @@ beforeAll(async () => {
   database = await freshDatabase();
   const { db } = database;
   const executor = db.getExecutor();
-  const provideConnection = executor.provideConnection.bind(executor);
-  executor.provideConnection = async (consumer) => {
-    const { lane, waitTime } = currentRequester();
-    // Nothing else in the background has a deadline.
-    const isNumbering = lane === 'background' && waitTime !== undefined;
+  const execute = executor.executeQuery.bind(executor);
+  executor.executeQuery = async (query) => {
+    const isNumbering = query.sql.includes('followed from number_events');
     if (isNumbering) await gate;
-    return provideConnection((connection) => consumer(isNumbering ? logged(connection) : connection));
+    const result = await execute<never>(query);
+    if (isNumbering) log.push('numbered');
+    return result;
   };
 });
 afterAll(() => database?.close());
 afterEach(() => vi.restoreAllMocks());
-
-const logged = (connection: DatabaseConnection): DatabaseConnection => ({
-  streamQuery: connection.streamQuery.bind(connection),
-  executeQuery: async (query) => {
-    const result = await connection.executeQuery<never>(query);
-    log.push('numbered');
-    return result;
-  },
-});
 
 const closeGate = (): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -219,15 +219,7 @@ export const data: readonly Mutant[] = [
   ...inFile(
     'src/data/connection/events/numbering.ts',
     ['test/data/connection/event-numbers.data.test.ts', 'test/delivery/unnumbered-events.data.test.ts'],
-    [
-      { rule: 'who numbers events announces them', text: 'announce(db, ended, reads);\n  };', becomes: '};' },
-      {
-        rule: 'reads of new events are sent behind their numbering',
-        text: 'const numbered = connection.executeQuery<Row>(statementFor(accountIds, discards).compile(db));\n      const reads = sendEarlyReads(db, accountIds, connection);',
-        becomes:
-          'const reads = sendEarlyReads(db, accountIds, connection);\n      const numbered = connection.executeQuery<Row>(statementFor(accountIds, discards).compile(db));',
-      },
-    ],
+    [{ rule: 'who numbers events announces them', text: 'announce(db, ended);\n  };', becomes: '};' }],
   ),
   ...inFile(
     'src/data/connection/events/event-numbers.ts',

@@ -280,31 +280,20 @@ export const followers: readonly Mutant[] = [
       { rule: 'nothing is read where nobody follows', text: 'while (liveOnes().length > 0) {', becomes: 'while (true) {' },
       {
         rule: 'a full read is followed by another',
-        text: 'if (found.length < batch) return;',
-        becomes: 'if (found.length > 0 || batch > 0) return;',
+        text: 'if (events.length < batch) return;',
+        becomes: 'if (events.length > 0 || batch > 0) return;',
       },
       {
         rule: 'a read that was not full is the last one',
-        text: 'if (found.length < batch) return;',
-        becomes: 'if (found.length === 0) return;',
-      },
-      {
-        rule: 'what was read early is not read again',
-        text: 'const found = first ?? (await',
-        becomes: 'const found = (await',
-      },
-      { rule: 'what was read early begins at the events that were handed out', text: 'read && read.after <= head', becomes: 'read' },
-      {
-        rule: 'what was read early is handed out once',
-        text: 'found.filter(({ position }) => position > head)',
-        becomes: '[...found]',
+        text: 'if (events.length < batch) return;',
+        becomes: 'if (events.length === 0) return;',
       },
       {
         rule: 'a wake-up during a read leads to another read',
-        text: 'while (due) {\n      due = false;\n      await readOnce(first);',
-        becomes: 'if (due) {\n      due = false;\n      await readOnce(first);\n      due = false;',
+        text: 'while (due) {\n      due = false;\n      await readOnce();\n    }',
+        becomes: 'due = false;\n    await readOnce();\n    due = false;',
       },
-      { rule: 'one read is under way at a time', text: 'if (!reading) void readAll(early);', becomes: 'void readAll(early);' },
+      { rule: 'one read is under way at a time', text: 'if (!reading) void readAll();', becomes: 'void readAll();' },
       { rule: 'a read that failed is repeated', text: 'setTimeout(look, retryAfter).unref();', becomes: '' },
       {
         rule: 'a read that failed is reported to the feed',

@@ -1,14 +1,11 @@
 import { oncePer } from '../../../core/once-per.ts';
 import type { Queries } from '../database.ts';
-import type { ReadEarly } from './early-reads.ts';
 
 /**
  * Called with the accounts in which a committed transaction recorded events or made deliveries due. For the accounts in `unfollowed`
- * there are only events that no webhook wants. `reads` has what was read early of some accounts.
+ * there are only events that no webhook wants.
  */
-export type CommitListener = (accountIds: ReadonlySet<string>, unfollowed: ReadonlySet<string>, reads: EarlyReads) => void;
-
-type EarlyReads = ReturnType<ReadEarly>;
+export type CommitListener = (accountIds: ReadonlySet<string>, unfollowed: ReadonlySet<string>) => void;
 
 const listenersOf = oncePer((_db: Queries) => new Set<CommitListener>());
 
@@ -19,14 +16,8 @@ export const onCommit = (db: Queries, listener: CommitListener): (() => void) =>
 };
 
 const none: ReadonlySet<string> = new Set();
-const noReads: EarlyReads = new Map();
 
 /** Calls the listeners, unless the transaction marked no account. */
-export const callCommitListeners = (
-  db: Queries,
-  accountIds: ReadonlySet<string>,
-  unfollowed: ReadonlySet<string> = none,
-  reads: EarlyReads = noReads,
-): void => {
-  if (accountIds.size > 0) for (const listener of listenersOf(db)) listener(accountIds, unfollowed, reads);
+export const callCommitListeners = (db: Queries, accountIds: ReadonlySet<string>, unfollowed: ReadonlySet<string> = none): void => {
+  if (accountIds.size > 0) for (const listener of listenersOf(db)) listener(accountIds, unfollowed);
 };

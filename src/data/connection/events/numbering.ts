@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type DatabaseConnection, type Kysely, type QueryResult, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../tables/index.ts';
 import type { Queries } from '../database.ts';
 import { tookTooLong } from '../errors.ts';
 import { asProbe, inBackground, withoutDeadline } from '../requester.ts';
 import { longRunningStatement } from '../timeouts.ts';
 import { callCommitListeners } from './commit-listeners.ts';
-import { sendEarlyReads } from './early-reads.ts';
 
 /** The maximum number of accounts whose events one statement numbers. */
 export const accountsAtOnce = 100;
@@ -58,38 +57,18 @@ export const withLongTime = <T>(db: Kysely<Tables>, work: (tx: Queries) => Promi
 /** Runs work outside of the request and the transaction of the caller. */
 const outside = AsyncLocalStorage.snapshot();
 
-interface Row {
-  account_id: string;
-  followed: boolean | null;
-}
-
-const statementFor = (accountIds: readonly string[], discards: boolean) =>
-  sql<Row>`select account_id, followed from number_events(${accountIds}::text[], ${discards}, false)`;
-
 /** For each account with numbered events, whether a webhook may want some of them; null for an account that is busy. */
-type Ended = ReadonlyMap<string, boolean | null>;
-
-const endedIn = ({ rows }: QueryResult<Row>): Ended => new Map(rows.map((row) => [row.account_id, row.followed]));
-
-type EarlyReads = ReturnType<typeof sendEarlyReads>;
-
-/** Numbers events, and resolves when they have their positions. What is read early then arrives over the same connection. */
-const numberAndRead = (db: Kysely<Tables>, accountIds: readonly string[], discards: boolean): Promise<[Ended, EarlyReads]> =>
-  new Promise((resolve, reject) => {
-    const use = async (connection: DatabaseConnection): Promise<void> => {
-      const numbered = connection.executeQuery<Row>(statementFor(accountIds, discards).compile(db));
-      const reads = sendEarlyReads(db, accountIds, connection);
-      numbered.then((result) => resolve([endedIn(result), reads]), reject);
-      await Promise.allSettled([numbered, ...reads.values()]);
-    };
-    db.getExecutor().provideConnection(use).catch(reject);
-  });
+const execute = async (on: Queries, accountIds: readonly string[], discards: boolean): Promise<Map<string, boolean | null>> => {
+  const { rows } = await sql<{ account_id: string; followed: boolean | null }>`
+    select account_id, followed from number_events(${accountIds}::text[], ${discards}, false)`.execute(on);
+  return new Map(rows.map((row) => [row.account_id, row.followed]));
+};
 
 /** Leaves out accounts without newly numbered events: the process that numbered them announces them. */
-const announce = (db: Queries, ended: Ended, reads?: EarlyReads): void => {
+const announce = (db: Queries, ended: ReadonlyMap<string, boolean | null>): void => {
   const numbered = [...ended].filter(([, followed]) => followed !== null);
   const unfollowed = numbered.filter(([, followed]) => followed === false);
-  inBackground(() => callCommitListeners(db, new Set(numbered.map(([id]) => id)), new Set(unfollowed.map(([id]) => id)), reads));
+  inBackground(() => callCommitListeners(db, new Set(numbered.map(([id]) => id)), new Set(unfollowed.map(([id]) => id))));
 };
 
 /**
@@ -124,7 +103,7 @@ const createLargeAccounts = (number: (accountId: string) => Promise<void>) => {
 export const createNumbering = (db: Kysely<Tables>): Numbering => {
   const waiting = new Map<string, Request>();
   const large = createLargeAccounts(async (accountId) =>
-    announce(db, endedIn(await withLongTime(db, (tx) => statementFor([accountId], self.discards).execute(tx)))),
+    announce(db, await withLongTime(db, (tx) => execute(tx, [accountId], self.discards))),
   );
   let running: Promise<void> | undefined;
   /** The accounts of the running statement. */
@@ -148,10 +127,9 @@ export const createNumbering = (db: Kysely<Tables>): Numbering => {
 
   const runBatch = async (batch: ReadonlyMap<string, Request>): Promise<void> => {
     const accountIds = [...batch.keys()];
-    let ended: Ended;
-    let reads: EarlyReads;
+    const ended = new Map<string, boolean | null>();
     try {
-      [ended, reads] = await asProbe(() => numberAndRead(db, accountIds, self.discards));
+      for (const [accountId, followed] of await asProbe(() => execute(db, accountIds, self.discards))) ended.set(accountId, followed);
     } catch (error) {
       for (const { numbered } of batch.values()) numbered.reject(error);
       if (tookTooLong(error)) tooLong(accountIds);
@@ -159,7 +137,7 @@ export const createNumbering = (db: Kysely<Tables>): Numbering => {
     }
     const through = [...batch].filter(([accountId, request]) => ended.get(accountId) !== null || !tryAgain(accountId, request));
     for (const [accountId, { numbered }] of through) numbered.resolve(ended.get(accountId) !== null);
-    announce(db, ended, reads);
+    announce(db, ended);
   };
 
   /**
