@@ -119,7 +119,7 @@ export type Comment = Node & {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Opaque, and sortable by creation. */
   readonly id: Scalars['ID']['output'];
-  /** The record that it is on. It has the scope of its type, as in `node`. */
+  /** The record that it is on. It needs the scope of the record's type, as `node` does. */
   readonly subject?: Maybe<CommentSubject>;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
@@ -683,7 +683,7 @@ export type Event = Node & {
   readonly id: Scalars['ID']['output'];
   /**
    * The record that the event is about, as it is now. It is null when there is no such record any more, when the caller may not see it, and when
-   * the event is about no single record. It has the scope of its type, as in `node`.
+   * the event is about no single record. It needs the scope of the record's type, as `node` does.
    */
   readonly record?: Maybe<Node>;
   /** The id of the record that the event is about, of any family; null when it is about no single record. */
@@ -2336,7 +2336,7 @@ export type Operation = Node & {
   readonly id: Scalars['ID']['output'];
   /** How much is done, in per cent. A failed operation keeps the value that it had reached. */
   readonly progress: Scalars['Int']['output'];
-  /** The integration or the webhook, as it is now; null when it is gone. It has the scope of its type, as in `node`. */
+  /** The integration or the webhook, as it is now; null when it is gone. It needs the scope of the record's type, as `node` does. */
   readonly record?: Maybe<Node>;
   /** The id of the integration or the webhook that the work is for. */
   readonly resourceId: Scalars['ID']['output'];
@@ -3397,15 +3397,15 @@ export type StringFilter = {
  * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
  * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
  * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
- * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. The server checks the credentials and the
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. Events during an interruption of the connection are not
- * delivered later: subscribe again and then read them with `events`.
+ * A subscription selects one root field and delivers events while it is active. After an interruption of the connection, `eventCreated(after:)`
+ * continues after an event; other subscriptions begin anew, so read the record then.
  *
  * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
  * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
- * delivered. Subscribe again later, and read the missed events with `events`.
+ * delivered. Subscribe again later, and continue in the same way.
  *
  * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
  * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
@@ -3438,15 +3438,15 @@ export type Subscription = {
  * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
  * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
  * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
- * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. The server checks the credentials and the
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. Events during an interruption of the connection are not
- * delivered later: subscribe again and then read them with `events`.
+ * A subscription selects one root field and delivers events while it is active. After an interruption of the connection, `eventCreated(after:)`
+ * continues after an event; other subscriptions begin anew, so read the record then.
  *
  * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
  * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
- * delivered. Subscribe again later, and read the missed events with `events`.
+ * delivered. Subscribe again later, and continue in the same way.
  *
  * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
  * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
@@ -3471,15 +3471,15 @@ export type SubscriptionEventCreatedArgs = {
  * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
  * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
  * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
- * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. The server checks the credentials and the
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. Events during an interruption of the connection are not
- * delivered later: subscribe again and then read them with `events`.
+ * A subscription selects one root field and delivers events while it is active. After an interruption of the connection, `eventCreated(after:)`
+ * continues after an event; other subscriptions begin anew, so read the record then.
  *
  * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
  * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
- * delivered. Subscribe again later, and read the missed events with `events`.
+ * delivered. Subscribe again later, and continue in the same way.
  *
  * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
  * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
@@ -3503,15 +3503,15 @@ export type SubscriptionResourceUpdatedArgs = {
  * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
  * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
  * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
- * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. The server checks the credentials and the
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. Events during an interruption of the connection are not
- * delivered later: subscribe again and then read them with `events`.
+ * A subscription selects one root field and delivers events while it is active. After an interruption of the connection, `eventCreated(after:)`
+ * continues after an event; other subscriptions begin anew, so read the record then.
  *
  * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
  * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
- * delivered. Subscribe again later, and read the missed events with `events`.
+ * delivered. Subscribe again later, and continue in the same way.
  *
  * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
  * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),

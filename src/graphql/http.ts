@@ -70,7 +70,9 @@ const expectAnswerable = ({ method, takesEvents, operationRequest, ready }: Prep
     expectShort(JSON.stringify(operationRequest));
   }
   if (operation === 'mutation' && method !== 'POST')
-    throw new ServiceError('method_not_allowed', `Mutations require POST; ${method} is for queries only.`, { headers: { Allow: 'POST' } });
+    throw new ServiceError('method_not_allowed', `Mutations require POST; ${method} is for queries and subscriptions.`, {
+      headers: { Allow: 'POST' },
+    });
 };
 
 const isFollowing = ({ ready }: Pick<Known, 'ready'>): boolean => ready?.operation.operation === 'subscription';

@@ -1,6 +1,6 @@
 import type { Principal } from '../core/principal.ts';
 import { authorize } from '../rules/authorize.ts';
-import type { EventStream } from '../rules/event-feed.ts';
+import { type EventStream, isSameViewer } from '../rules/event-feed.ts';
 
 /** An open subscription: the scopes that its caller needs, and a function that ends it when the caller has lost them. */
 interface OpenStream {
@@ -49,12 +49,10 @@ export const createSessionStreams = () => {
       };
     },
 
-    /** Ends the subscriptions for which a caller lacks a scope. */
-    endUnpermitted: (caller: Principal): void => {
+    /** Ends the subscriptions for which the caller now lacks a scope. The others continue with what the caller sees now. */
+    become: (before: Principal | undefined, caller: Principal): void => {
       for (const { scopes, lose } of streams.values()) if (!isPermitted(caller, scopes)) lose();
-    },
-
-    switchCaller: (caller: Principal): void => {
+      if (before && isSameViewer(before, caller)) return;
       for (const following of streams.keys()) following.switchCaller(caller);
     },
 

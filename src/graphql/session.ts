@@ -66,8 +66,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     watch.adopt({ credential, caller });
     timers.credentialsChecked(dependencies.now());
     visitor.authenticated();
-    streams.endUnpermitted(caller);
-    if (!(before && isSameViewer(before, caller))) streams.switchCaller(caller);
+    streams.become(before, caller);
   };
 
   /** Subscribes to events. If the caller has changed by the time the subscription is open, it continues with the current one. */

@@ -64,7 +64,7 @@ export const expectShort = (text: string): void => {
   if (text.length <= limits.subscription) return;
   throw new ServiceError(
     'payload_too_large',
-    `A subscription message may have at most ${limits.subscription} characters. Select fewer fields, or send a shorter document.`,
+    `A subscription may have at most ${limits.subscription} characters, with its variables. Select fewer fields, or send a shorter document.`,
   );
 };
 

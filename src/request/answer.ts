@@ -6,6 +6,8 @@ export interface OutgoingBytes {
   /** In bytes; undefined where it is not known beforehand: then the last chunk ends the answer. */
   length: number | undefined;
   stream: Readable | undefined;
+  /** Whether the client ends the answer: closing its side of the connection is enough. Other answers are sent to such a client, too. */
+  isEndless?: boolean;
 }
 
 /** An answer: JSON when `body` is set, else bytes, else only headers. */

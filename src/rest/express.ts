@@ -82,13 +82,25 @@ const whole = (length: number | undefined) =>
 /** Whether an answer broke off because the caller may no longer read it, for example when their credential has ended. */
 const isRefusal = ({ cause }: BrokenOff): boolean => cause instanceof ServiceError && cause.status < 500;
 
+/** Ends an answer when the caller closes their side of the connection. */
+const endWithCaller = (response: Response): void => {
+  const { socket } = response.req;
+  const end = () => void response.destroy();
+  if (socket.readableEnded) return end();
+  socket.once('end', end);
+  response.once('close', () => socket.off('end', end));
+};
+
 /**
  * Sends bytes as fast as the caller reads them. It is no error when the caller disconnects or may no longer read the answer. Both streams
  * are closed in any case, and the connection of an incomplete answer is aborted.
  */
-const send = async (response: Response, { stream, length }: OutgoingBytes): Promise<void> => {
+const send = async (response: Response, { stream, length, isEndless }: OutgoingBytes): Promise<void> => {
   if (!stream) return void response.end();
+  if (isEndless) endWithCaller(response);
   response.setTimeout(unreadFor, () => response.destroy());
+  // Otherwise a stream that has nothing to send would not notice that its caller is gone.
+  response.once('close', () => stream.destroy());
   await connect(stream, whole(length), response).catch((error: unknown) => {
     if (error instanceof BrokenOff && !isRefusal(error)) throw error;
   });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { makeExecutableSchema } from '@graphql-tools/schema';
@@ -22,7 +23,9 @@ const streamsOf = (subscribe: (...given: [unknown, unknown, GraphqlContext]) => 
     schema,
     cursors: () => ({}) as never,
     feed: { subscribe: async () => openStream() },
-    authenticate: async () => caller,
+    revalidate: async () => caller,
+    explain: () => undefined,
+    now: () => 0,
     limiter: {} as never,
     admit: async () => {
       if (held >= most) throw new ServiceError('limit_reached', 'One is enough.');
@@ -68,19 +71,21 @@ const openStream = (): EventStream => {
   };
 };
 
-const forever = async function* () {
-  yield { tick: 1 };
-  await new Promise(() => undefined);
-};
-
 describe('a stream of events', () => {
-  it('holds a connection of its account until it is closed', async () => {
-    const { answer, held } = streamsOf(forever);
+  it('holds a connection of its account until its client is gone, also while there are no events', async () => {
+    const { answer, held } = streamsOf(async function* (_root, _args, { feed }) {
+      const stream = await feed.subscribe(caller, {});
+      while (!stream.hasEnded) await stream.more();
+      yield* [];
+    });
     const { bytes } = await answer();
     expect(held()).toBe(1);
     await expect(answer()).rejects.toMatchObject({ code: 'limit_reached' });
+    const [first] = await once(bytes!.stream!, 'data');
+    expect(String(first)).toBe(':\n\n');
     bytes!.stream!.destroy();
-    await expect.poll(held).toBe(0);
+    await once(bytes!.stream!, 'close');
+    expect(held()).toBe(0);
   });
 
   it('holds none after a subscription that is refused, and tells why', async () => {
@@ -102,6 +107,7 @@ describe('a stream of events', () => {
     const told = text((await answer()).bytes!.stream!);
     await setImmediate();
     close();
+    await expect(answer()).rejects.toMatchObject({ code: 'service_unavailable' });
     expect(await told).toMatch(/"reason":"service_unavailable".*"retryAfter":1.*\n\nevent: complete\ndata: \n\n$/);
   });
 

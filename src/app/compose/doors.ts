@@ -184,6 +184,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const stopWatching = identity.watchEndings(wake, (accountId) => {
     channel.doubt(accountId);
     graphql.sockets.doubt(accountId);
+    graphql.events.doubt(accountId);
   });
   metrics.watchFeed(feed);
   metrics.watchWake(wake);

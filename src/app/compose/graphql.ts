@@ -28,7 +28,7 @@ export const composeGraphql = (node: Node, connections: Connections, resolvers: 
     explain,
     report: (failure: unknown, requestId: string) => log.error({ err: failure, requestId }, 'a GraphQL operation failed'),
   };
-  const events = createEventStreams({ ...shared, authenticate, limiter, admit: connections.admit });
+  const events = createEventStreams({ ...shared, ...connections });
   const http = { ...shared, authenticate, limiter, versions, answered: traffic.record, once: idempotency, events };
   const sockets = createGraphqlSockets({
     ...shared,

@@ -29,12 +29,17 @@ export const followers: readonly Mutant[] = [
       {
         rule: 'a subscription that is refused holds no connection of its account',
         text: `    if (!isIterable(begun)) {
-      release();`,
+      stream.destroy();`,
         becomes: '    if (!isIterable(begun)) {',
       },
       {
         rule: 'a stream that the server ends says so',
-        text: "if (reason) yield frame('next', { errors: refusals(reason, errorContext) });",
+        text: "(reason ? frame('next', { errors: refusals(reason, errorContext) }) : '')",
+        becomes: "''",
+      },
+      {
+        rule: 'no stream begins when the server stops',
+        text: 'if (isClosing) throw closing();',
         becomes: '',
       },
     ],
@@ -44,13 +49,13 @@ export const followers: readonly Mutant[] = [
     ['test/graphql/subscriptions.data.test.ts'],
     [
       {
-        rule: 'a stream authenticates its caller again',
-        text: 'caller = await authenticate(request.credential, { ...originOf(request), revalidation: true });',
-        becomes: 'await authenticate;',
+        rule: 'a stream sees what its caller sees now',
+        text: 'watch.adopt({ credential: request.credential, caller });',
+        becomes: '',
       },
       {
-        rule: 'a stream without events ends with its credentials',
-        text: 'else await onBehalfOfAccount(following.caller, following.assured).catch(end);',
+        rule: 'a stream ends with its credentials',
+        text: 'if (lapseOf(error)) end(error);',
         becomes: '',
       },
     ],
