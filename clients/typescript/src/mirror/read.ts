@@ -97,6 +97,9 @@ export const expectRoom = ({ size: held }: Pick<Copy, 'size'>, limit: number): v
   if (held > limit) throw tooMany(limit);
 };
 
+/** The number of projects that are read one by one. For more of them, whole lists take fewer requests. */
+const projectsAtMost = 20;
+
 /**
  * Reads again what is stale of a copy. Events that are taken afterwards lead it to the present, because it begins after those that were
  * taken before.
@@ -121,6 +124,7 @@ export const refresh = async <K extends Kind>(
     return records;
   };
   const whole = new Set(copy.stale);
+  if (copy.staleProjects.size > projectsAtMost) for (const id of copy.staleProjects) for (const kind of copy.kindsIn(id)) whole.add(kind);
   for (const kind of whole) {
     copy.replace(kind, await read(kind));
     expectRoom(copy, limit);
