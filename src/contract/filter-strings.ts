@@ -43,7 +43,7 @@ export const expectSomeFilter = (filters: Parameters): void => {
 export const expectFewFilters = (all: readonly Parameters[], field: string): void => {
   const most = conditionLimits.filters;
   if (all.reduce((sum, filters) => sum + Object.keys(filters).length, 0) <= most) return;
-  throw refusal([{ field, message: `Must have at most ${most} filters together.`, code: 'too_many_items' }]);
+  throw refusal([{ field, message: `Must have at most ${most} filters${all.length > 1 ? ' together' : ''}.`, code: 'too_many_items' }]);
 };
 
 /** The message for what is no filter of these records. */

@@ -14,7 +14,7 @@ export type Renamed<Latest, Names, Inside> = {
     : Latest[Key];
 };
 
-/** Translates a filter of another version into the latest filters. A filter that finds every record has to be one: a group needs a filter. */
+/** Translates a filter of another version into the latest filters. It returns at least one filter, even if that one finds every record: a group must not become empty. */
 export type FilterFunction = (condition: Condition) => readonly [Condition, ...Condition[]];
 
 /**

@@ -34,7 +34,7 @@ export const places: { title: string; places: Place[] }[] = [
       { title: 'Events', path: '/events', also: 'activity explorer' },
       { title: 'WebSocket', path: '/console', also: 'channel console live' },
       { title: 'Usage', path: '/usage', also: 'limits rate quota' },
-      { title: 'Versions', path: '/versions', also: 'deprecated sunset api' },
+      { title: 'Versions', path: '/versions', also: 'deprecated sunset api', isAdmin: true },
     ],
   },
   {
