@@ -10,14 +10,25 @@ import {
 } from 'graphql';
 import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
 
-/** The characters of a value as JSON, without those of numbers, booleans and null. The count ends soon after `most`. */
+/** What JSON escapes in a text. */
+const escaped = /["\\\u0000-\u001f\ud800-\udfff]/;
+
+/** The characters of a text, a number, a boolean or null as JSON. */
+const charactersOfLeaf = (value: unknown): number => {
+  if (typeof value !== 'string') return String(value ?? null).length;
+  return escaped.test(value) ? JSON.stringify(value).length : value.length + 2;
+};
+
+/** The characters of a value as JSON. The count ends soon after `most`. */
 const charactersOf = (result: unknown, most = Number.POSITIVE_INFINITY): number => {
   const left = [result];
   let size = 0;
   while (left.length > 0 && size <= most) {
     const value = left.pop();
-    if (typeof value === 'string') size += value.length;
-    if (typeof value !== 'object' || value === null) continue;
+    if (typeof value !== 'object' || value === null) {
+      size += charactersOfLeaf(value);
+      continue;
+    }
     if (Array.isArray(value)) {
       size += value.length;
       for (const inside of value) left.push(inside);
@@ -64,8 +75,7 @@ export const createResponseSize = (most: number): ResponseSize => {
 type Resolve = GraphQLFieldResolver<unknown, GraphqlContext>;
 
 const countValue = <Value>({ size }: GraphqlContext, value: Value): Value => {
-  if (typeof value === 'string') size.add(value.length);
-  else if (typeof value === 'object') size.add(charactersOf(value));
+  size.add(charactersOf(value));
   return value;
 };
 

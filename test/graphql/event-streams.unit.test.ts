@@ -111,6 +111,24 @@ describe('a stream of events', () => {
     expect(await told).toMatch(/"reason":"service_unavailable".*"retryAfter":1.*\n\nevent: complete\ndata: \n\n$/);
   });
 
+  it('prepares each event in a turn of its own, however many streams get it', async () => {
+    const began: number[] = [];
+    let turn = 0;
+    const { answer } = streamsOf(async function* (_root, _args, { renew }) {
+      await renew();
+      began.push(turn);
+      yield { tick: 1 };
+    }, 3);
+    const streams = await Promise.all([answer(), answer(), answer()]);
+    const all = Promise.all(streams.map(({ bytes }) => text(bytes!.stream!)));
+    while (began.length < 3) {
+      await setImmediate();
+      turn += 1;
+    }
+    await all;
+    expect(new Set(began).size).toBe(3);
+  });
+
   it('is complete after its last event', async () => {
     const { answer, held } = streamsOf(async function* () {
       yield { tick: 1 };

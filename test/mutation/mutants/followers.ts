@@ -38,6 +38,11 @@ export const followers: readonly Mutant[] = [
         becomes: "''",
       },
       {
+        rule: 'each event of a stream has a turn of its own',
+        text: '      await ownTurn();\n',
+        becomes: '',
+      },
+      {
         rule: 'no stream begins when the server stops',
         text: 'if (isClosing) throw closing();',
         becomes: '',
