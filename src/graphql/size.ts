@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
 
-/** What JSON escapes in a text. */
-const escaped = /["\\\u0000-\u001f\ud800-\udfff]/;
+/** What JSON may escape in a text: quotation marks, backslashes, control characters and surrogates. */
+const escaped = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
 
 /** The characters of a text, a number, a boolean or null as JSON. */
 const charactersOfLeaf = (value: unknown): number => {

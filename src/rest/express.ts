@@ -86,7 +86,7 @@ const isRefusal = ({ cause }: BrokenOff): boolean => cause instanceof ServiceErr
 const endWithCaller = (response: Response): void => {
   const { socket } = response.req;
   const end = () => void response.destroy();
-  if (socket.readableEnded) return end();
+  if (socket.readableEnded) end();
   socket.once('end', end);
   response.once('close', () => socket.off('end', end));
 };
