@@ -34,6 +34,7 @@ interface Parameter {
   $ref?: string;
   name: string;
   in: string;
+  explode?: boolean;
   schema: Schema;
 }
 

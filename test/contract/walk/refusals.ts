@@ -119,12 +119,17 @@ export const ofBrokenBodies = async (visit: Visit): Promise<void> => {
 };
 
 export const ofBrokenParameters = async (visit: Visit): Promise<void> => {
-  const of = ({ name, schema }: PublishedOperation['parameters'][number]): Broken[] =>
-    textBreaksOf(schema).map((one) => ({ name, ...one }));
+  const of = ({ name, schema, explode }: PublishedOperation['parameters'][number]): Broken[] => {
+    const isRepeated = explode === true && resolve(schema).type === 'array';
+    const breaks = isRepeated ? breaksOf(schema).filter(({ rule }) => rule === 'maxItems') : textBreaksOf(schema);
+    return breaks.map((one) => ({ name, ...one }));
+  };
   const surplus = [{ name: 'surplus_parameter', rule: 'unknown', value: '1' }];
   const parameters = visit.operation.parameters.filter((one) => one.in === 'query');
   for (const broken of inTurn([...parameters.map(of), surplus])) {
-    const search = new URLSearchParams(valuesIn(broken) as Record<string, string>);
+    const search = new URLSearchParams(
+      broken.flatMap(({ name, value }) => [value].flat().map((one): [string, string] => [name, String(one)])),
+    );
     const { method, body } = visit.operation;
     const answer = await visit.admin.call(method, `${nowhere(visit.operation)}?${search}`, body?.example);
     expectNamed(visit.operation, answer, broken);
