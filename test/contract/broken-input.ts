@@ -62,6 +62,10 @@ export const breaksOf = (declared: Schema): Break[] => {
   ];
 };
 
+/** Whether a parameter is given once for each value of its list. */
+export const isRepeated = ({ explode, schema }: { explode?: boolean; schema: Schema }): boolean =>
+  explode === true && resolve(schema).type === 'array';
+
 /** The same for a value that stands in an address, where everything is text and lists are separated by commas. */
 export const textBreaksOf = (declared: Schema): { rule: string; value: string }[] =>
   breaksOf(declared).flatMap(({ rule, value }) => {

@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
-import { textBreaksOf } from '../contract/broken-input.ts';
+import { isRepeated, textBreaksOf } from '../contract/broken-input.ts';
 import { accountOperations, identityOperations, publishedOperations, resolve } from '../contract/published.ts';
 import { nobodys } from './answers.ts';
 import type { ValidRequest } from './valid-requests.ts';
@@ -36,9 +36,9 @@ const isJson = ({ headers }: ValidRequest) => headers['Content-Type'] === 'appli
 
 /** Values that break the schemas of parameters. What is empty may count as not given. */
 const breakable = (operationId: OperationId) =>
-  parametersOf(operationId, 'query').flatMap(({ name, schema }) =>
-    textBreaksOf(schema).flatMap(({ value }) => (value === '' ? [] : [{ [name]: value }])),
-  );
+  parametersOf(operationId, 'query')
+    .filter((one) => !isRepeated(one))
+    .flatMap(({ name, schema }) => textBreaksOf(schema).flatMap(({ value }) => (value === '' ? [] : [{ [name]: value }])));
 
 const isRead = (operationId: OperationId) => operations[operationId].method === 'get';
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { anAddress } from '../../support/people.ts';
 import type { Answered, Caller } from '../../support/tessera.ts';
 import { cameBack, errorIn, undocumented } from '../answer-check.ts';
-import { breaksOf, textBreaksOf } from '../broken-input.ts';
+import { breaksOf, isRepeated, textBreaksOf } from '../broken-input.ts';
 import { isForSignedIn, nowhere, type PublishedOperation, resolve, type Schema } from '../published.ts';
 import type { Visit } from './visit.ts';
 
@@ -119,9 +119,9 @@ export const ofBrokenBodies = async (visit: Visit): Promise<void> => {
 };
 
 export const ofBrokenParameters = async (visit: Visit): Promise<void> => {
-  const of = ({ name, schema, explode }: PublishedOperation['parameters'][number]): Broken[] => {
-    const isRepeated = explode === true && resolve(schema).type === 'array';
-    const breaks = isRepeated ? breaksOf(schema).filter(({ rule }) => rule === 'maxItems') : textBreaksOf(schema);
+  const of = (parameter: PublishedOperation['parameters'][number]): Broken[] => {
+    const { name, schema } = parameter;
+    const breaks = isRepeated(parameter) ? breaksOf(schema).filter(({ rule }) => rule === 'maxItems') : textBreaksOf(schema);
     return breaks.map((one) => ({ name, ...one }));
   };
   const surplus = [{ name: 'surplus_parameter', rule: 'unknown', value: '1' }];
