@@ -175,7 +175,7 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     [
       'a narrowed list of values of a body',
       platform('projects'),
-      ['  ProjectClone:\n', 'enum: [tasks, members]'],
+      ['  ProjectPart:\n', 'enum: [tasks, members]'],
       'enum: [tasks]',
       'enum-values-removed',
     ],
@@ -528,7 +528,7 @@ export const harmlessPlants: readonly Plant[] = (
     [
       'one more value that requests may send',
       platform('projects'),
-      ['  ProjectClone:\n', 'enum: [tasks, members]'],
+      ['  ProjectPart:\n', 'enum: [tasks, members]'],
       'enum: [tasks, members, files]',
     ],
     [
