@@ -58,7 +58,7 @@ const door: Pick<Located, 'name' | 'facts'> = {
   facts: { credentials: ['api_key', 'bearer', 'session'], takes: [], answers: [], errors: 'graphql', cacheControl: null, cost: 1 },
 };
 
-/** The type of errors, and of every answer to a client that takes only events where there is nothing to follow. */
+/** The type of an error for a client that takes only events. */
 const errorType = 'application/graphql-response+json';
 
 const needsEvents = 'Subscriptions need `Accept: text/event-stream`, or a WebSocket connection with the subprotocol graphql-transport-ws.';

@@ -1,8 +1,8 @@
-import { bodyOf, ifVersionIs, listArguments, named } from '../../contract/graphql-arguments.ts';
+import { bodyOf, ifVersionIs, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { type PartsOf, related } from '../../rules/batched.ts';
-import { listedUnder } from '../../rules/graphql-lists.ts';
-import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { listed, listedUnder } from '../../rules/graphql-lists.ts';
+import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { selects } from '../../rules/graphql-selection.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
 import { withVersion } from '../../rules/if-match.ts';
@@ -26,13 +26,9 @@ export const resourceResolvers = ({ resources, users, events, comments }: Depend
     Query: {
       resource: async (_root, { id }, { caller }) => withVersion(await resources.get(caller, named('getResource', id))),
 
-      resources: async (_root, { filter, orderBy, ...args }, context, info) => {
-        const query = listArguments({ operationId: 'listResources', ...context, args, selection: { of: 'Resource', filter, orderBy } });
-        const window = await resources.window(context.caller, query);
-        const isSelected = selects(info, ['edges', 'node', 'owner']) || selects(info, ['nodes', 'owner']);
-        if (isSelected) await owners.ahead(context, window.rows);
-        return connection(window, query);
-      },
+      resources: listed('listResources', 'Resource', resources.window, async (rows, context, info) => {
+        if (selects(info, ['edges', 'node', 'owner']) || selects(info, ['nodes', 'owner'])) await owners.ahead(context, rows);
+      }),
     },
 
     Mutation: {
