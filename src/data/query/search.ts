@@ -19,6 +19,7 @@ import { type Filter, filterOf, joined, operandOf } from './where.ts';
 // PostgreSQL cannot choose the fastest of them, because it only estimates from statistics how many records match.
 //
 // Groups of filters are searched for together: in the second way, PostgreSQL puts together what each group finds by its own index.
+// For a group that no index serves, it goes through the whole account.
 
 /** What the GIN index of a table holds, which its migration creates. */
 interface Searched {
