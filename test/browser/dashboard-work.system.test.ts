@@ -224,6 +224,26 @@ describeInBrowser('work at the dashboard', () => {
     await page.getByRole('link', { name: 'Unseen' }).waitFor();
   });
 
+  it('filters by alternatives, and has them in its address', async () => {
+    for (const name of ['Alternate one', 'Alternate two', 'Alternate three']) await make('projects', { name, visibility: 'private' });
+    const { page } = await at('/projects?name_starts_with=Alternate&or=name%3DAlternate+one');
+    await page.getByRole('link', { name: 'Alternate one' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Alternate two' }).count()).toBe(0);
+    await enter(page.getByRole('button', { name: 'Add filter' }));
+    await page.getByLabel('Property').selectOption('name');
+    await page.getByLabel('Comparison').selectOption('');
+    await page.getByLabel('Value').fill('Alternate two');
+    await page.getByLabel('Applies').selectOption('As another alternative');
+    await enter(page.getByRole('button', { name: 'Apply filter' }));
+    await page.getByRole('link', { name: 'Alternate two' }).waitFor();
+    await page.getByRole('link', { name: 'Alternate one' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Alternate three' }).count()).toBe(0);
+    expect(new URL(page.url()).searchParams.getAll('or')).toEqual(['name=Alternate+one', 'name=Alternate+two']);
+    await enter(page.getByRole('button', { name: 'Remove the filter name', exact: true }).first());
+    await page.getByRole('link', { name: 'Alternate one' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Alternate two' }).waitFor();
+  });
+
   it('shows the columns that were chosen, and has them in its address', async () => {
     await make('projects', { name: 'Quadrant' });
     const { page } = await at('/projects?name_contains=Quadrant');

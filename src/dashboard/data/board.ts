@@ -41,11 +41,12 @@ interface StatusFilter {
   property: string;
   operator: string;
   value: string;
+  group?: number;
 }
 
 /** Whether the filters allow cards in a column. */
 export const admits = (filters: readonly StatusFilter[], state: string): boolean =>
-  filters.every(({ property, operator, value }) => {
-    if (property !== 'status') return true;
+  filters.every(({ property, operator, value, group }) => {
+    if (property !== 'status' || group !== undefined) return true;
     return operator === 'in' ? value.split(',').includes(state) : value === state;
   });

@@ -12,7 +12,12 @@ export interface Filter {
   property: string;
   operator: string;
   value: string;
+  /** The number of its group. A record matches all filters without a group, and all of at least one group. */
+  group?: number;
 }
+
+/** The parameter whose values are groups of filters, each as a query string. */
+const groupsName = 'or';
 
 const operators = {
   text: ['contains', 'starts_with', ''],
@@ -61,8 +66,7 @@ const suffixes = Object.keys(operatorWords).filter(Boolean);
 const isUsable = (schema: Schema, operator: string | undefined): boolean =>
   operator !== 'in' || (operatorsOf(schema) !== operators.text && operatorsOf(schema) !== operators.labels);
 
-/** The filters in an address; everything that is not a filter of this list is ignored. */
-export const filtersIn = (search: URLSearchParams, collection: Collection): Filter[] => {
+const filtersWithoutGroup = (search: URLSearchParams, collection: Collection): Filter[] => {
   const schemas = new Map(filterable(collection));
   return [...search].flatMap(([parameter, value]): Filter[] => {
     const suffix = suffixes.find((one) => parameter.endsWith(`_${one}`) && schemas.has(parameter.slice(0, -one.length - 1)));
@@ -72,12 +76,49 @@ export const filtersIn = (search: URLSearchParams, collection: Collection): Filt
   });
 };
 
+/** The filters in an address; everything that is not a filter of this list is ignored. */
+export const filtersIn = (search: URLSearchParams, collection: Collection): Filter[] => {
+  const groups = search.getAll(groupsName).map((group) => filtersWithoutGroup(new URLSearchParams(group), collection));
+  const used = groups.filter((filters) => filters.length > 0);
+  return [
+    ...filtersWithoutGroup(search, collection),
+    ...used.flatMap((filters, group) => filters.map((filter): Filter => ({ ...filter, group }))),
+  ];
+};
+
+const ofGroup = (filters: readonly Filter[], wanted: number | undefined): Filter[] => filters.filter(({ group }) => group === wanted);
+
+/** The groups of filters, by their numbers. */
+export const groupsOf = (filters: readonly Filter[]): Map<number, Filter[]> => {
+  const numbers = new Set(filters.flatMap(({ group }) => group ?? []));
+  return new Map([...numbers].sort((one, other) => one - other).map((number) => [number, ofGroup(filters, number)]));
+};
+
+/** The address with other filters. The filter that comes last takes the place of an earlier one with its parameter. */
+export const withFilters = (search: URLSearchParams, collection: Collection, filters: readonly Filter[]): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  for (const { parameter } of filtersWithoutGroup(search, collection)) next.delete(parameter);
+  for (const { parameter, value } of ofGroup(filters, undefined)) next.set(parameter, value);
+  next.delete(groupsName);
+  for (const group of groupsOf(filters).values()) {
+    const written = new URLSearchParams();
+    for (const { parameter, value } of group) written.set(parameter, value);
+    next.append(groupsName, written.toString());
+  }
+  return next;
+};
+
 /** Relations to expand, so that ids are shown as names. */
 const expansionsOf = ({ columns, record }: Collection): string[] => columns.flatMap((name) => propertyOf(record, name)['x-expand'] ?? []);
 
-/** Filters in the client's form. */
-export const queryOf = (filters: readonly Filter[]): Data =>
+const parametersOf = (filters: readonly Filter[]): Data =>
   Object.fromEntries(filters.map(({ parameter, operator, value }) => [parameter, operator === 'in' ? value.split(',') : value]));
+
+/** Filters in the client's form. */
+export const queryOf = (filters: readonly Filter[]): Data => {
+  const groups = [...groupsOf(filters).values()].map(parametersOf);
+  return { ...parametersOf(ofGroup(filters, undefined)), ...(groups.length > 0 && { [groupsName]: groups }) };
+};
 
 interface Wanted {
   /** The family of the list, if it is not that of the records. */

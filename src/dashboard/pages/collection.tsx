@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { type Collection, collections } from '../data/collections.ts';
 import { inSentence, label, propertyOf } from '../data/contract.ts';
-import { type Filter, filtersIn, useList } from '../data/list.ts';
+import { type Filter, filtersIn, useList, withFilters } from '../data/list.ts';
 import { useIsAdmin, useMe, useOwnApplication } from '../data/who.ts';
 import { Empty, Failed, Loading, NoPage, PageTop } from '../parts/basics.tsx';
 import { Bulk } from '../parts/bulk.tsx';
@@ -127,11 +127,13 @@ interface ToolsProps {
   filters: readonly Filter[];
   isBoard: boolean;
   onChange: (name: string, value: string | undefined) => void;
+  onFilter: (filters: readonly Filter[]) => void;
 }
 
 /** The filters and the layout of a list. */
-const Tools = ({ collection, search, filters, isBoard, withoutOwn, onChange }: ToolsProps) => {
+const Tools = ({ collection, search, filters, isBoard, withoutOwn, onChange, onFilter }: ToolsProps) => {
   const searched = isSearchable(collection) ? `${collection.name}_contains` : undefined;
+  const isSearch = ({ parameter, group }: Filter) => parameter === searched && group === undefined;
   return (
     <div className="tools">
       {searched && <Search collection={collection} value={search.get(searched) ?? ''} onSearch={(text) => onChange(searched, text)} />}
@@ -143,7 +145,11 @@ const Tools = ({ collection, search, filters, isBoard, withoutOwn, onChange }: T
           </button>
         </span>
       )}
-      <Filters collection={collection} filters={filters.filter(({ parameter }) => parameter !== searched)} onChange={onChange} />
+      <Filters
+        collection={collection}
+        filters={filters.filter((one) => !isSearch(one))}
+        onChange={(next) => onFilter([...filters.filter(isSearch), ...next])}
+      />
       {withoutOwn.isPossible && search.get('own') === 'true' && (
         <button type="button" onClick={() => onChange('own', undefined)}>
           Hide requests of this dashboard
@@ -212,6 +218,10 @@ const List = ({ collection }: { collection: Collection }) => {
   const shown = { ...collection, columns: [...columnsIn(search, collection)] };
   const withoutOwn = useWithoutOwn(collection, search, filters);
 
+  const filterBy = (next: readonly Filter[]) => {
+    setChosen(new Set());
+    setSearch((old) => withFilters(old, collection, next));
+  };
   const set = (name: string, value: string | undefined, replace = false) => {
     setChosen(new Set());
     setSearch(
@@ -224,11 +234,9 @@ const List = ({ collection }: { collection: Collection }) => {
       { replace },
     );
   };
-  const clear = () =>
-    setSearch((old) => new URLSearchParams([...old].filter(([name]) => !filters.some(({ parameter }) => parameter === name))));
   // A closed form does not come back.
   const close = () => set('new', undefined, true);
-  const nothing = <Nothing collection={collection} isFiltered={filters.length > 0} onClear={clear} />;
+  const nothing = <Nothing collection={collection} isFiltered={filters.length > 0} onClear={() => filterBy([])} />;
 
   return (
     <>
@@ -239,7 +247,15 @@ const List = ({ collection }: { collection: Collection }) => {
       >
         <p>{collection.about}</p>
       </PageTop>
-      <Tools collection={collection} search={search} filters={filters} isBoard={isBoard} withoutOwn={withoutOwn} onChange={set} />
+      <Tools
+        collection={collection}
+        search={search}
+        filters={filters}
+        isBoard={isBoard}
+        withoutOwn={withoutOwn}
+        onChange={set}
+        onFilter={filterBy}
+      />
       {isBoard ? (
         <Suspense fallback={<Loading />}>
           <Board collection={collection} filters={filters} sort={sort} isAllowed={mayWrite} nothing={nothing} />
@@ -260,7 +276,7 @@ const List = ({ collection }: { collection: Collection }) => {
       {search.has('new') && collection.create && (
         <NewRecord
           collection={collection}
-          given={Object.fromEntries(filters.map(({ property, value }) => [property, value]))}
+          given={Object.fromEntries(filters.filter(({ group }) => group === undefined).map(({ property, value }) => [property, value]))}
           onClose={close}
         />
       )}

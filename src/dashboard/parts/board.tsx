@@ -35,7 +35,7 @@ interface Props {
 
 /** The list of each column, with its own total. */
 const useColumnLists = ({ collection, filters, sort }: Props) => {
-  const others = filters.filter(({ property }) => property !== 'status');
+  const others = filters.filter(({ property, group }) => property !== 'status' || group !== undefined);
   return states.map((state) => {
     const filter = { parameter: 'status', property: 'status', operator: '', value: state };
     const isEnabled = admits(filters, state);
