@@ -1,5 +1,6 @@
 import { channel } from './benches/channel.ts';
 import { credentials } from './benches/credentials.ts';
+import { deletions } from './benches/deletions.ts';
 import { graphql } from './benches/graphql.ts';
 import { growth } from './benches/growth.ts';
 import { large } from './benches/large.ts';
@@ -82,6 +83,12 @@ export const benches: Record<string, Bench> = {
     aim: 'flooded at most 3 times idle',
     pace: pace(5, 4, 100, 100_000),
     ...on(resources, neighbours),
+  },
+  deletions: {
+    compares: 'what others in an account notice while nothing else happens, and while a user with many tasks is deleted',
+    aim: 'the p99 of reads and of writes at most 5 times idle',
+    pace: pace(5, 3, 4, 10_000, 1),
+    ...on(empty, deletions),
   },
   large: {
     compares: 'reads of an account with 10,000 resources and of a large one in the same tables',
