@@ -11,6 +11,8 @@ export type { ChangeEventType };
 /** The data of an event of this type: the record as REST shows it. */
 export type EventData<T extends EventType> = EventDataByType[T];
 
+export const isEventType = (type: unknown): type is EventType => Object.hasOwn(validators.platform.eventData, String(type));
+
 /** How the data of an event breaks the contract; undefined when it is as documented. */
 export const eventViolations = (type: EventType, data: object): ErrorDetail[] | undefined => {
   const check = validators.platform.eventData[type]!;

@@ -1,6 +1,6 @@
 import { type Document, operationsOf, resolve } from '../documents/document.ts';
 import { storedContract } from './openapi-document.ts';
-import type { AccountSchemas, Schemas } from './types.ts';
+import type { AccountSchemas, OperationId, Schemas } from './types.ts';
 
 /** The body of the contract's example for the success response of a reading operation. */
 const exampleIn = (document: Document, operationId: string): unknown => {
@@ -37,6 +37,10 @@ export const readExamples = () => {
     request: record<AccountSchemas['LoggedRequest']>(account, 'getRequest'),
   };
 };
+
+/** The record in the contract's example for an operation that returns one. */
+export const exampleOf = (operationId: OperationId): object =>
+  (exampleIn(storedContract('platform'), operationId) as { data: object }).data;
 
 /** The records of the contract's examples, by their kind. */
 export type Examples = ReturnType<typeof readExamples>;

@@ -4,7 +4,7 @@ import { idAt } from '../core/ids.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { transaction } from '../data/connection/transaction.ts';
 import type { EventsTable } from '../data/tables/events.ts';
-import { insertAll } from './insert-all.ts';
+import { insertAll } from '../data/insert-all.ts';
 import { iso, type Window } from './invented-people.ts';
 import { nameOf } from './invented-projects.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';

@@ -6,6 +6,8 @@ import { createSealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { openObjects } from '../../data/objects/open.ts';
+import { sceneKinds } from '../../families/scenes.ts';
+import { insertWebhookSecrets } from '../../families/webhooks/scene.ts';
 import {
   drawAccount,
   insertAccount,
@@ -17,7 +19,6 @@ import {
 } from '../../mock/account.ts';
 import { replaceRecords } from '../../mock/replace-records.ts';
 import { openScenes } from '../../mock/scene/scenes.ts';
-import { insertWebhookSecrets } from '../../mock/scene/store.ts';
 import { seed } from '../../seed/fill-account.ts';
 import { seedResources } from '../../seed/invented-resources.ts';
 import type { Config } from '../config.ts';
@@ -43,7 +44,16 @@ export const composeMockRecords = async ({ config, db, seed: number, scene: text
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   const webhookSecrets = createSealer(secrets['webhook-secrets']);
   const integrationSecrets = createSealer(secrets['integration-secrets']);
-  const scenes = openScenes({ objects, webhookSecrets, integrationSecrets, examples, accountId, people: peopleOf(drawn), seed: number });
+  const scenes = openScenes({
+    kinds: sceneKinds,
+    at: examples.user.created_at,
+    people: peopleOf(drawn),
+    seed: number,
+    accountId,
+    objects,
+    webhookSecrets,
+    integrationSecrets,
+  });
   let hash: Promise<string> | undefined;
 
   const replace = async (fill: (tx: Queries) => Promise<void>): Promise<MockAccount> => {

@@ -1,27 +1,22 @@
 import type { EventType } from '../../contract/events.ts';
-import type { Examples } from '../../contract/examples.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
-import type { Sealer } from '../../core/sealing.ts';
 import { valuePath } from '../../core/value-path.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
-import type { ObjectStore } from '../../data/objects/object-store.ts';
+import type { Given, Path, Problem, SceneKind, Storage } from '../../families/kit/scene.ts';
 import { recordEvent } from '../../rules/record-event.ts';
-import { checkScene, type Problem, type Scene } from './check.ts';
-import { type Given, kindNames, kinds } from './kinds.ts';
-import { readScene, writeScene } from './store.ts';
-import { type Path, parseScene } from './text.ts';
+import { checkScene, type Scene } from './check.ts';
+import { readScene, withoutBesides, writeScene } from './store.ts';
+import { parseScene } from './text.ts';
 
-interface Dependencies {
-  examples: Examples;
-  accountId: string;
+interface Dependencies extends Storage {
+  kinds: readonly SceneKind[];
+  /** The creation time of records that name none. */
+  at: string;
   /** The people of the mock, the administrator first. */
   people: readonly [Schemas['User'], ...Schemas['User'][]];
-  objects: ObjectStore;
-  webhookSecrets: Sealer;
-  integrationSecrets: Sealer;
   seed: number;
 }
 
@@ -41,9 +36,9 @@ const refusal = (problems: readonly Problem[], lineOf: (path: Path) => number): 
 
 /** Scenes: records of every kind, as text that people write and that a mock has saved. */
 export const openScenes = (dependencies: Dependencies) => {
-  const { examples, people, seed, accountId } = dependencies;
+  const { kinds, people, seed, accountId, at } = dependencies;
   const [admin] = people;
-  const context = { ...{ examples, admin, seed }, ...{ adminId: admin.id, at: examples.user.created_at } };
+  const context = { kinds, admin, seed, at, adminId: admin.id };
 
   /** The same with the mock's people, or just its administrator when a scene has its own users. */
   const withPeople = (given: Given): Given => {
@@ -66,12 +61,9 @@ export const openScenes = (dependencies: Dependencies) => {
 
   /** The record with an id as REST shows it; undefined when there is none. */
   const recordOf = async (db: Queries, id: unknown): Promise<Given | undefined> => {
-    const name = kindNames.find((one) => isId(kinds[one].id, String(id)));
-    const found = name && (await readScene(db, dependencies))[name].find((one) => one.id === id);
-    if (!found) return undefined;
-    const { members: _members, content: _content, content_base64: _base64, secret: _secret, ...shown } = found;
-    const { request_headers: _headers, integration_id: _integration, external_id: _external, ...record } = shown;
-    return record;
+    const kind = kinds.find((one) => isId(one.id, String(id)));
+    const found = kind && (await readScene(db, kinds, dependencies))[kind.name]!.find((one) => one.id === id);
+    return found && withoutBesides(kind, found);
   };
 
   return {
@@ -80,14 +72,14 @@ export const openScenes = (dependencies: Dependencies) => {
       const scene = parse(text);
       return async (tx: Queries): Promise<void> => {
         try {
-          await writeScene(tx, scene, dependencies);
+          await writeScene(tx, kinds, scene, dependencies);
         } catch (failure) {
           if (!isRefusal(failure)) throw failure;
           throw new ServiceError('unprocessable', `The records contradict each other: ${(failure as Error).message}.`, { cause: failure });
         }
       };
     },
-    read: (db: Queries): Promise<Scene> => readScene(db, dependencies),
+    read: (db: Queries): Promise<Scene> => readScene(db, kinds, dependencies),
 
     /**
      * Records an event as happening now. Its data comes from the text, or from the record that it names.
@@ -104,7 +96,7 @@ export const openScenes = (dependencies: Dependencies) => {
           problems.map((one) => ({ ...one, path: one.path.slice(2) })),
           lineOf,
         );
-      const { type, resource_id, actor, changes, data } = scene.events[0] as Schemas['Event'];
+      const { type, resource_id, actor, changes, data } = scene.events![0] as unknown as Schemas['Event'];
       const author = { accountId, actor };
       const id = await transaction(db, (tx) =>
         recordEvent(tx, author, { type: type as EventType, resourceId: resource_id, changes, data: data as never }),

@@ -9,8 +9,8 @@ import { session } from '../../../clients/typescript/src/identity/index.ts';
 import { createClient, outcome } from '../../../clients/typescript/src/index.ts';
 import { type Rule as ClientRule, shareMocks, startMock } from '../../../clients/typescript/src/testing/index.ts';
 import type { Scene } from '../../../clients/typescript/src/testing/types.ts';
+import { sceneKinds } from '../../../src/families/scenes.ts';
 import type { Rule } from '../../../src/mock/rules/rule.ts';
-import type { KindName } from '../../../src/mock/scene/kinds.ts';
 
 const families = { projects, tasks, teams, users };
 const ending = shareMocks();
@@ -146,8 +146,19 @@ describe('its types', () => {
   it('are those of the mock', () => {
     const rule: Omit<Rule, 'operation'> = {} as Omit<ClientRule, 'operation'>;
     const same: ClientRule = {} as Omit<Rule, 'method'>;
-    const kind = '' as KindName satisfies keyof Scene;
-    const own = '' as keyof Scene satisfies KindName;
-    expect([rule, same, kind, own]).toEqual([{}, {}, '', '']);
+    const lists: { readonly [List in keyof Required<Scene>]: true } = {
+      users: true,
+      teams: true,
+      projects: true,
+      tasks: true,
+      files: true,
+      integrations: true,
+      resources: true,
+      comments: true,
+      webhooks: true,
+      events: true,
+    };
+    expect([rule, same]).toEqual([{}, {}]);
+    expect(Object.keys(lists)).toEqual(sceneKinds.map(({ name }) => name));
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queries } from '../data/connection/database.ts';
-import type { Tables } from '../data/tables/index.ts';
+import type { Queries } from './connection/database.ts';
+import type { Tables } from './tables/index.ts';
 
 /** Inserts all rows in one statement with one parameter, in the order of the tables' columns. */
 export const insertAll = async (tx: Queries, table: keyof Tables, rows: readonly object[]): Promise<void> => {

@@ -1,0 +1,24 @@
+import { type Given, isObject, type SceneKind } from '../kit/scene.ts';
+
+export const integrationScene: SceneKind = {
+  name: 'integrations',
+  id: 'integration',
+  operationId: 'getIntegration',
+  defaults: () => ({ provider: 'http_json', status: 'connected', last_synced_at: null }),
+  besides: ['request_headers'],
+
+  check: ({ request_headers: headers = {} }) =>
+    isObject(headers) && Object.values(headers).every((value) => typeof value === 'string')
+      ? []
+      : [{ path: ['request_headers'], message: 'Must be an object of strings: the secret headers by name.', code: 'invalid_type' }],
+
+  columns: (row, { request_headers: headers }, { integrationSecrets }) => ({
+    ...row,
+    headers: headers ? integrationSecrets.seal(JSON.stringify(headers), String(row.id)) : null,
+  }),
+
+  reading:
+    async (_db, { integrationSecrets }) =>
+    ({ headers, id }) =>
+      headers === null ? {} : { request_headers: JSON.parse(integrationSecrets.open(String(headers), String(id))) as Given },
+};

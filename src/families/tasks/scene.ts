@@ -1,0 +1,18 @@
+import type { SceneKind } from '../kit/scene.ts';
+
+export const taskScene: SceneKind = {
+  name: 'tasks',
+  id: 'task',
+  operationId: 'getTask',
+  defaults: ({ status }, { adminId, at }) => ({
+    description: null,
+    status: 'todo',
+    priority: 'normal',
+    assignee_id: null,
+    due_at: null,
+    tags: [],
+    completed_at: status === 'done' ? at : null,
+    created_by: adminId,
+  }),
+  references: { project_id: 'projects', assignee_id: 'users' },
+};
