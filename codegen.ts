@@ -1,5 +1,5 @@
 /**
- * Writes `generated/` from the contract, and lists the tables and migrations of `src/data` there; and what is made for clients:
+ * Writes `generated/` from the contract, and lists the tables and migrations of `src/data` and the families there; and what is made for clients:
  * `clients/typescript/generated/` and `clients/python/`, and the typed documents of the example with GraphQL. Nothing else writes to these
  * folders.
  *
@@ -15,7 +15,7 @@ import { auditTable } from './src/codegen/audits.ts';
 import { readChangelog } from './src/codegen/changelog.ts';
 import { clientFiles } from './src/codegen/client/index.ts';
 import { constant } from './src/codegen/constant.ts';
-import { migrationList, tableList } from './src/codegen/data-lists.ts';
+import { migrationList, tableLists } from './src/codegen/data-lists.ts';
 import { errorCodeTable } from './src/codegen/error-codes.ts';
 import { difference, write } from './src/codegen/files.ts';
 import { exampleFiles, graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
@@ -63,7 +63,8 @@ export default config;
 
 const banner = '// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.\n';
 
-const listed = '// Written by codegen.ts from the files of src/data. Do not edit: add a file and run `npm run generate`.\n';
+const listed =
+  '// Written by codegen.ts from the files of src/data and src/families. Do not edit: add a file and run `npm run generate`.\n';
 
 const typed = async (folder: string, document: Document): Promise<[string, string][]> => [
   [`${folder}/types.ts`, banner + (await typesOfDocument(document))],
@@ -171,8 +172,8 @@ const generate = async (): Promise<Folders> => {
   files.push(['patterns.ts', banner + constant('patternTexts', 'The demand of each pattern in words, by pattern.', patterns)]);
   files.push(
     ['ids.ts', banner + idPrefixTable(platform)],
-    ['tables.ts', listed + tableList('src/data/tables')],
-    ['migrations.ts', listed + migrationList('src/data/migrations/steps')],
+    ['tables.ts', listed + tableLists('src/data/tables', 'src/families/*/tables')],
+    ['migrations.ts', listed + migrationList(['src/data/migrations/steps', 'src/families/*/migrations'])],
   );
   files.push(...(await messageFiles(banner, parts.catalogue)));
   files.push(...(await graphqlFiles(banner, config, platform, parts.catalogue)));

@@ -1,16 +1,22 @@
-// Written by codegen.ts from the files of src/data. Do not edit: add a file and run `npm run generate`.
+// Written by codegen.ts from the files of src/data and src/families. Do not edit: add a file and run `npm run generate`.
 import * as step0001 from '../src/data/migrations/steps/0001-installation.ts';
 import * as step0002 from '../src/data/migrations/steps/0002-accounts.ts';
 import * as step0003 from '../src/data/migrations/steps/0003-sign-in.ts';
 import * as step0004 from '../src/data/migrations/steps/0004-second-factors.ts';
 import * as step0005 from '../src/data/migrations/steps/0005-applications.ts';
 import * as step0006 from '../src/data/migrations/steps/0006-tokens.ts';
-import * as step0007 from '../src/data/migrations/steps/0007-projects.ts';
-import * as step0008 from '../src/data/migrations/steps/0008-content.ts';
-import * as step0009 from '../src/data/migrations/steps/0009-events.ts';
-import * as step0010 from '../src/data/migrations/steps/0010-event-positions.ts';
-import * as step0011 from '../src/data/migrations/steps/0011-webhooks.ts';
-import * as step0012 from '../src/data/migrations/steps/0012-logs.ts';
+import * as step0007 from '../src/families/teams/migrations/0007-teams.ts';
+import * as step0008 from '../src/families/projects/migrations/0008-projects.ts';
+import * as step0009 from '../src/families/tasks/migrations/0009-tasks.ts';
+import * as step0010 from '../src/families/resources/migrations/0010-resources.ts';
+import * as step0011 from '../src/families/files/migrations/0011-files.ts';
+import * as step0012 from '../src/families/comments/migrations/0012-comments.ts';
+import * as step0013 from '../src/families/integrations/migrations/0013-integrations.ts';
+import * as step0014 from '../src/data/migrations/steps/0014-objects.ts';
+import * as step0015 from '../src/data/migrations/steps/0015-events.ts';
+import * as step0016 from '../src/data/migrations/steps/0016-event-positions.ts';
+import * as step0017 from '../src/data/migrations/steps/0017-webhooks.ts';
+import * as step0018 from '../src/data/migrations/steps/0018-logs.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -20,10 +26,16 @@ export const migrations = {
   '0004-second-factors': step0004,
   '0005-applications': step0005,
   '0006-tokens': step0006,
-  '0007-projects': step0007,
-  '0008-content': step0008,
-  '0009-events': step0009,
-  '0010-event-positions': step0010,
-  '0011-webhooks': step0011,
-  '0012-logs': step0012,
+  '0007-teams': step0007,
+  '0008-projects': step0008,
+  '0009-tasks': step0009,
+  '0010-resources': step0010,
+  '0011-files': step0011,
+  '0012-comments': step0012,
+  '0013-integrations': step0013,
+  '0014-objects': step0014,
+  '0015-events': step0015,
+  '0016-event-positions': step0016,
+  '0017-webhooks': step0017,
+  '0018-logs': step0018,
 };

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the files of src/data. Do not edit: add a file and run `npm run generate`.
+// Written by codegen.ts from the files of src/data and src/families. Do not edit: add a file and run `npm run generate`.
 import type { AccessTokensTable } from '../src/data/tables/access-tokens.ts';
 import type { AccountsTable } from '../src/data/tables/accounts.ts';
 import type { ApiKeysTable } from '../src/data/tables/api-keys.ts';
@@ -8,7 +8,6 @@ import type { ApplicationsTable } from '../src/data/tables/applications.ts';
 import type { AuditEntriesTable } from '../src/data/tables/audit-entries.ts';
 import type { AuthorizationCodesTable } from '../src/data/tables/authorization-codes.ts';
 import type { BrowserSessionsTable } from '../src/data/tables/browser-sessions.ts';
-import type { CommentsTable } from '../src/data/tables/comments.ts';
 import type { CredentialsTable } from '../src/data/tables/credentials.ts';
 import type { DashboardSessionsTable } from '../src/data/tables/dashboard-sessions.ts';
 import type { DeliveriesTable } from '../src/data/tables/deliveries.ts';
@@ -18,10 +17,7 @@ import type { EventArchivesTable } from '../src/data/tables/event-archives.ts';
 import type { EventHeadsTable } from '../src/data/tables/event-heads.ts';
 import type { EventSpansTable } from '../src/data/tables/event-spans.ts';
 import type { EventsTable } from '../src/data/tables/events.ts';
-import type { FilesTable } from '../src/data/tables/files.ts';
-import type { FormerProjectsTable } from '../src/data/tables/former-projects.ts';
 import type { IdempotencyKeysTable } from '../src/data/tables/idempotency-keys.ts';
-import type { IntegrationsTable } from '../src/data/tables/integrations.ts';
 import type { LettersTable } from '../src/data/tables/letters.ts';
 import type { LoggedRequestsTable } from '../src/data/tables/logged-requests.ts';
 import type { LogoutTokensTable } from '../src/data/tables/logout-tokens.ts';
@@ -30,11 +26,8 @@ import type { OperatorAnswersTable } from '../src/data/tables/operator-answers.t
 import type { OutboxTable } from '../src/data/tables/outbox.ts';
 import type { PasswordLinksTable } from '../src/data/tables/password-links.ts';
 import type { PasswordsTable } from '../src/data/tables/passwords.ts';
-import type { ProjectMembersTable } from '../src/data/tables/project-members.ts';
-import type { ProjectsTable } from '../src/data/tables/projects.ts';
 import type { RecoveryCodesTable } from '../src/data/tables/recovery-codes.ts';
 import type { RefreshTokensTable } from '../src/data/tables/refresh-tokens.ts';
-import type { ResourcesTable } from '../src/data/tables/resources.ts';
 import type { SecondFactorsTable } from '../src/data/tables/second-factors.ts';
 import type { SecretsTable } from '../src/data/tables/secrets.ts';
 import type { SessionTokensTable } from '../src/data/tables/session-tokens.ts';
@@ -42,9 +35,6 @@ import type { SessionsTable } from '../src/data/tables/sessions.ts';
 import type { SignInAddressesTable } from '../src/data/tables/sign-in-addresses.ts';
 import type { SignInChallengesTable } from '../src/data/tables/sign-in-challenges.ts';
 import type { SigningKeysTable } from '../src/data/tables/signing-keys.ts';
-import type { TasksTable } from '../src/data/tables/tasks.ts';
-import type { TeamMembersTable } from '../src/data/tables/team-members.ts';
-import type { TeamsTable } from '../src/data/tables/teams.ts';
 import type { TokenFamiliesTable } from '../src/data/tables/token-families.ts';
 import type { TrafficWritersTable } from '../src/data/tables/traffic-writers.ts';
 import type { UnclaimedObjectsTable } from '../src/data/tables/unclaimed-objects.ts';
@@ -56,9 +46,19 @@ import type { UsersTable } from '../src/data/tables/users.ts';
 import type { WebhookNoticesTable } from '../src/data/tables/webhook-notices.ts';
 import type { WebhookSecretsTable } from '../src/data/tables/webhook-secrets.ts';
 import type { WebhooksTable } from '../src/data/tables/webhooks.ts';
+import type { CommentsTable } from '../src/families/comments/tables/comments.ts';
+import type { FilesTable } from '../src/families/files/tables/files.ts';
+import type { FormerProjectsTable } from '../src/families/projects/tables/former-projects.ts';
+import type { IntegrationsTable } from '../src/families/integrations/tables/integrations.ts';
+import type { ProjectMembersTable } from '../src/families/projects/tables/project-members.ts';
+import type { ProjectsTable } from '../src/families/projects/tables/projects.ts';
+import type { ResourcesTable } from '../src/families/resources/tables/resources.ts';
+import type { TasksTable } from '../src/families/tasks/tables/tasks.ts';
+import type { TeamMembersTable } from '../src/families/teams/tables/team-members.ts';
+import type { TeamsTable } from '../src/families/teams/tables/teams.ts';
 
-/** The tables, for Kysely. */
-export interface Tables {
+/** The tables of the machinery. */
+export interface OwnTables {
   access_tokens: AccessTokensTable;
   accounts: AccountsTable;
   api_keys: ApiKeysTable;
@@ -68,7 +68,6 @@ export interface Tables {
   audit_entries: AuditEntriesTable;
   authorization_codes: AuthorizationCodesTable;
   browser_sessions: BrowserSessionsTable;
-  comments: CommentsTable;
   credentials: CredentialsTable;
   dashboard_sessions: DashboardSessionsTable;
   deliveries: DeliveriesTable;
@@ -78,10 +77,7 @@ export interface Tables {
   event_heads: EventHeadsTable;
   event_spans: EventSpansTable;
   events: EventsTable;
-  files: FilesTable;
-  former_projects: FormerProjectsTable;
   idempotency_keys: IdempotencyKeysTable;
-  integrations: IntegrationsTable;
   letters: LettersTable;
   logged_requests: LoggedRequestsTable;
   logout_tokens: LogoutTokensTable;
@@ -90,11 +86,8 @@ export interface Tables {
   outbox: OutboxTable;
   password_links: PasswordLinksTable;
   passwords: PasswordsTable;
-  project_members: ProjectMembersTable;
-  projects: ProjectsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
-  resources: ResourcesTable;
   second_factors: SecondFactorsTable;
   secrets: SecretsTable;
   session_tokens: SessionTokensTable;
@@ -102,9 +95,6 @@ export interface Tables {
   sign_in_addresses: SignInAddressesTable;
   sign_in_challenges: SignInChallengesTable;
   signing_keys: SigningKeysTable;
-  tasks: TasksTable;
-  team_members: TeamMembersTable;
-  teams: TeamsTable;
   token_families: TokenFamiliesTable;
   traffic_writers: TrafficWritersTable;
   unclaimed_objects: UnclaimedObjectsTable;
@@ -117,3 +107,20 @@ export interface Tables {
   webhook_secrets: WebhookSecretsTable;
   webhooks: WebhooksTable;
 }
+
+/** The tables that the families bring along. */
+export interface FamilyTables {
+  comments: CommentsTable;
+  files: FilesTable;
+  former_projects: FormerProjectsTable;
+  integrations: IntegrationsTable;
+  project_members: ProjectMembersTable;
+  projects: ProjectsTable;
+  resources: ResourcesTable;
+  tasks: TasksTable;
+  team_members: TeamMembersTable;
+  teams: TeamsTable;
+}
+
+/** All tables, for Kysely. */
+export interface Tables extends OwnTables, FamilyTables {}

@@ -2,6 +2,7 @@ import type { FamilyOf, Handler, OperationId } from '../contract/types.ts';
 import type { Versions } from '../contract/versions.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Queries } from '../data/connection/database.ts';
+import type { FamilyTablesInOrder } from '../data/tables/family-table.ts';
 import type { Environment } from '../identity/credentials/api-key-format.ts';
 import type { NotifyAdministrators } from '../identity/emails/account-emails.ts';
 import type { ApplicationEmails } from '../identity/emails/application-emails.ts';
@@ -39,6 +40,8 @@ interface Dependencies {
   /** Notifies the administrators about changed settings. */
   notifyAdministrators: NotifyAdministrators;
   applicationEmails: Pick<ApplicationEmails, 'decided'>;
+  /** The tables of the platform's families. */
+  familyTables: FamilyTablesInOrder;
 }
 
 /** The handlers of each family. */
@@ -57,8 +60,9 @@ const handlersByFamily = ({
   notifyOfKey,
   notifyAdministrators,
   applicationEmails: emails,
+  familyTables,
 }: Dependencies) => {
-  const settings = createSettingsService({ db, clock, environment, versions, notifyAdministrators });
+  const settings = createSettingsService({ db, clock, environment, versions, notifyAdministrators, familyTables });
   return {
     account: accountHandlers({ settings }),
     security: securityHandlers({ settings }),

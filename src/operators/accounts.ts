@@ -9,6 +9,7 @@ import type { Queries } from '../data/connection/database.ts';
 import { markCredentialsEnded, type Tx, transaction } from '../data/connection/transaction.ts';
 import type { ObjectStore } from '../data/objects/object-store.ts';
 import type { Region } from '../data/tables/accounts.ts';
+import type { FamilyTablesInOrder } from '../data/tables/family-table.ts';
 import type { PasswordLinks } from '../identity/passwords/password-links.ts';
 import { audit, byOperator } from '../rules/audit.ts';
 import { asOperation } from '../rules/audited-operation.ts';
@@ -23,6 +24,7 @@ interface Dependencies {
   /** The region of this server, where new accounts are created. */
   region: Region;
   links: Pick<PasswordLinks, 'create'>;
+  familyTables: FamilyTablesInOrder;
 }
 
 type Limits = Pick<AccountRow, 'plan' | 'rate_limit' | 'burst_limit'>;
@@ -84,7 +86,7 @@ const find = async (tx: Queries, id: string): Promise<AccountRow> => {
 };
 
 /** What an operator can do with accounts. Each action is recorded in the audit log of its account. */
-export const createAccountOperations = ({ db, clock, objects, region, links }: Dependencies) => {
+export const createAccountOperations = ({ db, clock, objects, region, links, familyTables }: Dependencies) => {
   const record = (tx: Tx, source: OperatorSource, action: AuditAction, accountId: string, changes: object) =>
     audit(tx, { ...byOperator, ...source, accountId, action, subjectId: accountId, changes: { ...changes }, at: clock() });
 
@@ -115,7 +117,7 @@ export const createAccountOperations = ({ db, clock, objects, region, links }: D
   /** An export that breaks off has no last line, and is not recorded. */
   async function* exportOf(source: OperatorSource, accountId: string): AsyncGenerator<string> {
     const exported_at = clock().toISOString();
-    const { missing_files, ...counts } = yield* exportLines({ db, clock, objects }, accountId);
+    const { missing_files, ...counts } = yield* exportLines({ db, clock, objects, familyTables }, accountId);
     const told = { ...counts, missing_files: missing_files.length };
     // The lines are read after the operation has answered.
     await asOperation('exportAccount', () => change(source, 'exportAccount', accountId, () => ({ set: { exported_at }, told })));

@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { ObjectStore } from '../data/objects/object-store.ts';
+import type { FamilyTablesInOrder } from '../data/tables/family-table.ts';
 import type { Tables } from '../data/tables/index.ts';
 import { keyOf } from './account-tables.ts';
 import { exportedTables } from './export-policies.ts';
@@ -11,6 +12,7 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   objects: Pick<ObjectStore, 'open'>;
+  familyTables: FamilyTablesInOrder;
 }
 
 type Row = Record<string, unknown>;
@@ -72,10 +74,10 @@ const without = (row: Row, names: readonly string[]): Row =>
  * @returns what it contained
  */
 export async function* exportLines(dependencies: Dependencies, accountId: string): AsyncGenerator<string, Exported> {
-  const { db, clock } = dependencies;
+  const { db, clock, familyTables } = dependencies;
   const exported: Exported = { records: 0, files: 0, bytes: 0, missing_files: [] };
   yield line({ type: 'export', form, account_id: accountId, began_at: clock().toISOString() });
-  for (const { table, except } of exportedTables) {
+  for (const { table, except } of exportedTables(familyTables)) {
     for await (const row of rowsOf(db, table, accountId)) {
       yield line({ type: 'record', table, record: without(row, except) });
       exported.records += 1;

@@ -1,22 +1,13 @@
-import type { Tables } from '../data/tables/index.ts';
+import type { FamilyTablesInOrder } from '../data/tables/family-table.ts';
+import type { OwnTables, Tables } from '../data/tables/index.ts';
 
 /** `exported` with all columns, or without the named ones because they contain or protect secrets; or omitted as a whole. */
 type Policy = 'exported' | 'left out' | { except: readonly string[] };
 
-/** What an export contains of each table. Credentials, their hashes, sealed secrets and data only the server needs are not exported. */
-const policies: Readonly<Record<keyof Tables, Policy>> = {
+/** What an export contains of each table of the machinery. Credentials, their hashes, sealed secrets and data only the server needs are not exported. */
+const policies: Readonly<Record<keyof OwnTables, Policy>> = {
   accounts: 'exported',
   users: 'exported',
-  teams: 'exported',
-  team_members: 'exported',
-  projects: 'exported',
-  project_members: 'exported',
-  former_projects: 'exported',
-  tasks: 'exported',
-  resources: 'exported',
-  files: { except: ['object_key'] },
-  comments: 'exported',
-  integrations: { except: ['headers'] },
   operations: { except: ['state', 'lease', 'leased_until'] },
   webhooks: 'exported',
   deliveries: { except: ['lease', 'due_at'] },
@@ -64,8 +55,20 @@ const policies: Readonly<Record<keyof Tables, Policy>> = {
   traffic_writers: 'left out',
 };
 
-/** The tables of an export in order, with the columns that are left out. */
-export const exportedTables: readonly { table: keyof Tables; except: readonly string[] }[] = Object.entries(policies).flatMap(
-  ([table, policy]) =>
+/** A table of an export, and the columns that are left out. */
+interface ExportedTable {
+  table: keyof Tables;
+  except: readonly string[];
+}
+
+/** The tables of an export, in order: those of the families follow the users, because their rows refer to them. */
+export const exportedTables = (familyTables: FamilyTablesInOrder): readonly ExportedTable[] => {
+  const own = Object.entries(policies).flatMap(([table, policy]): ExportedTable[] =>
     policy === 'left out' ? [] : [{ table: table as keyof Tables, except: policy === 'exported' ? [] : policy.except }],
-);
+  );
+  const ofFamilies = Object.entries(familyTables).map(
+    ([table, { unexported = [] }]): ExportedTable => ({ table: table as keyof Tables, except: unexported }),
+  );
+  const afterUsers = own.findIndex(({ table }) => table === 'users') + 1;
+  return [...own.slice(0, afterUsers), ...ofFamilies, ...own.slice(afterUsers)];
+};

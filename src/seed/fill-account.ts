@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Queries } from '../data/connection/database.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
-import type { Tables } from '../data/tables/index.ts';
 import { insertAll } from '../data/insert-all.ts';
+import type { Tables } from '../data/tables/index.ts';
 import { type SeededPeople, seedPeople, type Window } from './invented-people.ts';
 import { projectWith, type SeededProject } from './invented-projects.ts';
 import { createSeededRandom } from './seeded-random.ts';

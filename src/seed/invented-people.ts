@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { idAt } from '../core/ids.ts';
-import type { TeamMembersTable } from '../data/tables/team-members.ts';
-import type { TeamsTable } from '../data/tables/teams.ts';
+import type { Tables } from '../data/tables/index.ts';
 import type { UsersTable } from '../data/tables/users.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { cities, companyWords, jobs, people, teamNames } from './words.ts';
@@ -21,8 +20,8 @@ export interface Person {
 /** The users of a seeded account: their rows, and the members of each team in order of joining. */
 export interface SeededPeople {
   users: Selectable<UsersTable>[];
-  teams: Selectable<TeamsTable>[];
-  teamMembers: Selectable<TeamMembersTable>[];
+  teams: Selectable<Tables['teams']>[];
+  teamMembers: Selectable<Tables['team_members']>[];
   groups: Person[][];
 }
 
@@ -81,7 +80,7 @@ const user = (
   };
 };
 
-const team = (random: SeededRandom, accountId: string, since: number, index: number): Selectable<TeamsTable> => {
+const team = (random: SeededRandom, accountId: string, since: number, index: number): Selectable<Tables['teams']> => {
   const [name, description] = teamNames[index % teamNames.length]!;
   const round = Math.floor(index / teamNames.length);
   const place = round === 0 ? '' : ` ${cities[(round - 1) % cities.length]}`;

@@ -1,19 +1,17 @@
 import type { Selectable } from 'kysely';
 import { idAt } from '../core/ids.ts';
-import type { ProjectMembersTable } from '../data/tables/project-members.ts';
-import type { ProjectsTable } from '../data/tables/projects.ts';
-import type { TasksTable } from '../data/tables/tasks.ts';
+import type { Tables } from '../data/tables/index.ts';
 import { iso, type Person, type Window } from './invented-people.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { projectSuffixes, type Theme, taskNotes, themes } from './words.ts';
 
-type ProjectRow = Selectable<ProjectsTable>;
-type TaskRow = Selectable<TasksTable>;
+type ProjectRow = Selectable<Tables['projects']>;
+type TaskRow = Selectable<Tables['tasks']>;
 
 /** A project with its members and tasks. */
 export interface SeededProject {
   project: ProjectRow;
-  members: Selectable<ProjectMembersTable>[];
+  members: Selectable<Tables['project_members']>[];
   tasks: TaskRow[];
 }
 

@@ -17,6 +17,7 @@ import { diskObjects } from '../../src/data/objects/disk.ts';
 import type { ObjectStore } from '../../src/data/objects/object-store.ts';
 import { runSweeps } from '../../src/data/sweeping/sweep.ts';
 import { reclaimObjects } from '../../src/families/files/reclaim.ts';
+import { familyTables } from '../../src/families/tables.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 import { heldUpAfter } from '../support/held-up.ts';
@@ -223,7 +224,7 @@ describe('the archive of events', () => {
   it('is emptied with its account, and the objects are deleted', async () => {
     await addEvents(1, 3, 31);
     await archive();
-    await transaction(db, (tx) => emptyAccount(tx, accountId, now.toISOString()));
+    await transaction(db, (tx) => emptyAccount(tx, accountId, { familyTables, reclaimAt: now.toISOString() }));
     expect([await archived(), await unclaimed()]).toEqual([[], 2]);
     await reclaim();
     expect(await unclaimed()).toBe(0);

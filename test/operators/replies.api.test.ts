@@ -16,6 +16,7 @@ import { bodyLimits } from '../../src/contract/plans.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { type ErrorCode, type ErrorDetail, errorTable, ServiceError } from '../../src/core/errors.ts';
 import { newId } from '../../src/core/ids.ts';
+import { familyTables } from '../../src/families/tables.ts';
 import { operationsApp } from '../../src/http/server.ts';
 import { type AccountOperations, createAccountOperations } from '../../src/operators/accounts.ts';
 import { createOperatorOnce } from '../../src/operators/answers.ts';
@@ -136,7 +137,7 @@ const doorWith = async (
 ) => {
   const { db } = tessera.database;
   const links = { create: async () => ({ url: 'https://auth.example/password?token=x', expires_at: '2026-03-15T09:26:53.589Z' }) };
-  const real = createAccountOperations({ db, clock: systemClock, objects: undefined as never, region: 'us', links });
+  const real = createAccountOperations({ db, clock: systemClock, objects: undefined as never, region: 'us', links, familyTables });
   const ofChanges = createEmailChangeOperations({ db, clock: systemClock });
   const lyingChanges = { ...(listChanges !== undefined && { list: listChanges }), ...(endChange !== undefined && { end: endChange }) };
   const emailChanges = { ...ofChanges, ...lyingChanges } as EmailChangeOperations;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../../src/core/ids.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
-import type { ProjectsTable } from '../../src/data/tables/projects.ts';
+import type { Tables } from '../../src/data/tables/index.ts';
 import type { UsersTable } from '../../src/data/tables/users.ts';
 
 /** An account; its id. */
@@ -26,7 +26,7 @@ export const newProject = async (
   db: Queries,
   account_id: string,
   owner_id: string,
-  fields: Partial<Insertable<ProjectsTable>> = {},
+  fields: Partial<Insertable<Tables['projects']>> = {},
 ): Promise<string> => {
   const id = newId('project');
   await db

@@ -13,13 +13,13 @@ const last = Object.keys(migrations).at(-1)!;
 /** The rules that one migration after the last one breaks. */
 const rules = (migration: Migration, called = name): string[] => {
   const all = { [last]: migrations[last]!, [called]: migration };
-  return lintMigrations(all, Object.keys(all)).map((problem) => /(?:^| {2})([\w-]+): /.exec(problem)![1]!);
+  return lintMigrations(all).map((problem) => /(?:^| {2})([\w-]+): /.exec(problem)![1]!);
 };
 
 describe('lintMigrations', () => {
   it('has nothing against the migrations there are, and those of a next version', () => {
     const all = { ...migrations, ...nextSteps };
-    expect(lintMigrations(all, Object.keys(all))).toEqual([]);
+    expect(lintMigrations(all)).toEqual([]);
   });
 
   it.each<[string, Migration]>([
@@ -52,20 +52,17 @@ describe('lintMigrations', () => {
     expect(rules({ up: change('select 1').up })).toEqual(['no-way-back']);
   });
 
+  it('refuses names out of order', () => {
+    const fine = change('select 1');
+    expect(rules(fine, '0001-another')).toContain('order');
+    expect(rules(fine, '9001 something')).toContain('order');
+  });
+
   it('lets a migration say why a rule does not hold for it, and that rule alone', () => {
     const dropping = {
       ...change('alter table users drop column name', 'drop table teams'),
       allowed: { 'ban-drop-column': 'nothing reads it' },
     };
     expect(rules(dropping)).toEqual(['ban-drop-table']);
-  });
-
-  it('refuses names out of order, files that are not listed, and names without a file', () => {
-    const fine = change('select 1');
-    expect(rules(fine, '0001-another')).toContain('order');
-    expect(rules(fine, '9001 something')).toContain('order');
-    const one = { [last]: migrations[last]! };
-    expect(lintMigrations(one, [last, name])).toEqual([`list: ${name} is not in generated/migrations.ts: run npm run generate.`]);
-    expect(lintMigrations({ ...one, [name]: fine }, [last])).toEqual([`list: ${name} has no file.`]);
   });
 });

@@ -1,34 +1,21 @@
 import { sql } from 'kysely';
-import { platformFamilies } from '../../contract/operations.ts';
-import type { FamilyOf } from '../../contract/types.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
-import type { Tables } from '../../data/tables/index.ts';
+import type { FamilyTablesInOrder } from '../../data/tables/family-table.ts';
+import type { OwnTables } from '../../data/tables/index.ts';
 
 type TablePolicy = 'emptied' | 'preserved';
-type FamilyTable = FamilyOf<'platform'> & keyof Tables;
-type TablePolicies = Record<Exclude<keyof Tables, FamilyTable>, TablePolicy> & { [Family in FamilyTable]?: TablePolicy };
 
 /**
- * What happens to each table when an account is emptied. Users, credentials, settings and logs stay; all other data is deleted. Referencing
- * rows are deleted first. Families that are not named here are emptied before all others, because their rows may refer to theirs.
+ * What happens to each table of the machinery when an account is emptied. Users, credentials, settings and logs stay; all other data is deleted.
+ * Referencing rows are deleted first.
  */
-const tablePolicies: Readonly<TablePolicies> = {
+const tablePolicies: Readonly<Record<keyof OwnTables, TablePolicy>> = {
   idempotency_keys: 'emptied',
   deliveries: 'emptied',
   webhook_notices: 'emptied',
   webhook_secrets: 'emptied',
   webhooks: 'emptied',
   operations: 'emptied',
-  integrations: 'emptied',
-  comments: 'emptied',
-  files: 'emptied',
-  tasks: 'emptied',
-  project_members: 'emptied',
-  projects: 'emptied',
-  former_projects: 'emptied',
-  team_members: 'emptied',
-  teams: 'emptied',
-  resources: 'emptied',
   outbox: 'emptied',
   events: 'emptied',
   event_spans: 'emptied',
@@ -73,33 +60,32 @@ const tablePolicies: Readonly<TablePolicies> = {
   secrets: 'preserved',
 };
 
-/** The tables to empty, in order. @param families the tables of the families, including those without a policy here */
-export const tablesToEmpty = (families: readonly string[]): readonly string[] => [
-  ...families.filter((family) => !(family in tablePolicies)),
-  ...Object.entries(tablePolicies).flatMap(([table, policy]) => (policy === 'emptied' ? [table] : [])),
+/** A table, and its column with the key of an object. */
+interface Emptied {
+  table: string;
+  objectKey?: string | undefined;
+}
+
+/** The tables to empty, in order. */
+export const tablesToEmpty = (familyTables: FamilyTablesInOrder): readonly Emptied[] => [
+  ...Object.entries(familyTables)
+    .map(([table, { objectKey }]) => ({ table, objectKey }))
+    .reverse(),
+  ...Object.entries(tablePolicies).flatMap(([table, policy]) =>
+    policy === 'emptied' ? [{ table, ...(table === 'event_archives' && { objectKey: 'object_key' }) }] : [],
+  ),
 ];
 
-/** Each family of the platform has a table of the same name; otherwise this does not compile. */
-const familyTables: readonly (keyof Tables)[] = platformFamilies;
-
-const emptied = tablesToEmpty(familyTables);
-
 /**
- * Deletes the files and adds a row for each of their objects. It is one statement, so that a concurrent deletion or upload does not do
- * the same.
+ * Deletes rows and adds a row for each of their objects. It is one statement, so that a concurrent deletion or upload does not do the same.
  */
-const deleteFiles = (tx: Tx, accountId: string, reclaimAt: string) =>
-  sql`
-    with deleted as (delete from files where account_id = ${accountId} returning account_id, object_key)
+const deleteWithObjects = (tx: Tx, accountId: string, table: string, objectKey: string, reclaimAt: string) => {
+  const key = sql.ref(objectKey);
+  return sql`
+    with deleted as (delete from ${sql.table(table)} where account_id = ${accountId} returning account_id, ${key})
     insert into unclaimed_objects (account_id, key, reclaim_at)
-    select account_id, object_key, ${reclaimAt}::timestamptz from deleted where object_key is not null`.execute(tx);
-
-/** The same for archived events. */
-const deleteArchives = (tx: Tx, accountId: string, reclaimAt: string) =>
-  sql`
-    with deleted as (delete from event_archives where account_id = ${accountId} returning account_id, object_key)
-    insert into unclaimed_objects (account_id, key, reclaim_at)
-    select account_id, object_key, ${reclaimAt}::timestamptz from deleted`.execute(tx);
+    select account_id, ${key}, ${reclaimAt}::timestamptz from deleted where ${key} is not null`.execute(tx);
+};
 
 /**
  * Takes the lock that numbers the account's events, so that no event gets a position before the new start is stored. Both numbering and
@@ -111,15 +97,17 @@ const storeBeginning = async (tx: Tx, accountId: string): Promise<void> => {
     update accounts set events_begin_after = event_head(id), events_deleted_until = 0 where id = ${accountId}`.execute(tx);
 };
 
-/**
- * Deletes all data of an account except its users, credentials, settings and logs. Event positions continue.
- * @param reclaimAt when the bytes of its files may be deleted, as an ISO instant
- */
-export const emptyAccount = async (tx: Tx, accountId: string, reclaimAt: string): Promise<void> => {
-  for (const table of emptied) {
+/** What is emptied, and when the bytes of its files may be deleted, as an ISO instant. */
+interface Emptying {
+  familyTables: FamilyTablesInOrder;
+  reclaimAt: string;
+}
+
+/** Deletes all data of an account except its users, credentials, settings and logs. Event positions continue. */
+export const emptyAccount = async (tx: Tx, accountId: string, { familyTables, reclaimAt }: Emptying): Promise<void> => {
+  for (const { table, objectKey } of tablesToEmpty(familyTables)) {
     if (table === 'outbox') await storeBeginning(tx, accountId);
-    if (table === 'files') await deleteFiles(tx, accountId, reclaimAt);
-    else if (table === 'event_archives') await deleteArchives(tx, accountId, reclaimAt);
+    if (objectKey) await deleteWithObjects(tx, accountId, table, objectKey, reclaimAt);
     else await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
   }
 };

@@ -7,6 +7,7 @@ import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { AccountsTable } from '../../data/tables/accounts.ts';
+import type { FamilyTablesInOrder } from '../../data/tables/family-table.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 import type { ChangedSettings, NotifyAdministrators, SettingChange } from '../../identity/emails/account-emails.ts';
 import { expectMayProtect } from '../../rules/authority.ts';
@@ -30,6 +31,8 @@ interface Dependencies {
   environment: Environment;
   versions: Versions;
   notifyAdministrators: NotifyAdministrators;
+  /** The tables that an account is reset with. */
+  familyTables: FamilyTablesInOrder;
 }
 
 const columns = [
@@ -90,7 +93,7 @@ const find = (one: Queries, { accountId }: Principal) => one.selectFrom('account
 type Row = Awaited<ReturnType<ReturnType<typeof find>['executeTakeFirstOrThrow']>>;
 
 /** The account's row as two resources, its name and its security settings, which share one version. */
-export const createSettingsService = ({ db, clock, environment, versions, notifyAdministrators }: Dependencies) => {
+export const createSettingsService = ({ db, clock, environment, versions, notifyAdministrators, familyTables }: Dependencies) => {
   const asAccount = ({ id, name, plan, region, created_at, updated_at, version }: Row): { data: Account; version: number } => ({
     data: { id, name, plan, region, environment, created_at, updated_at },
     version,
@@ -155,7 +158,7 @@ export const createSettingsService = ({ db, clock, environment, versions, notify
     },
 
     reset: async (caller: Principal) => {
-      await resetAccount({ db, clock, environment }, caller.accountId);
+      await resetAccount({ db, clock, environment, familyTables }, caller.accountId);
       return asAccount(await find(db, caller).executeTakeFirstOrThrow());
     },
 

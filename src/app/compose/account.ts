@@ -1,5 +1,6 @@
 import { createAccount } from '../../account/index.ts';
 import { versions } from '../../contract/versions.ts';
+import { familyTables } from '../../families/tables.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { OpenFamilies } from './families.ts';
 import type { ComposedIdentity } from './identity.ts';
@@ -24,5 +25,6 @@ export const composeAccount = (node: Node, identity: ComposedIdentity, users: Op
     notifyOfKey,
     notifyAdministrators,
     applicationEmails,
+    familyTables,
   });
 };

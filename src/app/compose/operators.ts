@@ -4,6 +4,7 @@ import type { Secrets } from '../../data/installation-secrets.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { accountChanged } from '../../delivery/wake.ts';
 import { notifyOnce } from '../../delivery/wake-transports.ts';
+import { familyTables } from '../../families/tables.ts';
 import { createPasswordLinks } from '../../identity/passwords/password-links.ts';
 import { createAccountOperations } from '../../operators/accounts.ts';
 import { createOperatorOnce } from '../../operators/answers.ts';
@@ -33,7 +34,7 @@ export const composeOperators = ({ db, objects, config, secrets, clock = systemC
   return createOperate({
     once: createOperatorOnce({ db, clock, secret: secrets.answers }),
     secret: secrets.answers,
-    accounts: createAccountOperations({ db, clock, objects, region, links: createPasswordLinks({ clock, authUrl }) }),
+    accounts: createAccountOperations({ db, clock, objects, region, links: createPasswordLinks({ clock, authUrl }), familyTables }),
     emailChanges: createEmailChangeOperations({ db, clock }),
     onViolation,
   });

@@ -7,7 +7,7 @@ import { unitOf } from '../units-of-work/unit-of-work.ts';
 import { callCommitListeners } from './commit-listeners.ts';
 import { accountsAtOnce, createNumbering, withLongTime } from './numbering.ts';
 
-// How events get their positions, and why the order is right: src/data/migrations/steps/0010-event-positions.ts.
+// How events get their positions, and why the order is right: src/data/migrations/steps/0016-event-positions.ts.
 
 const numberingOf = oncePer(createNumbering);
 

@@ -1,4 +1,4 @@
-// An event gets its position after its commit (0010-event-positions.ts), so that it is inserted into the indexes by position only once.
+// An event gets its position after its commit (0016-event-positions.ts), so that it is inserted into the indexes by position only once.
 // The audience is stored with the event, because its record may be deleted: the project whose viewers see the event, and the person who
 // sees it too, such as the uploader of a file or a member. Without both, the event is for all users of the account. The condition of
 // `events_by_time`, which a search by time implies, keeps PostgreSQL from looking up an event by id in it. How common an actor is, PostgreSQL

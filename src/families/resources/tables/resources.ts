@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { JsonWithDefault, Timestamp } from './column-types.ts';
+import type { JsonWithDefault, Timestamp } from '../../../data/tables/column-types.ts';
 
 /** A record of one of the account's own kinds. */
 export interface ResourcesTable {

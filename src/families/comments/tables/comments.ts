@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from './column-types.ts';
+import type { Timestamp } from '../../../data/tables/column-types.ts';
 
 /** A comment; exactly one of the four columns names what it is about. */
 export interface CommentsTable {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from './column-types.ts';
+import type { Timestamp } from '../../../data/tables/column-types.ts';
 
 /** Users who see each other's `team` projects. */
 export interface TeamsTable {

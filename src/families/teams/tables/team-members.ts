@@ -1,4 +1,4 @@
-import type { Timestamp } from './column-types.ts';
+import type { Timestamp } from '../../../data/tables/column-types.ts';
 
 /** A member of a team. */
 export interface TeamMembersTable {
