@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { collectionOf } from '../../data/query/collection.ts';
+import { byCodePoints } from '../../data/query/compared-texts.ts';
 import { listOf } from '../../data/query/list.ts';
 import { keyPrefixes } from '../../identity/credentials/api-key-format.ts';
 import { endOfKey } from '../../identity/policies.ts';
@@ -28,7 +29,7 @@ const columns = [
 const expiresAt = endOfKey('api_keys');
 const shown = columns.map((column) => `api_keys.${column}` as const);
 
-const collection = collectionOf('api_keys', columns, { columns: { expires_at: expiresAt } });
+const collection = collectionOf('api_keys', columns, { columns: { expires_at: expiresAt }, texts: { name: byCodePoints } });
 
 /** A key with the columns that only rerolls and the limit need: its own expiry, and the end of its overlap. */
 type Row = ApiKey & { version: number; own_expiry: string | null; overlap_ends_at: string | null };

@@ -3,6 +3,7 @@ import { defineHandlers } from '../../contract/handlers.ts';
 import type { AccountSchemas } from '../../contract/types.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { collectionOf } from '../../data/query/collection.ts';
+import { byCodePoints } from '../../data/query/compared-texts.ts';
 import { listOf } from '../../data/query/list.ts';
 
 const columns = [
@@ -24,6 +25,7 @@ const shown = columns.map((column) => `audit_entries.${column}` as const);
 
 const collection = collectionOf('audit_entries', columns, {
   columns: { updated_at: updatedAt },
+  texts: { action: byCodePoints },
   ties: { action: sql.ref('audit_entries.created_at') },
 });
 

@@ -1,17 +1,17 @@
-import { sql } from 'kysely';
 import type { AccountSchemas } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import { collectionOf } from '../../data/query/collection.ts';
 import { listOf } from '../../data/query/list.ts';
+import { userLists } from '../../data/query/users.ts';
 
 type Member = AccountSchemas['Member'];
 
 const columns = ['id', 'name', 'email', 'role', 'may_sign_in', 'created_at', 'updated_at'] as const;
 const shown = columns.map((column) => `users.${column}` as const);
 
-const collection = collectionOf('users', columns, { ties: { role: sql.ref('users.created_at') } });
+const collection = collectionOf('users', columns, userLists);
 
 const ofAccount = (db: Queries, { accountId }: Viewer) =>
   db

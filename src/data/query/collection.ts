@@ -2,7 +2,7 @@ import { ColumnNode, expressionBuilder, type OperationNode, type RawBuilder, Raw
 import { type Position, patternOperators, type Sort } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import type { Viewer } from './cached-statements.ts';
-import { comparedColumns } from './compared-texts.ts';
+import type { TextOrder } from './compared-texts.ts';
 import type { OrderStep } from './keyset.ts';
 import type { ListPlaceholders, QueryShape } from './query-shape.ts';
 import { type Base, untyped } from './untyped.ts';
@@ -11,6 +11,16 @@ import { type Column, conditionOf, type Filter, joined } from './where.ts';
 /** A row as it was read, with its position when that was selected. */
 export type Found = Record<string, unknown>;
 
+/** What the GIN index of a table holds, which its migration creates. */
+export interface Searched {
+  texts: readonly string[];
+  /** The texts that have no other index, so that this one also finds a whole text. */
+  whole?: readonly string[];
+  labels?: readonly string[];
+  /** Objects with free keys, by the values of their keys. */
+  keyed?: readonly string[];
+}
+
 /** What a list's filters and sorts can refer to. */
 export interface Collection {
   table: string;
@@ -18,6 +28,8 @@ export interface Collection {
   columns: Readonly<Record<string, Column>>;
   /** The same columns, as the expressions by which they are compared and sorted. */
   compared: Readonly<Record<string, Column>>;
+  /** What an index of the table finds parts of texts and values in lists by. */
+  searched?: Searched;
   /** The tie-breaker between records that the sort leaves equal; unique within the list. */
   key: Column;
   /** By filter field: what a filter implies for the column that the list is read by. It changes how a list is read, not what is found. */
@@ -30,18 +42,25 @@ export interface Collection {
   ties?: Readonly<Record<string, Column>>;
 }
 
+/** What else there is to say about a collection. */
+export interface CollectionFacts extends Partial<Omit<Collection, 'key' | 'table' | 'compared'>> {
+  key?: string | Column;
+  /** How the texts are compared and sorted that the list sorts by. */
+  texts?: Readonly<Record<string, TextOrder>>;
+}
+
 /** The collection of a table whose columns have the names of the contract. */
 export const collectionOf = (
   table: string,
   columns: readonly string[],
-  { key = 'id', ...others }: { key?: string | Column } & Partial<Omit<Collection, 'key' | 'table' | 'compared'>> = {},
+  { key = 'id', texts = {}, ...others }: CollectionFacts = {},
 ): Collection => {
   const all = { ...Object.fromEntries(columns.map((column) => [column, sql.ref(`${table}.${column}`)])), ...others.columns };
   return {
     ...others,
     table,
     columns: all,
-    compared: comparedColumns(table, all),
+    compared: { ...all, ...Object.fromEntries(Object.entries(texts).map(([name, order]) => [name, order(all[name]!)])) },
     key: typeof key === 'string' ? sql.ref(`${table}.${key}`) : key,
   };
 };

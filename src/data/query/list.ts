@@ -141,7 +141,7 @@ const searching = <Of extends readonly unknown[]>(
     const early = await plan.readAmongFirst(db, request);
     if (early.length === request.limit) return early;
     const { viewer, conditions } = request;
-    const ids = await search(db, viewer, conditions, searchesOf(collection.table, conditions));
+    const ids = await search(db, viewer, conditions, searchesOf(collection, conditions));
     if (!ids) return read(db, plan, request);
     const within = { ...request, ids };
     return read(db, planFor(within, [], plan.withPosition), within);
@@ -218,7 +218,7 @@ export const listOf = <Row, Of extends readonly unknown[] = []>(list: List<Of>) 
       skip: skipOf(query),
       limit: form.limit,
     };
-    const plan = planFor(request, searchesOf(list.collection.table, conditions), withPosition);
+    const plan = planFor(request, searchesOf(list.collection, conditions), withPosition);
     return form.kind === 'cursor' ? readAfter(reader, db, plan, request) : readSkipping(reader, db, plan, request);
   };
 };

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Condition, patternOperators } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import { anyViewer, cachedStatements, placeholder, type Viewer } from './cached-statements.ts';
-import { type Collection, filterCondition, type List, matching } from './collection.ts';
+import { type Collection, filterCondition, type List, matching, type Searched } from './collection.ts';
 import { type KeyRange, orderBy } from './keyset.ts';
 import type { ListPlaceholders } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
@@ -21,26 +21,6 @@ import { type Filter, filterOf, joined, operandOf } from './where.ts';
 // Groups of filters are searched for together: in the second way, PostgreSQL puts together what each group finds by its own index.
 // For a group that no index serves, it goes through the whole account.
 
-/** What the GIN index of a table holds, which its migration creates. */
-interface Searched {
-  texts: readonly string[];
-  /** The texts that have no other index, so that this one also finds a whole text. */
-  whole?: readonly string[];
-  labels?: readonly string[];
-  /** Objects with free keys, by the values of their keys. */
-  keyed?: readonly string[];
-}
-
-const searched: Readonly<Record<string, Searched>> = {
-  users: { texts: ['name', 'email'], keyed: ['metadata'] },
-  teams: { texts: ['name', 'description'], whole: ['description'] },
-  projects: { texts: ['name', 'description'], whole: ['description'], labels: ['tags'] },
-  tasks: { texts: ['title', 'description'], whole: ['description'], labels: ['tags'] },
-  resources: { texts: ['name', 'description', 'type'], whole: ['description'], keyed: ['metadata'] },
-  files: { texts: ['name', 'content_type'] },
-  comments: { texts: ['body'], whole: ['body'] },
-};
-
 /** How many records are read in the order of the list before the index is used. */
 const readFirst = 2000;
 
@@ -53,8 +33,8 @@ const isLongEnough = (value: unknown): boolean => /[\p{L}\p{N}]{3}/u.test(String
 /** When the whole text is known, the beginning and the end of a word count as characters too. */
 const hasWord = (value: unknown): boolean => /[\p{L}\p{N}]/u.test(String(value));
 
-const isSearched = (table: string, { field, operator, value }: Condition): boolean => {
-  const { texts = [], whole = [], labels = [], keyed = [] } = searched[table] ?? {};
+const isSearched = (searched: Searched | undefined, { field, operator, value }: Condition): boolean => {
+  const { texts = [], whole = [], labels = [], keyed = [] } = searched ?? {};
   if (patternOperators.has(operator)) return texts.includes(field) && isLongEnough(value);
   if (operator === 'all') return labels.includes(field) && [value].flat().length > 0;
   if (operator !== 'eq' && operator !== 'in') return false;
@@ -63,8 +43,8 @@ const isSearched = (table: string, { field, operator, value }: Condition): boole
 };
 
 /** For each condition, whether the index of patterns can look it up. */
-export const searchesOf = (table: string, conditions: readonly Condition[]): boolean[] =>
-  conditions.map((condition) => isSearched(table, condition));
+export const searchesOf = ({ searched }: Pick<Collection, 'searched'>, conditions: readonly Condition[]): boolean[] =>
+  conditions.map((condition) => isSearched(searched, condition));
 
 /** Equivalent to the condition of the filter, in the form that the index can look up. */
 const lookedUp = (collection: Collection, filter: Filter, operand: unknown): RawBuilder<boolean> => {

@@ -151,12 +151,11 @@ const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
 export const windowOf = <Row>(list: List) => {
   const prepare = prepared(list);
   const search = createSearch(list.collection);
-  const { table } = list.collection;
 
   /** The rows; with pattern searches, they are read in the ways that `search.ts` describes. */
   const read = async (db: Queries, query: WindowQuery, { request, plan }: Prepared): Promise<readonly Found[]> => {
     const { viewer } = request;
-    const searches = searchesOf(table, query.conditions);
+    const searches = searchesOf(list.collection, query.conditions);
     if (!searches.includes(true)) return readRows<Found>(db, plan.rows(db, request));
     const early = await readRows<Found>(db, plan.rowsAmongFirst(db, request, searches));
     if (early.length > query.window.limit) return early;

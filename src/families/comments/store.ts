@@ -45,6 +45,7 @@ const comments = tableOf('comments', {
   columns: ['id', 'body', 'author_id', 'subject', 'created_at', 'updated_at'],
   expressions: { subject, subject_type: subjectType, subject_id: subjectId },
   conditions: { subject_id: bySubjectId },
+  searched: { texts: ['body'], whole: ['body'] },
   derived: (row) => {
     const type = types.find((one) => row[subjectColumns[one]] !== null);
     return { subject: type && { type, id: row[subjectColumns[type]] } };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
+import { byCodePoints } from '../../data/query/compared-texts.ts';
 import { parent } from '../../data/query/window.ts';
 import { type InAccount, readsOf } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
@@ -21,7 +22,13 @@ const columns = [
   'updated_at',
 ] as const;
 
-const files = tableOf('files', { kind: 'file', columns, ties: { status: sql.ref('files.created_at') } });
+const files = tableOf('files', {
+  kind: 'file',
+  columns,
+  ties: { status: sql.ref('files.created_at') },
+  texts: { name: byCodePoints, content_type: byCodePoints },
+  searched: { texts: ['name', 'content_type'] },
+});
 
 const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('files').where('files.account_id', '=', accountId);
 

@@ -1,10 +1,12 @@
 import type { Queries } from '../../data/connection/database.ts';
+import { byCodePoints } from '../../data/query/compared-texts.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 
 const integrations = tableOf('integrations', {
   kind: 'integration',
   columns: ['id', 'name', 'provider', 'status', 'config', 'last_synced_at', 'created_at', 'updated_at'],
+  texts: { name: byCodePoints },
 });
 
 /** Every user of an account sees all of its integrations. */

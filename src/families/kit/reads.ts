@@ -3,7 +3,7 @@ import type { Extent } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
-import { type Collection, collectionOf, type List } from '../../data/query/collection.ts';
+import { type CollectionFacts, collectionOf, type List } from '../../data/query/collection.ts';
 import { findById, findByIds } from '../../data/query/find-by-id.ts';
 import { listOf } from '../../data/query/list.ts';
 import type { Base } from '../../data/query/untyped.ts';
@@ -53,7 +53,7 @@ export type RecordOf<T extends keyof Tables, C extends string, E extends Express
 
 /** How a family describes its table. */
 export interface TableFacts<C extends string, E extends Expressions>
-  extends Partial<Pick<Collection, 'ties' | 'ranks' | 'implied' | 'conditions'>> {
+  extends Pick<CollectionFacts, 'ties' | 'ranks' | 'implied' | 'conditions' | 'searched' | 'texts'> {
   /** The columns that the contract shows. */
   columns: readonly C[];
   expressions?: E;

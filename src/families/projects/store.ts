@@ -5,6 +5,7 @@ import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
+import { byCodePoints } from '../../data/query/compared-texts.ts';
 import type { Build } from '../../data/query/find-by-id.ts';
 import { lockedRow } from '../../data/query/locked-row.ts';
 import { parent } from '../../data/query/window.ts';
@@ -28,7 +29,13 @@ const columns = [
   'updated_at',
 ] as const;
 
-const projects = tableOf('projects', { kind: 'project', columns, ties: { status: sql.ref('projects.created_at') } });
+const projects = tableOf('projects', {
+  kind: 'project',
+  columns,
+  ties: { status: sql.ref('projects.created_at') },
+  texts: { name: byCodePoints },
+  searched: { texts: ['name', 'description'], whole: ['description'], labels: ['tags'] },
+});
 
 const visible = (db: Queries, caller: Viewer) => db.selectFrom('projects').where((eb) => visibleProjects(eb, caller));
 const visibleOne = (db: Queries, caller: Viewer) => db.selectFrom('projects').where((eb) => visibleProject(eb, caller));

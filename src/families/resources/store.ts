@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
+import { byCodePoints } from '../../data/query/compared-texts.ts';
 import { parent } from '../../data/query/window.ts';
 import { versioned } from '../../rules/if-match.ts';
 import type { InAccount } from '../kit/reads.ts';
@@ -11,6 +12,8 @@ const resources = tableOf('resources', {
   kind: 'resource',
   columns,
   ties: { status: sql.ref('resources.created_at'), type: sql.ref('resources.created_at') },
+  texts: { name: byCodePoints, type: byCodePoints },
+  searched: { texts: ['name', 'description', 'type'], whole: ['description'], keyed: ['metadata'] },
 });
 
 /** Every user of an account sees all of its resources. */

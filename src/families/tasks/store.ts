@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
+import { byCodePoints } from '../../data/query/compared-texts.ts';
 import { parent } from '../../data/query/window.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { inSteps } from '../kit/steps.ts';
@@ -25,6 +26,8 @@ const tasks = tableOf('tasks', {
     'created_at',
     'updated_at',
   ],
+  texts: { title: byCodePoints },
+  searched: { texts: ['title', 'description'], whole: ['description'], labels: ['tags'] },
   ties: { status: sql.ref('tasks.created_at'), priority: sql.ref('tasks.created_at') },
   ranks: { priority: sql`array_position(array['low', 'normal', 'high', 'urgent'], tasks.priority)` },
 });

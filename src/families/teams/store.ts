@@ -1,4 +1,5 @@
 import type { Queries } from '../../data/connection/database.ts';
+import { byCodePoints } from '../../data/query/compared-texts.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import { memberships } from './member-store.ts';
@@ -6,6 +7,8 @@ import { memberships } from './member-store.ts';
 const teams = tableOf('teams', {
   kind: 'team',
   columns: ['id', 'name', 'description', 'created_at', 'updated_at'],
+  texts: { name: byCodePoints },
+  searched: { texts: ['name', 'description'], whole: ['description'] },
 });
 
 /** Every user of an account sees all of its teams. */

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 import { scopesWithinRole } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
+import { userLists } from '../../data/query/users.ts';
 import { canSignIn } from '../../rules/can-sign-in.ts';
 import { versioned } from '../../rules/if-match.ts';
 import type { InAccount, WithVersion } from '../kit/reads.ts';
@@ -11,7 +11,7 @@ import type { Administrator, User } from './record.ts';
 
 const columns = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at'] as const;
 
-const users = tableOf('users', { kind: 'user', columns, ties: { role: sql.ref('users.created_at') } });
+const users = tableOf('users', { kind: 'user', columns, ...userLists });
 
 /** Every user of an account sees all of its users. */
 const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('users').where('users.account_id', '=', accountId);

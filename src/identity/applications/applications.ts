@@ -5,6 +5,7 @@ import { excerpt } from '../../core/excerpt.ts';
 import { newId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { collectionOf } from '../../data/query/collection.ts';
+import { byCodePoints } from '../../data/query/compared-texts.ts';
 import { listOf } from '../../data/query/list.ts';
 import type { ApplicationKeys, ApplicationStatus, ApplicationsTable } from '../../data/tables/applications.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
@@ -76,6 +77,7 @@ const withMethod = sql<AuthMethod>`
 
 const collection = collectionOf('applications', columns, {
   columns: { client_id: sql.ref('applications.id') },
+  texts: { name: byCodePoints },
   ties: { type: sql.ref('applications.created_at') },
 });
 
