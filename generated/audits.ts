@@ -61,7 +61,8 @@ export const audits = {
   "suspendAccount": ["suspendAccount"],
   "exportAccount": ["exportAccount"],
   "resumeAccount": ["resumeAccount"],
-  "endEmailChange": ["endEmailChange"]
+  "endEmailChange": ["endEmailChange"],
+  "registerDocuments": ["registerDocuments"]
 } as const;
 
 /** Audit log actions outside operations. */

@@ -71,6 +71,7 @@ export const plans = {
     "response": 10485760,
     "keyed_response": 262144
   },
+  "registered_documents": { "documents": 5000, "characters": 5000000, "id": 128, "bytes": 16777216 },
   "lists": { "pattern": 4, "total": 5, "expansion": 1, "skipped": 1, "most": 30 },
   "lifetimes": {
     "session": 86400,

@@ -28,6 +28,7 @@ import type { PasswordLinksTable } from '../src/data/tables/password-links.ts';
 import type { PasswordsTable } from '../src/data/tables/passwords.ts';
 import type { RecoveryCodesTable } from '../src/data/tables/recovery-codes.ts';
 import type { RefreshTokensTable } from '../src/data/tables/refresh-tokens.ts';
+import type { RegisteredDocumentsTable } from '../src/data/tables/registered-documents.ts';
 import type { SecondFactorsTable } from '../src/data/tables/second-factors.ts';
 import type { SecretsTable } from '../src/data/tables/secrets.ts';
 import type { SessionTokensTable } from '../src/data/tables/session-tokens.ts';
@@ -88,6 +89,7 @@ export interface OwnTables {
   passwords: PasswordsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
+  registered_documents: RegisteredDocumentsTable;
   second_factors: SecondFactorsTable;
   secrets: SecretsTable;
   session_tokens: SessionTokensTable;

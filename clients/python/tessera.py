@@ -2311,7 +2311,7 @@ class ApplicationGrant(TypedDict):
 class SecuritySettingsSelection(Options, total=False):
     """The properties of `SecuritySettings` and the related records to return."""
 
-    fields: Sequence[Literal["allowed_origins", "api_version", "administrators_need_second_factor", "administrators_without_second_factor", "everybody_needs_second_factor", "api_key_days", "session_minutes", "refresh_token_days", "people_networks", "program_networks", "described_applications", "updated_at"]]
+    fields: Sequence[Literal["allowed_origins", "api_version", "administrators_need_second_factor", "administrators_without_second_factor", "everybody_needs_second_factor", "api_key_days", "session_minutes", "refresh_token_days", "people_networks", "program_networks", "described_applications", "public_applications_need_registered_documents", "updated_at"]]
 
 
 AllowedOriginsUpdate: TypeAlias = 'list[str] | None'
@@ -2324,6 +2324,7 @@ RefreshTokenDays: TypeAlias = 'int | None'
 PeopleNetworksUpdate: TypeAlias = 'list[str] | None'
 ProgramNetworksUpdate: TypeAlias = 'list[str] | None'
 DescribedApplications: TypeAlias = 'Literal["allowed", "approval", "listed"]'
+RegisteredDocumentsDemand: TypeAlias = 'bool'
 
 
 class SecuritySettingsUpdate(TypedDict):
@@ -2339,6 +2340,7 @@ class SecuritySettingsUpdate(TypedDict):
     people_networks: NotRequired[PeopleNetworksUpdate]
     program_networks: NotRequired[ProgramNetworksUpdate]
     described_applications: NotRequired[DescribedApplications]
+    public_applications_need_registered_documents: NotRequired[RegisteredDocumentsDemand]
 
 
 class SecuritySettingsGuardedOptions(GuardedOptions, SecuritySettingsSelection, total=False):
@@ -2364,6 +2366,7 @@ class SecuritySettings(TypedDict):
     people_networks: PeopleNetworks
     program_networks: ProgramNetworks
     described_applications: DescribedApplications
+    public_applications_need_registered_documents: RegisteredDocumentsDemand
     updated_at: Timestamp
 
 

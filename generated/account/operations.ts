@@ -1100,7 +1100,8 @@ export const operations = {
       "": {
         "known": [
           "allowed_origins", "api_version", "administrators_need_second_factor", "everybody_needs_second_factor", "api_key_days",
-          "session_minutes", "refresh_token_days", "people_networks", "program_networks", "described_applications"
+          "session_minutes", "refresh_token_days", "people_networks", "program_networks", "described_applications",
+          "public_applications_need_registered_documents"
         ],
         "service": ["administrators_without_second_factor", "updated_at"],
         "others": []
@@ -1149,7 +1150,8 @@ export const operations = {
       "": {
         "known": [
           "allowed_origins", "api_version", "administrators_need_second_factor", "everybody_needs_second_factor", "api_key_days",
-          "session_minutes", "refresh_token_days", "people_networks", "program_networks", "described_applications"
+          "session_minutes", "refresh_token_days", "people_networks", "program_networks", "described_applications",
+          "public_applications_need_registered_documents"
         ],
         "service": ["api_keys", "sessions", "applications", "people", "people_without_second_factor"],
         "others": []
@@ -1734,7 +1736,7 @@ export const records = {
     "fields": [
       "allowed_origins", "api_version", "administrators_need_second_factor", "administrators_without_second_factor",
       "everybody_needs_second_factor", "api_key_days", "session_minutes", "refresh_token_days", "people_networks", "program_networks",
-      "described_applications", "updated_at"
+      "described_applications", "public_applications_need_registered_documents", "updated_at"
     ],
     "expands": {}
   },

@@ -1153,6 +1153,8 @@ export interface components {
          * @enum {string}
          */
         DescribedApplications: "allowed" | "approval" | "listed";
+        /** @description Whether public applications may execute only GraphQL documents that are registered for them. Another document is then a 403 `insufficient_permissions`. API keys, sessions and confidential applications are not affected. Applications that describe themselves have none. */
+        RegisteredDocumentsDemand: boolean;
         /** @description The account's security settings. */
         SecuritySettings: {
             allowed_origins: components["schemas"]["AllowedOrigins"];
@@ -1167,6 +1169,7 @@ export interface components {
             people_networks: components["schemas"]["PeopleNetworks"];
             program_networks: components["schemas"]["ProgramNetworks"];
             described_applications: components["schemas"]["DescribedApplications"];
+            public_applications_need_registered_documents: components["schemas"]["RegisteredDocumentsDemand"];
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description Origins of pages that may call the API; `null` or an empty list allows every origin. */
@@ -1187,6 +1190,7 @@ export interface components {
             people_networks?: components["schemas"]["PeopleNetworksUpdate"];
             program_networks?: components["schemas"]["ProgramNetworksUpdate"];
             described_applications?: components["schemas"]["DescribedApplications"];
+            public_applications_need_registered_documents?: components["schemas"]["RegisteredDocumentsDemand"];
         };
         /** @description What the settings would refuse. */
         RefusedRecords: {
@@ -2271,7 +2275,7 @@ export interface components {
         "ApplicationGrant.last_used_at.gte": string;
         "ApplicationGrant.last_used_at.lt": string;
         "ApplicationGrant.last_used_at.lte": string;
-        "SecuritySettings.fields": ("allowed_origins" | "api_version" | "administrators_need_second_factor" | "administrators_without_second_factor" | "everybody_needs_second_factor" | "api_key_days" | "session_minutes" | "refresh_token_days" | "people_networks" | "program_networks" | "described_applications" | "updated_at")[];
+        "SecuritySettings.fields": ("allowed_origins" | "api_version" | "administrators_need_second_factor" | "administrators_without_second_factor" | "everybody_needs_second_factor" | "api_key_days" | "session_minutes" | "refresh_token_days" | "people_networks" | "program_networks" | "described_applications" | "public_applications_need_registered_documents" | "updated_at")[];
         "Plan.fields": ("name" | "rate_limit" | "burst_limit" | "api_key_limit" | "connection_limit" | "subscription_limit")[];
         "Usage.fields": ("plan" | "window" | "burst" | "today")[];
         "UsageDay.sort": ("starts_at" | "starts_at:asc" | "starts_at:desc" | "requests" | "requests:asc" | "requests:desc" | "cost" | "cost:asc" | "cost:desc" | "client_errors" | "client_errors:asc" | "client_errors:desc" | "server_errors" | "server_errors:asc" | "server_errors:desc" | "throttled" | "throttled:asc" | "throttled:desc" | "busiest_minute" | "busiest_minute:asc" | "busiest_minute:desc")[];

@@ -13,4 +13,5 @@ export const errorCodes: Readonly<Record<string, readonly string[]>> = {
   resumeAccount: [...common, 'invalid_state', 'not_found'],
   listPendingEmailChanges: [...common, 'not_found'],
   endEmailChange: [...common, 'not_found'],
+  registerDocuments: [...common, 'limit_reached', 'malformed_json', 'malformed_request', 'missing_body', 'not_found', 'payload_too_large', 'unprocessable', 'unsupported_media_type'],
 };

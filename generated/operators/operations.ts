@@ -22,5 +22,12 @@ export const operations = {
     "status": 200,
     "takesBody": false,
     "takesKey": false
+  },
+  "registerDocuments": {
+    "method": "post",
+    "path": "/v1/applications/{application_id}/documents",
+    "status": 200,
+    "takesBody": true,
+    "takesKey": false
   }
 } as const;

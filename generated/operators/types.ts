@@ -165,6 +165,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/applications/{application_id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                application_id: components["parameters"]["ApplicationIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register GraphQL documents for an application
+         * @description Keeps documents under their ids. With the tokens of the application, a request to `/graphql` may then send a `documentId` in place of a `query`, on all nodes at once. Each document is checked first: it must be valid against the schema and within the limits of an operation, and its cost, where no variable decides about it, within the highest cost. Where one is wrong, the response is a 422 `unprocessable` with one detail for each wrong document, and none is registered. A document that is registered already stays as it is. Its id never gets another text: that is such a detail, too. An application may have 5,000 documents, whose texts have at most 5,000,000 characters together; more are a 409 `limit_reached`. They are deleted with the application. One that describes itself has none.
+         */
+        post: operations["registerDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -377,6 +399,39 @@ export interface components {
         PendingEmailChangeAnswer: {
             data: components["schemas"]["PendingEmailChange"];
         };
+        /** @description An application's id. */
+        ApplicationId: string;
+        /** @description A document and its id. */
+        RegisteredDocument: {
+            /** @description What requests send as `documentId`, in the form that GraphQL over HTTP gives it: letters, digits, `-`, `.`, `_` and `~`, alone or after `x-…:`; or `sha256:` with the SHA-256 of the text, which is compared with the text. */
+            id: string;
+            /** @description The document, with its operations and all fragments. */
+            text: string;
+        };
+        /** @description The documents to register. */
+        DocumentRegistration: {
+            /** @description The documents, each id once. */
+            documents: components["schemas"]["RegisteredDocument"][];
+        };
+        /** @description What a registration did. */
+        DocumentRegistrationResult: {
+            account_id: components["schemas"]["AccountId"];
+            application_id: components["schemas"]["ApplicationId"];
+            /**
+             * Format: int32
+             * @description How many documents were added.
+             */
+            new: number;
+            /**
+             * Format: int32
+             * @description How many were registered already.
+             */
+            known: number;
+        };
+        /** @description The result of a registration. */
+        DocumentsRegistered: {
+            data: components["schemas"]["DocumentRegistrationResult"];
+        };
         /** @description The same error as a problem document (RFC 9457). It is sent when `Accept` prefers `application/problem+json`, or names it and gives `application/json` no higher weight. */
         Problem: {
             /**
@@ -433,6 +488,7 @@ export interface components {
         EmailChangesLimit: number;
         EmailChangesAfter: components["schemas"]["EmailChangeId"];
         EmailChangeIdPath: components["schemas"]["EmailChangeId"];
+        ApplicationIdPath: components["schemas"]["ApplicationId"];
     };
     requestBodies: never;
     headers: never;
@@ -662,6 +718,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingEmailChangeAnswer"];
+                };
+            };
+            default: components["responses"]["OperatorError"];
+        };
+    };
+    registerDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                application_id: components["parameters"]["ApplicationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRegistration"];
+            };
+        };
+        responses: {
+            /** @description How many documents are registered now that were not before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsRegistered"];
                 };
             };
             default: components["responses"]["OperatorError"];

@@ -19,6 +19,8 @@ export interface MockOptions {
   seed: number;
   /** The text of the initial scene; undefined for the records of the contract and the seed. */
   scene?: string | undefined;
+  /** The texts of the GraphQL documents that every caller's requests may name by these ids. */
+  documents?: ReadonlyMap<string, string> | undefined;
   /** Accepts only issued credentials. */
   strict: boolean;
   /** Generates answers from the schemas instead of using the examples, for operations without a handler. */
@@ -47,7 +49,7 @@ interface Begun {
 const serveMock = async (
   { database, config }: MockDatabase,
   { records, account }: Begun,
-  { strict, dynamic, clock, seed }: MockOptions,
+  { strict, dynamic, clock, seed, documents }: MockOptions,
 ): Promise<RunningMock> => {
   const rules = createRules();
   const effects = createRuleEffects(rules, clock);
@@ -61,6 +63,7 @@ const serveMock = async (
     operations: false,
     alterations: {
       authenticate: (own) => effects.authenticate(strict ? own : takingAnyCredential(database.db, account.anyKey)(own)),
+      documents: (own) => async (caller, id) => documents?.get(id) ?? own(caller, id),
       answer: (own) => requests.answer(effects.answer(contract.answer(own))),
       limiter: effects.limiter,
       outbound: effects.outbound,

@@ -85,7 +85,7 @@ export const checkOperatorCall = (id: OperatorOperationId, call: UncheckedCall):
   if (!parameters[id]!.path(call.path))
     throw new ServiceError(
       'not_found',
-      'The address has a malformed id. Ids of accounts look like acc_01jq3x5gkz0v7t9n2m4p6r8s1w, and ids of e-mail changes like emc_01jq3x5gkz0v7t9n2m4p6r8s1w.',
+      'The address has a malformed id. Ids look like acc_01jq3x5gkz0v7t9n2m4p6r8s1w for accounts, app_01jq3x5gkz0v7t9n2m4p6r8s1w for applications, and emc_01jq3x5gkz0v7t9n2m4p6r8s1w for e-mail changes.',
     );
   if (operatorOperations[id].takesBody && call.body === undefined)
     throw new ServiceError('missing_body', 'The request needs a JSON body with Content-Type: application/json.');

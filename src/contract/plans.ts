@@ -40,6 +40,9 @@ export const listCosts: Readonly<Record<keyof typeof contract.lists, number>> = 
 /** The limits of a GraphQL operation. */
 export const graphqlLimits: Readonly<Record<keyof typeof contract.graphql, number>> = contract.graphql;
 
+/** The limits of the documents that are registered for an application. */
+export const registeredDocumentLimits: Readonly<Record<keyof typeof contract.registered_documents, number>> = contract.registered_documents;
+
 const { api_keys, applications, described_applications, integrations, webhooks } = contract;
 
 /** How many records of a kind an account may have. API keys that are revoked, expired or rerolled do not count. */

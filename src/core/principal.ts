@@ -14,6 +14,8 @@ export interface Principal {
   actor: { type: ActorType; id: string };
   /** The id of the API key, the session, or the application that a token was issued to. */
   credential: { type: CredentialType; id: string };
+  /** The application that a token was issued to, and what the account demands of it. Undefined for all other credentials, and for the dashboard. */
+  application?: { id: string; needsRegisteredDocuments: boolean };
   /** When a key was created or its person signed in, the start of its maximum lifetime. Undefined for applications' tokens. */
   begunAt?: string;
   /** Whether the acting person has signed in recently, or has proved their identity since. Undefined when no person acts directly. */

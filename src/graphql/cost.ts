@@ -76,15 +76,37 @@ const priceOfFilter = ({ args }: GraphQLField<unknown, unknown>, given: Record<s
 
 type Operation = Pick<OperationRequest, 'variables' | 'operationName'>;
 
+/** Arguments that decide how many records are returned, or how they are found. */
+const counting = new Set([
+  'filter',
+  ...Object.values(fieldFacts).flatMap(({ cost }) => cost?.multiplies.map((path) => path.split('.', 1)[0]!) ?? []),
+]);
+
+/** A field with its counting arguments alone: the others may have variables without a value. */
+const countingPart = (field: GraphQLField<unknown, unknown>): GraphQLField<unknown, unknown> =>
+  Object.create(field, { args: { value: field.args.filter(({ name }) => counting.has(name)) } });
+
+/** The values of an operation's variables, as graphql-js has them. */
+type ValuesOfVariables = NonNullable<ReturnType<typeof getVariableValues>['variableValues']>;
+
+/** @throws GraphQLError */
+const valuesOf = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, given: object): ValuesOfVariables => {
+  const { variableValues, errors } = getVariableValues(schema, variableDefinitions, { ...given });
+  if (errors) throw errors[0];
+  return variableValues;
+};
+
 /**
  * Measures an operation. Each record of a field costs the field's weight plus the cost of its selections; `@cost` says how many records
  * count. Only what is executed counts: nothing that `@skip` or `@include` leaves out, and a field that is selected several times counts
  * once. `LimitsRule` has refused documents that are too large to be measured.
  */
-const measured = (schema: GraphQLSchema, document: DocumentNode, { variables = {}, operationName }: Operation): number => {
-  const operation = getOperationAST(document, operationName)!;
-  const { variableValues, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-  if (errors) throw errors[0];
+const measured = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variableValues: ValuesOfVariables,
+): number => {
   const isFragment = (one: DocumentNode['definitions'][number]) => one.kind === 'FragmentDefinition';
   const fragments = new Map(document.definitions.filter(isFragment).map((one): [string, FragmentDefinitionNode] => [one.name.value, one]));
 
@@ -138,7 +160,7 @@ const measured = (schema: GraphQLSchema, document: DocumentNode, { variables = {
     const field = schema.getField(type, node.name.value)!;
     const below = getNamedType(field.type);
     const types = typesOf(below);
-    const args = getArgumentValues(field, node, variableValues);
+    const args = getArgumentValues(countingPart(field), node, variableValues);
     const { weight, multiplies } = fieldFacts[`${type.name}.${field.name}`]?.cost ?? { weight: types.length > 0 ? 1 : 0, multiplies: [] };
     const selections = nodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
     // Of the types that a record can have, the dearest counts.
@@ -151,12 +173,6 @@ const measured = (schema: GraphQLSchema, document: DocumentNode, { variables = {
 
   return ofSelections(schema.getRootType(operation.operation)!, operation.selectionSet.selections);
 };
-
-/** Arguments that decide how many records are returned, or how they are found. */
-const counting = new Set([
-  'filter',
-  ...Object.values(fieldFacts).flatMap(({ cost }) => cost?.multiplies.map((path) => path.split('.', 1)[0]!) ?? []),
-]);
 
 /** The variables that a price depends on: those in counting arguments, and in directives that leave fields out. */
 const pricingVariables = (document: DocumentNode): readonly string[] => {
@@ -191,19 +207,32 @@ const priceOf = (document: DocumentNode) => {
   return price;
 };
 
+/** The error for a cost above the maximum; undefined for any other. */
+export const refusalOfCost = (cost: number): ServiceError | undefined =>
+  cost > limits.cost
+    ? new ServiceError(
+        'invalid_parameters',
+        `Query cost ${cost} exceeds the maximum of ${limits.cost}. Request smaller pages or fewer fields.`,
+      )
+    : undefined;
+
 /**
  * The cost of an operation whose variables are valid.
  * @throws ServiceError `invalid_parameters` when it costs too much
  */
-export const costOf = (schema: GraphQLSchema, query: DocumentNode, operation: Operation): number => {
-  const cost = priceOf(query)(operation, () => measured(schema, query, operation));
-  if (cost > limits.cost)
-    throw new ServiceError(
-      'invalid_parameters',
-      `Query cost ${cost} exceeds the maximum of ${limits.cost}. Request smaller pages or fewer fields.`,
-    );
+export const costOf = (schema: GraphQLSchema, query: DocumentNode, request: Operation): number => {
+  const cost = priceOf(query)(request, () => {
+    const operation = getOperationAST(query, request.operationName)!;
+    return measured(schema, query, operation, valuesOf(schema, operation, request.variables ?? {}));
+  });
+  const refusal = refusalOfCost(cost);
+  if (refusal) throw refusal;
   return cost;
 };
+
+/** The cost of an operation of a valid document before its variables are known; undefined when they decide about it. */
+export const knownCostOf = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): number | undefined =>
+  pricingVariables(document).length > 0 ? undefined : measured(schema, document, operation, { sources: {}, coerced: {} });
 
 /** The number of requests that the rate limit counts for a cost. */
 export const requestsOf = (cost: number): number => Math.max(1, Math.ceil(cost / perRequest));

@@ -29,34 +29,38 @@ const maxErrors = limits.document_errors;
 /** The rules of GraphQL, without its limit on the depth of an introspection, because we have our own. */
 const rules = specifiedRules.filter((rule) => rule !== MaxIntrospectionDepthRule);
 
-/** Parses and validates texts, and caches the results of the most recently used ones. */
-export const createDocuments = (schema: GraphQLSchema) => {
-  const known = recent<Read>({ entries: 500, characters: 1_000_000 });
+/** Parses a text and validates it, against the limits and against the schema. */
+export const createReading = (schema: GraphQLSchema) => {
   // A document beyond the limits is not validated against the schema: the larger it is, the longer that would take.
   const check = (document: DocumentNode): readonly GraphQLError[] => {
     const beyond = validate(schema, document, [LimitsRule], { maxErrors });
     return beyond.length > 0 ? beyond : validate(schema, document, rules, { maxErrors });
   };
 
-  const read = (text: string): Read => {
+  return (text: string): Read => {
     if (text.length > limits.characters) return { errors: [tooLong(text)] };
     try {
       const document = withPlaces(parse(text, { maxTokens: limits.tokens }));
       const errors = check(document);
-      if (errors.length > 0) return { errors: errors.map(worded) };
-      note('field', () => selectedFields(schema, document));
-      return { document };
+      return errors.length > 0 ? { errors: errors.map(worded) } : { document };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;
     }
   };
+};
+
+/** Reads texts, and caches the results of the most recently used ones. */
+export const createDocuments = (schema: GraphQLSchema) => {
+  const known = recent<Read>({ entries: 500, characters: 1_000_000 });
+  const read = createReading(schema);
 
   /** @param accountId the account whose share of the cache the text is part of */
   return (text: string, accountId: string): Read => {
     const before = known.get(text);
     if (before) return before;
     const found = read(text);
+    if (found.document) note('field', () => selectedFields(schema, found.document));
     known.set(text, found, text.length, accountId);
     return found;
   };
@@ -67,6 +71,9 @@ export interface PersistedQuery {
   version: number;
   sha256Hash: string;
 }
+
+/** The size of a cache of texts. */
+export const keptTexts = { entries: 2000, characters: 4_000_000 };
 
 // Client libraries recognize this error by its message.
 const notFound = () => new ServiceError('not_found', 'PersistedQueryNotFound');
@@ -79,7 +86,7 @@ const wrongHash = () =>
  * are dropped; clients then send them again.
  */
 export const createPersistedQueries = () => {
-  const texts = recent<string>({ entries: 2000, characters: 4_000_000 });
+  const texts = recent<string>(keptTexts);
   const keyOf = (accountId: string, { sha256Hash }: PersistedQuery) => `${accountId} ${sha256Hash}`;
 
   return {

@@ -22,7 +22,7 @@ const internalError = (cause: unknown) =>
 
 /** An error of GraphQL itself: a document or a value that does not fit the schema. */
 const ofGraphql = ({ message }: GraphQLError, requestId: string, place: Place): GraphQLFormattedError => ({
-  message: bounded(message),
+  message: boundedMessage(message),
   ...place,
   extensions: {
     code: 'BAD_USER_INPUT',
@@ -37,7 +37,7 @@ const ofGraphql = ({ message }: GraphQLError, requestId: string, place: Place): 
 const quoted = /""".*|"(?:[^"\\]|\\.)*"?|[[{].*$/gs;
 
 /** Shortens a message of graphql-js, which repeats whole names and values. */
-const bounded = (message: string): string => message.replaceAll(quoted, excerpt);
+export const boundedMessage = (message: string): string => message.replaceAll(quoted, excerpt);
 
 const placeOf = (error: GraphQLError): Place => {
   const locations = locationsOf(error);

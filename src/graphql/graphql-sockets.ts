@@ -31,11 +31,12 @@ const objectIn = (text: string): Record<string, unknown> | undefined => {
   }
 };
 
-/** Adds an empty query if the client sent a hash instead, because graphql-ws requires one. We then use the payload as it was sent. */
-const withQuery = (payload: unknown): unknown =>
-  isObject(payload) && isObject(payload.extensions) && 'persistedQuery' in payload.extensions
-    ? { ...payload, query: payload.query ?? '' }
-    : payload;
+/** Adds an empty query if the client sent an id or a hash instead, because graphql-ws requires one. We then use the payload as it was sent. */
+const withQuery = (payload: unknown): unknown => {
+  if (!isObject(payload)) return payload;
+  const isHash = isObject(payload.extensions) && 'persistedQuery' in payload.extensions;
+  return isHash || 'documentId' in payload ? { ...payload, query: payload.query ?? '' } : payload;
+};
 
 /** The close reason when the id of a new operation is already in use. A reason has at most 123 bytes. */
 const inUse = (id: string): string => `Subscriber for ${id.length > 30 ? 'this id' : id} already exists`;

@@ -135,7 +135,7 @@ export const createHttp = ({ schema, prepare, once, events, explain, report, ans
       },
       accept: (request: Identified) => acceptedForms(header(request, 'accept')),
       read: async (request: Typed) => ({ operationRequest: await readRequest(request) }),
-      prepare: (request: Reading) => ({ ready: prepare(request.operationRequest, callerOf(request)) }),
+      prepare: async (request: Reading) => ({ ready: await prepare(request.operationRequest, callerOf(request)) }),
       price: (request: Preparing) => {
         expectAnswerable(request);
         return priceOfOperation(request.ready);

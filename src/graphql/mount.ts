@@ -15,7 +15,9 @@ interface Mounting extends HttpDependencies {
 
 /** Whether a person opens the address in a browser, without an operation. */
 const isVisitor = ({ method, headers, url }: Request): boolean =>
-  (method === 'GET' || method === 'HEAD') && isNamedIn(rangesIn(headers.accept ?? ''), 'text/html') && !/[?&](query|extensions)=/.test(url);
+  (method === 'GET' || method === 'HEAD') &&
+  isNamedIn(rangesIn(headers.accept ?? ''), 'text/html') &&
+  !/[?&](query|documentId|extensions)=/.test(url);
 
 /** Mounts the HTTP transport on an Express application. People who open its address in a browser get the page instead. */
 export const mountGraphql = (app: Express, { serve, ...dependencies }: Mounting): void => {

@@ -2,8 +2,10 @@ import type { PersistedQuery } from './documents.ts';
 
 /** The operation that a client requests, over HTTP or WebSocket. */
 export interface OperationRequest {
-  /** Undefined only when `persisted` identifies it. */
+  /** Undefined only when `documentId` or `persisted` identifies it. */
   query: string | undefined;
+  /** The id of a registered document, in place of everything else that identifies one. */
+  documentId: string | undefined;
   operationName: string | undefined;
   variables: Record<string, unknown> | undefined;
   persisted: PersistedQuery | undefined;

@@ -13,6 +13,7 @@ import { costOf } from './cost.ts';
 import { createDocuments, createPersistedQueries } from './documents.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { outOfReach } from './reach.ts';
+import { createRegisteredDocuments, type FindDocument } from './registered-documents.ts';
 import { expectVariables } from './variables.ts';
 
 /** An operation that is ready to be carried out. */
@@ -48,14 +49,16 @@ const noOperation = (name: string | undefined) =>
  * Prepares operations: parses and validates the text against the schema and the limits, finds the operation, checks its scopes and its
  * variables, and measures its cost. Nothing is carried out yet. Variables are checked only when the caller has the scopes.
  */
-export const createPreparation = (schema: GraphQLSchema) => {
+export const createPreparation = (schema: GraphQLSchema, findDocument: FindDocument) => {
   const read = createDocuments(schema);
   const persistedQueries = createPersistedQueries();
+  const registeredText = createRegisteredDocuments(findDocument);
 
   /** @throws InvalidDocument, GraphQLError, ServiceError */
-  return ({ query, operationName, variables, persisted }: OperationRequest, caller: Principal): Prepared => {
+  return async ({ query, documentId, operationName, variables, persisted }: OperationRequest, caller: Principal): Promise<Prepared> => {
     const { accountId } = caller;
-    const text = persisted ? persistedQueries.textOf(query, persisted, accountId) : query!;
+    const sent = persisted ? persistedQueries.textOf(query, persisted, accountId) : query;
+    const text = sent ?? (await registeredText(documentId!, caller));
     const { document, errors } = read(text, accountId);
     if (!document) throw new InvalidDocument(errors);
     if (persisted) persistedQueries.keep(text, persisted, accountId);

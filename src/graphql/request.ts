@@ -1,7 +1,8 @@
 import { ServiceError } from '../core/errors.ts';
+import type { Principal } from '../core/principal.ts';
 import type { Begun, Transported } from '../request/incoming.ts';
 import { exactJson, readJsonBody } from '../request/json-body.ts';
-import type { Identified } from '../request/states.ts';
+import { callerOf, type Identified } from '../request/states.ts';
 import type { PersistedQuery } from './documents.ts';
 import { letGo, type OperationRequest } from './operation-request.ts';
 
@@ -11,9 +12,20 @@ const bad = (field: string, message: string) =>
   });
 
 const missingQuery = () =>
-  new ServiceError('invalid_parameters', 'The request has no query.', {
+  new ServiceError('invalid_parameters', 'The request has no query and no documentId.', {
     details: [{ field: 'query', message: 'Is required.', code: 'missing_required_field' }],
   });
+
+const severalDocuments = () =>
+  new ServiceError('invalid_parameters', 'The request has a documentId, and a query or extensions.persistedQuery. Send one of them.', {
+    details: [{ field: 'documentId', message: 'Must be the only document of a request.', code: 'not_allowed' }],
+  });
+
+const needsRegistered = () =>
+  new ServiceError(
+    'insufficient_permissions',
+    'The account allows public applications only registered documents. Send the documentId of one in place of query and extensions.persistedQuery.',
+  );
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -34,14 +46,27 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isPersisted = (value: unknown): value is PersistedQuery =>
   isObject(value) && typeof value.version === 'number' && typeof value.sha256Hash === 'string';
 
-/** The parameters of a request, with their types checked. Unknown ones are ignored, as the specification requires. */
-export const operationRequestOf = (parameters: Record<string, unknown>): OperationRequest => {
+/**
+ * The parameters of a request, with their types checked. Unknown ones are ignored, as the specification requires.
+ * @throws ServiceError also when the caller may execute only registered documents, and sends another one
+ */
+export const operationRequestOf = (
+  parameters: Record<string, unknown>,
+  { application }: Pick<Principal, 'application'>,
+): OperationRequest => {
   const extensions = optional(parameters, 'extensions', isObject, 'an object') ?? {};
-  const query = optional(parameters, 'query', isText, 'text');
+  const documentId = optional(parameters, 'documentId', isText, 'text');
+  // Beside an id, an empty query is none: graphql-ws has clients send one.
+  const sent = optional(parameters, 'query', isText, 'text');
+  const query = sent === '' && documentId !== undefined ? undefined : sent;
   const persisted = optional(extensions, 'persistedQuery', isPersisted, 'an object with version and sha256Hash');
-  if (query === undefined && persisted === undefined) throw missingQuery();
+  const isAdHoc = query !== undefined || persisted !== undefined;
+  if (!isAdHoc && documentId === undefined) throw missingQuery();
+  if (isAdHoc && documentId !== undefined) throw severalDocuments();
+  if (isAdHoc && application?.needsRegisteredDocuments) throw needsRegistered();
   return {
     query,
+    documentId,
     // An empty name is the same as none, as it is in an address (GraphQL over HTTP, GET).
     operationName: optional(parameters, 'operationName', isText, 'text') || undefined,
     variables: optional(parameters, 'variables', isObject, 'an object'),
@@ -62,6 +87,7 @@ const fromAddress = ({ query }: Transported): Record<string, unknown> => {
   };
   return {
     query: once(query, 'query'),
+    documentId: once(query, 'documentId'),
     operationName: once(query, 'operationName'),
     variables: parsed('variables'),
     extensions: parsed('extensions'),
@@ -75,7 +101,7 @@ const fromBody = async (request: Sent): Promise<OperationRequest> => {
   const body = await readJsonBody(request);
   if (!isObject(body))
     throw bad('(body)', Array.isArray(body) ? 'Must be a single operation: batching is not supported.' : 'Must be an object.');
-  const operationRequest = operationRequestOf(body);
+  const operationRequest = operationRequestOf(body, callerOf(request));
   letGo(body);
   return operationRequest;
 };
@@ -93,4 +119,4 @@ export const expectMethod = ({ method }: Transported): void => {
 
 /** The operation of a request. @throws ServiceError */
 export const readRequest = async (request: Sent): Promise<OperationRequest> =>
-  request.method === 'POST' ? fromBody(request) : operationRequestOf(fromAddress(request));
+  request.method === 'POST' ? fromBody(request) : operationRequestOf(fromAddress(request), callerOf(request));

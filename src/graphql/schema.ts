@@ -7,6 +7,9 @@ import { enforceScopes, type Write } from './policy.ts';
 import { declared, scalars } from './scalars.ts';
 import { countCharacters } from './size.ts';
 
+/** The contract's schema without resolvers, with which documents are validated. */
+export const validationSchema = (): GraphQLSchema => makeExecutableSchema({ typeDefs: declared, resolvers: scalars });
+
 /**
  * The contract's schema with its resolvers. Scopes are checked before they run, and the characters of their results are counted.
  * @param write carries out the writes, and may add work to them

@@ -131,9 +131,9 @@ export const createBeginning = ({ schema, prepare, limiter, cursors, explain, re
   const walk = createWalk('socket', {
     limiter,
     steps: {
-      read: (message: Message) => ({ operationRequest: operationRequestOf({ ...payloadOf(message) }) }),
-      prepare: ({ operationRequest, caller, text }: Message & { operationRequest: OperationRequest }) => {
-        const ready = prepare(operationRequest, caller);
+      read: (message: Message) => ({ operationRequest: operationRequestOf({ ...payloadOf(message) }, message.caller) }),
+      prepare: async ({ operationRequest, caller, text }: Message & { operationRequest: OperationRequest }) => {
+        const ready = await prepare(operationRequest, caller);
         if (ready.operation.operation === 'subscription') expectShort(text);
         return { ready };
       },

@@ -16,6 +16,7 @@ const policies: Readonly<Record<keyof OwnTables, Policy>> = {
   event_archives: { except: ['object_key'] },
   applications: 'exported',
   application_grants: 'exported',
+  registered_documents: 'exported',
   api_keys: 'exported',
   sessions: 'exported',
   second_factors: { except: ['secret', 'last_step', 'challenge'] },

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express';
 import { noteOperatorAnswer, type OperatorOperationId, operatorDocument, operatorOperations } from '../contract/operators.ts';
-import { bodyLimits } from '../contract/plans.ts';
+import { bodyLimits, registeredDocumentLimits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
 import type { Operate } from './operations.ts';
@@ -42,17 +42,28 @@ const needsKey = () =>
     headers: { 'WWW-Authenticate': 'Bearer realm="tessera operators"' },
   });
 
+/** The maximum size of the body of an operation, in bytes. */
+const bodyBytes = (id: OperatorOperationId): number => (id === 'registerDocuments' ? registeredDocumentLimits.bytes : bodyLimits.identity);
+
 /** Error messages for unreadable bodies, by the type of the parser's error. */
-const bodyErrors: Readonly<Record<string, () => ServiceError>> = {
+const bodyErrors: Readonly<Record<string, (most: number) => ServiceError>> = {
   'entity.parse.failed': () => new ServiceError('malformed_json', 'The body is not valid JSON.'),
-  'entity.too.large': () => new ServiceError('payload_too_large', `The body exceeds the maximum of ${bodyLimits.identity} bytes.`),
+  'entity.too.large': (most) => new ServiceError('payload_too_large', `The body exceeds the maximum of ${most} bytes.`),
   'encoding.unsupported': () => new ServiceError('unsupported_media_type', 'Unsupported Content-Encoding. Use identity, gzip or deflate.'),
   'charset.unsupported': () => new ServiceError('unsupported_media_type', 'Unsupported charset. Send the body in UTF-8.'),
   'request.aborted': () => new ServiceError('malformed_request', 'The body is incomplete.'),
 };
 
-const inOurWords: ErrorRequestHandler = (failure, _request, _response, next) =>
-  next(bodyErrors[(failure as { type?: string }).type ?? '']?.() ?? failure);
+const inOurWords =
+  (most: number): ErrorRequestHandler =>
+  (failure, _request, _response, next) =>
+    next(bodyErrors[(failure as { type?: string }).type ?? '']?.(most) ?? failure);
+
+/** Reads a JSON body. */
+const bodyOf = (id: OperatorOperationId): [RequestHandler, ErrorRequestHandler] => {
+  const limit = bodyBytes(id);
+  return [express.json({ limit, strict: false }), inOurWords(limit)];
+};
 
 /** The headers set so far, by name in lower case. */
 const headersOf = (response: Response): Record<string, string> =>
@@ -98,8 +109,6 @@ export const mountOperators = (app: Express, door: OperatorsDoor): void => {
     const full = await attempts.take([['operator_address', networkOf(ip)]]);
     next(full ? tooManyAttempts(full.retryAfter) : needsKey());
   };
-  const body = express.json({ limit: bodyLimits.identity, strict: false });
-
   const handlerOf =
     (id: OperatorOperationId): RequestHandler =>
     async (request, response) => {
@@ -130,7 +139,7 @@ export const mountOperators = (app: Express, door: OperatorsDoor): void => {
   app.get(operatorContractPath, (_request, response) => void response.json(operatorDocument()));
   for (const [name, { method, path, takesBody }] of Object.entries(operatorOperations)) {
     const id = name as OperatorOperationId;
-    const reading = takesBody ? [body, inOurWords] : [];
+    const reading = takesBody ? bodyOf(id) : [];
     app[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), expectKey, ...reading, handlerOf(id), refusing(id, door));
   }
 };

@@ -10,6 +10,7 @@ import type { Source } from '../rules/audit.ts';
 import { asOperation } from '../rules/audited-operation.ts';
 import type { AccountOperations } from './accounts.ts';
 import type { OperatorOnce } from './answers.ts';
+import type { DocumentOperations } from './documents.ts';
 import type { EmailChangeOperations } from './email-changes.ts';
 import { type OperatorSource, operatorKeyId } from './operator-keys.ts';
 import { checkReply, type OnViolation } from './reply-check.ts';
@@ -19,10 +20,11 @@ type Handlers = { [Id in OperatorOperationId]: (source: OperatorSource, call: Op
 /** The operators' operations, by family. */
 interface Services {
   accounts: AccountOperations;
+  documents: DocumentOperations;
   emailChanges: EmailChangeOperations;
 }
 
-const handlersOf = ({ accounts, emailChanges }: Services): Handlers => ({
+const handlersOf = ({ accounts, documents, emailChanges }: Services): Handlers => ({
   listAccounts: (_source, call) => accounts.list(call),
   createAccount: accounts.create,
   showAccount: (_source, { path }) => accounts.show(path.account_id),
@@ -31,9 +33,15 @@ const handlersOf = ({ accounts, emailChanges }: Services): Handlers => ({
   resumeAccount: accounts.resume,
   exportAccount: accounts.export,
   deleteAccount: accounts.delete,
+  registerDocuments: documents.register,
   listPendingEmailChanges: (_source, call) => emailChanges.list(call),
   endEmailChange: emailChanges.end,
 });
+
+type Checks = { [Id in OperatorOperationId]?: (call: OperatorCall<Id>) => Promise<void> };
+
+/** What is checked before the transaction of an operation, because it takes long and needs no data. */
+const checksOf = ({ documents }: Services): Checks => ({ registerDocuments: documents.expectValid });
 
 /** The result of an operation, and whether it is a replay. */
 export interface Operated<Id extends OperatorOperationId> {
@@ -55,8 +63,10 @@ interface Dependencies extends Services {
 /** @throws ServiceError also for a call that breaks the contract */
 export const createOperate = ({ once, secret, onViolation, ...services }: Dependencies): Operate => {
   const handlers = handlersOf(services);
+  const checks = checksOf(services);
   return async (id, source, call) => {
     checkOperatorCall(id, call);
+    await checks[id]?.(call as never);
     const { method, status } = operatorOperations[id];
     const { operator } = call;
     const credential = operator === undefined ? null : ({ type: 'operator_key', id: operatorKeyId(secret, operator) } as const);

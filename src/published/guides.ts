@@ -13,6 +13,7 @@ export const guideNames = [
   'limits',
   'webhooks',
   'oauth',
+  'registered-documents',
   'versions',
   'errors',
   'mock',

@@ -13,7 +13,7 @@ import { newAuthenticator } from '../support/authenticator.ts';
 import { rejection } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
-import { signedIn as consented, inForm, postForm } from '../support/oauth.ts';
+import { signedIn as consented, inForm, postForm, register } from '../support/oauth.ts';
 import { anAddress, aPassword, at, fromAnywhere, somebody } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -156,6 +156,9 @@ const operated = async () => {
   }).then((answer) => answer.text());
   await ask('POST', `/v1/accounts/${id}/resume`);
   await ask('DELETE', `/v1/accounts/${id}?without_export=true`);
+  const application = await register(tessera);
+  const documents = [{ id: 'me', text: '{ me { id } }' }];
+  expect((await ask('POST', `/v1/applications/${application.id}/documents`, { documents })).status).toBe(200);
   const { ada, as } = await person();
   await as('POST', 'email-change', { email: 'fourth@elsewhere.example', current_password: aPassword });
   const { data } = (await ask('GET', `/v1/accounts/${ada.accountId}/email-changes`)).body;

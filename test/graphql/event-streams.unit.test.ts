@@ -43,7 +43,7 @@ const streamsOf = (subscribe: (...given: [unknown, unknown, GraphqlContext]) => 
     address: '::1',
     caller,
     credential: { kind: 'api_key', token: 'key' },
-    operationRequest: { query: '', operationName: undefined, variables: {}, persisted: undefined },
+    operationRequest: { query: '', documentId: undefined, operationName: undefined, variables: {}, persisted: undefined },
     ready: { document, operation: getOperationAST(document), cost: 10, denied: undefined },
   };
   const answer = () => streams.answer(request as never, { requestId: 'req_1', explain: () => undefined, report: () => undefined });

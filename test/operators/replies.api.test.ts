@@ -12,7 +12,7 @@ import {
   operatorHeadViolations,
   operatorOperations,
 } from '../../src/contract/operators.ts';
-import { bodyLimits } from '../../src/contract/plans.ts';
+import { bodyLimits, registeredDocumentLimits } from '../../src/contract/plans.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { type ErrorCode, type ErrorDetail, errorTable, ServiceError } from '../../src/core/errors.ts';
 import { newId } from '../../src/core/ids.ts';
@@ -20,12 +20,14 @@ import { familyTables } from '../../src/families/tables.ts';
 import { operationsApp } from '../../src/http/server.ts';
 import { type AccountOperations, createAccountOperations } from '../../src/operators/accounts.ts';
 import { createOperatorOnce } from '../../src/operators/answers.ts';
+import { createDocumentOperations, type DocumentOperations } from '../../src/operators/documents.ts';
 import { createEmailChangeOperations, type EmailChangeOperations } from '../../src/operators/email-changes.ts';
 import { mountOperators } from '../../src/operators/mount.ts';
 import { createOperate } from '../../src/operators/operations.ts';
 import { type OnViolation, refuseViolation } from '../../src/operators/reply-check.ts';
 import { createAttempts, tooManyAttempts } from '../../src/rules/attempt-limits.ts';
 import { sendRaw } from '../rest/raw-http.ts';
+import { register } from '../support/oauth.ts';
 import type { Tessera } from '../support/tessera.ts';
 import { bootOperated, operatorKey } from './operating.ts';
 
@@ -34,6 +36,7 @@ type Id = OperatorOperationId;
 const ids = Object.keys(operatorOperations) as Id[];
 const nobody = 'acc_01jq3x5gkz0v7t9n2m4p6r8s1w';
 const aChange = 'emc_01jq3x5gkz0v7t9n2m4p6r8s1w';
+const anApplication = 'app_01jq3x5gkz0v7t9n2m4p6r8s1w';
 
 /** What a request differs in from the valid one of its operation. */
 interface Asked {
@@ -44,8 +47,9 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** The name of a handler: of accounts, or of changes of e-mail addresses. */
-type Told = keyof AccountOperations | 'listChanges' | 'endChange';
+/** The name of a handler: of accounts, of documents, or of changes of e-mail addresses. */
+type Told = keyof AccountOperations | OfOthers;
+type OfOthers = 'register' | 'listChanges' | 'endChange';
 
 /** The handlers that tell something else than they do, by their operations. */
 const handlerOf: Record<Id, Told> = {
@@ -57,6 +61,7 @@ const handlerOf: Record<Id, Told> = {
   resumeAccount: 'resume',
   exportAccount: 'export',
   deleteAccount: 'delete',
+  registerDocuments: 'register',
   listPendingEmailChanges: 'listChanges',
   endEmailChange: 'endChange',
 };
@@ -76,25 +81,31 @@ afterEach(() => {
 
 /** The change of an e-mail address that is open in an account. */
 const changes = new Map<string, string>();
+/** An application of an account. */
+const applications = new Map<string, string>();
+
+const addressOf = (id: Id, about: string): string =>
+  operatorOperations[id].path
+    .replace('{account_id}', about)
+    .replace('{application_id}', applications.get(about) ?? anApplication)
+    .replace('{change_id}', changes.get(about) ?? aChange);
 
 const validBody: Partial<Record<Id, object>> = {
   createAccount: { name: 'Atlas', email: 'ada@atlas.example' },
   setAccount: { name: 'Atlas Works' },
   suspendAccount: { reason: 'unpaid' },
+  registerDocuments: { documents: [{ id: 'me', text: '{ me { id } }' }] },
 };
 
 /** Asks an operation of a door; what is wrong with the answer, too. */
 const ask = async (url: string, id: Id, { account: about = account, key = operatorKey, query = '', body, headers }: Asked = {}) => {
-  const { method, path } = operatorOperations[id];
+  const { method } = operatorOperations[id];
   const own = validBody[id];
-  const response = await fetch(
-    `${url}${path.replace('{account_id}', about).replace('{change_id}', changes.get(about) ?? aChange)}${query}`,
-    {
-      method: method.toUpperCase(),
-      headers: { Authorization: `Bearer ${key}`, ...(own && { 'Content-Type': 'application/json' }), ...headers },
-      body: body ?? (own && JSON.stringify(own)),
-    },
-  );
+  const response = await fetch(`${url}${addressOf(id, about)}${query}`, {
+    method: method.toUpperCase(),
+    headers: { Authorization: `Bearer ${key}`, ...(own && { 'Content-Type': 'application/json' }), ...headers },
+    body: body ?? (own && JSON.stringify(own)),
+  });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   const parsed = isJson ? JSON.parse(text) : undefined;
@@ -112,13 +123,15 @@ const newAccount = async (): Promise<string> => {
   const { body } = await ask(tessera.operationsUrl, 'createAccount');
   const { id } = body.data;
   await ask(tessera.operationsUrl, 'suspendAccount', { account: id });
+  const createdBy = body.administrator.user_id;
+  applications.set(id, (await register(tessera, { accountId: id, createdBy })).id);
   changes.set(id, newId('email_change'));
   await tessera.database.db
     .insertInto('email_changes')
     .values({
       account_id: id,
       id: changes.get(id)!,
-      user_id: body.administrator.user_id,
+      user_id: createdBy,
       email: 'ada@mosaic.example',
       former_email: 'ada@atlas.example',
       confirm_hash: id,
@@ -132,13 +145,14 @@ const newAccount = async (): Promise<string> => {
 
 /** A door with handlers that do something else, on the database of the server. */
 const doorWith = async (
-  { listChanges, endChange, ...lying }: Partial<AccountOperations> & { listChanges?: unknown; endChange?: unknown },
+  { listChanges, endChange, register: registering, ...lying }: Partial<AccountOperations> & Partial<Record<OfOthers, unknown>>,
   { onViolation = refuseViolation, header = '' } = {},
 ) => {
   const { db } = tessera.database;
   const links = { create: async () => ({ url: 'https://auth.example/password?token=x', expires_at: '2026-03-15T09:26:53.589Z' }) };
   const real = createAccountOperations({ db, clock: systemClock, objects: undefined as never, region: 'us', links, familyTables });
   const ofChanges = createEmailChangeOperations({ db, clock: systemClock });
+  const documents = createDocumentOperations({ db, clock: systemClock, openCheck: async () => () => undefined });
   const lyingChanges = { ...(listChanges !== undefined && { list: listChanges }), ...(endChange !== undefined && { end: endChange }) };
   const emailChanges = { ...ofChanges, ...lyingChanges } as EmailChangeOperations;
   const reported: unknown[] = [];
@@ -150,6 +164,7 @@ const doorWith = async (
       answered: () => undefined,
       operate: createOperate({
         accounts: { ...real, ...lying },
+        documents: { ...documents, ...(registering !== undefined && { register: registering }) } as DocumentOperations,
         emailChanges,
         once: createOperatorOnce({ db, clock: systemClock, secret: 'x' }),
         secret: 'x',
@@ -282,15 +297,16 @@ describe('what the contract documents', () => {
     createAccount: '{"name":"Atlas","email":"ada@atlas.example","plan":"free","rate_limit":5}',
     setAccount: '{"plan":"free","rate_limit":5}',
     suspendAccount: '{"reason":"a\\u0000b"}',
+    registerDocuments: '{"documents":[{"id":"me","text":"{ nobody }"}]}',
   };
   /** Whoever sends less than announced gets no answer. */
   const cutShort = async (id: Id) => {
-    const { method, path } = operatorOperations[id];
+    const { method } = operatorOperations[id];
     const heard = Promise.withResolvers<{ status: number; code: string; wrong: [] }>();
     const stop = recordCoverage((kind, operation, code) => {
       if (kind === 'code' && operation === id) heard.resolve({ status: 400, code: String(code), wrong: [] });
     });
-    const head = `${method.toUpperCase()} ${path.replace('{account_id}', account)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${operatorKey}\r\n`;
+    const head = `${method.toUpperCase()} ${addressOf(id, account)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${operatorKey}\r\n`;
     const port = Number(new URL(tessera.operationsUrl).port);
     await sendRaw(port, [`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`], { hangUp: true });
     return heard.promise.finally(stop);
@@ -306,7 +322,11 @@ describe('what the contract documents', () => {
     rate_limit_exceeded: failing(tooManyAttempts(17)),
     not_found: here({ account: nobody }),
     invalid_state: (id) => ask(tessera.operationsUrl, id, { account: doomed }),
-    payload_too_large: here({ body: JSON.stringify({ name: 'x'.repeat(bodyLimits.identity) }) }),
+    limit_reached: failing(new ServiceError('limit_reached', 'Enough.')),
+    payload_too_large: (id) => {
+      const most = id === 'registerDocuments' ? registeredDocumentLimits.bytes : bodyLimits.identity;
+      return ask(tessera.operationsUrl, id, { body: JSON.stringify({ name: 'x'.repeat(most) }) });
+    },
     unsupported_media_type: here({ headers: { 'Content-Type': 'application/json; charset=latin-9' } }),
     unprocessable: (id) => ask(tessera.operationsUrl, id, { body: unprocessable[id] }),
     internal_error: failing(new Error('Lost.')),

@@ -41,6 +41,7 @@ const tablePolicies: Readonly<Record<keyof OwnTables, TablePolicy>> = {
   event_heads: 'preserved',
   applications: 'preserved',
   application_secrets: 'preserved',
+  registered_documents: 'preserved',
   application_grants: 'preserved',
   authorization_codes: 'preserved',
   device_codes: 'preserved',

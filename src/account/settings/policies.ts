@@ -15,6 +15,7 @@ export const policyColumns = [
   'people_networks',
   'program_networks',
   'described_applications',
+  'public_applications_need_registered_documents',
 ] as const;
 
 /** The policies of an account, by the names of the contract. */

@@ -1,45 +1,20 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
-import type { OperatorOperationId, OperatorReply, OperatorSchemas, UncheckedCall } from '../../contract/operators.ts';
-import { type Config, readConfig } from '../config.ts';
-import { askServer } from '../operators/ask-server.ts';
-import { httpAddress, wholeNumber } from './options.ts';
+import type { OperatorReply, OperatorSchemas } from '../../contract/operators.ts';
+import {
+  type Ask,
+  type OperatorOptions as Common,
+  helpWithAccess,
+  printReply as print,
+  withAccess,
+  withOperator,
+} from '../operators/with-operator.ts';
+import { wholeNumber } from './options.ts';
 
 type Account = OperatorSchemas['OperatedAccount'];
-
-/** Options common to all commands. */
-interface Common {
-  url?: string;
-  json?: boolean;
-}
-
-type Ask = <Id extends OperatorOperationId>(id: Id, call: Partial<UncheckedCall>) => Promise<OperatorReply<Id>>;
-
-const operationsUrl = ({ host, operationsPort }: Config): string => `http://${host.includes(':') ? `[${host}]` : host}:${operationsPort}`;
-
-/** Asks the server if there is an operator key, else uses the database directly. */
-const withOperator = async (url: string | undefined, work: (ask: Ask) => Promise<void>): Promise<void> => {
-  const config = readConfig(process.env);
-  const [key] = config.operatorKeys;
-  if (key !== undefined) return work(askServer(url ?? operationsUrl(config), key));
-  if (url !== undefined) throw new Error('TESSERA_OPERATOR_KEY is not set; the server requires it.');
-  const { withDatabase } = await import('../compose/data.ts');
-  const { composeOperatorsApart } = await import('../compose/operators.ts');
-  const { openObjects } = await import('../../data/objects/open.ts');
-  await withDatabase(config, async (database) => {
-    const objects = await openObjects(config.files, join(config.dataDir, 'files'));
-    const operate = await composeOperatorsApart(config, database, objects, (id, _status, details) =>
-      console.error(`The result of ${id} breaks its contract: ${details.map(({ field }) => field).join(', ')}`),
-    );
-    const here = { address: null, requestId: null };
-    const ask: Ask = async (id, call) => (await operate(id, here, { path: {}, query: {}, body: undefined, ...call })).answer;
-    await work(ask).finally(() => objects.close());
-  });
-};
 
 const shown = ({ id, status, plan, name, suspended_at, suspension_reason, delete_after }: Account): string => {
   const why = suspension_reason === null ? '' : ` (${suspension_reason})`;
@@ -49,8 +24,6 @@ const shown = ({ id, status, plan, name, suspended_at, suspension_reason, delete
 
 const shownChange = ({ id, user_id, former_email, email, expires_at }: OperatorSchemas['PendingEmailChange']): string =>
   `${id}  ${user_id}  ${former_email} -> ${email}  until ${expires_at}`;
-
-const print = (reply: object, text: string, { json }: Common): void => console.log(json ? JSON.stringify(reply) : text);
 
 /** A limit, or none. Not null: Commander treats a parser's null as an option without a value. */
 type Limit = number | 'none';
@@ -215,14 +188,7 @@ const remove = (account_id: string, { export: file, withoutExport, graceDays, ..
 };
 
 const help = `
-With TESSERA_OPERATOR_KEY or TESSERA_OPERATOR_KEY_FILE set, the commands call the running server on its operations port: HOST and
-TESSERA_OPERATIONS_PORT, or --url. Without a key they use the database directly: DATABASE_URL, or the embedded one while no server runs. Each
-action is recorded in the audit log of its account.`;
-
-const withCommon = (command: Command): Command =>
-  command
-    .option('--url <address>', 'operations port of the server, such as http://10.0.0.5:9080', httpAddress)
-    .option('--json', 'print JSON');
+${helpWithAccess} Each action is recorded in the audit log of its account.`;
 
 const withLimits = (command: Command): Command =>
   command
@@ -233,39 +199,39 @@ const withLimits = (command: Command): Command =>
 /** The commands with which an operator manages accounts. */
 export const registerAccounts = (program: Command): void => {
   const accounts = program.command('accounts').description('Manage the accounts of this installation.').addHelpText('after', help);
-  withCommon(accounts.command('list').description('List accounts.'))
+  withAccess(accounts.command('list').description('List accounts.'))
     .option('--status <status>', 'only active, suspended or deleting ones')
     .action(list);
-  withCommon(accounts.command('show <account>').description('Show an account.')).action(show);
-  withLimits(withCommon(accounts.command('create').description('Create an account, and print a link for its first administrator.')))
+  withAccess(accounts.command('show <account>').description('Show an account.')).action(show);
+  withLimits(withAccess(accounts.command('create').description('Create an account, and print a link for its first administrator.')))
     .requiredOption('--name <name>', 'name of the account')
     .requiredOption('--email <email>', 'e-mail address of the first administrator')
     .option('--administrator <name>', 'name of the first administrator')
     .action(create);
   withLimits(
-    withCommon(accounts.command('set <account>').description('Change name, plan or limits; takes effect on all nodes within a second.')),
+    withAccess(accounts.command('set <account>').description('Change name, plan or limits; takes effect on all nodes within a second.')),
   )
     .option('--name <name>', 'name of the account')
     .option('--reset-policies', 'remove the lifetimes and networks that its administrators have set')
     .action(set);
-  withCommon(accounts.command('suspend <account>').description('Suspend an account with its credentials, connections and webhooks.'))
+  withAccess(accounts.command('suspend <account>').description('Suspend an account with its credentials, connections and webhooks.'))
     .option('--reason <text>', 'reason, for the audit log of the account')
     .action(suspend);
-  withCommon(accounts.command('export <account>').description('Export all records and files of an account into a new file, as JSON lines.'))
+  withAccess(accounts.command('export <account>').description('Export all records and files of an account into a new file, as JSON lines.'))
     .requiredOption('--to <file>', 'the file')
     .action(exportAccount);
-  withCommon(accounts.command('delete <account>').description('Suspend an account, and delete it after a grace period.'))
+  withAccess(accounts.command('delete <account>').description('Suspend an account, and delete it after a grace period.'))
     .option('--export <file>', 'export it into a new file first')
     .option('--without-export', 'delete it without an export')
     .option('--grace-days <days>', 'grace period in days, 1 to 365 (default: 30)')
     .action(remove);
-  withCommon(accounts.command('email-changes <account>').description('List unconfirmed e-mail changes.')).action(emailChanges);
-  withCommon(
+  withAccess(accounts.command('email-changes <account>').description('List unconfirmed e-mail changes.')).action(emailChanges);
+  withAccess(
     accounts
       .command('end-email-change <account> <change>')
       .description('Cancel an e-mail change, for somebody who can open neither mailbox.'),
   ).action(endEmailChange);
-  withCommon(accounts.command('resume <account>').description('Resume a suspended account, or restore one that is being deleted.')).action(
+  withAccess(accounts.command('resume <account>').description('Resume a suspended account, or restore one that is being deleted.')).action(
     resume,
   );
 };

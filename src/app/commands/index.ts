@@ -6,6 +6,7 @@ import { registerArchive } from './archive.ts';
 import { registerBackup } from './backup.ts';
 import { registerContract } from './contract.ts';
 import { registerDoctor } from './doctor.ts';
+import { registerGraphql } from './graphql.ts';
 import { registerKeys } from './keys.ts';
 import { registerListen } from './listen.ts';
 import { registerLogin } from './login.ts';
@@ -39,6 +40,7 @@ const program = (): Command => {
   registerArchive(tessera);
   registerDoctor(tessera);
   registerKeys(tessera);
+  registerGraphql(tessera);
   registerSecrets(tessera);
   registerLogin(tessera);
   registerListen(tessera);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { ServiceError } from '../../core/errors.ts';
 import { pgliteCode } from '../../data/connection/embedded/pglite-code.ts';
+import { readManifest } from '../operators/document-manifest.ts';
 import type { RunningMock } from '../start-mock.ts';
 import { port, wholeNumber } from './options.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -13,6 +14,7 @@ interface Options {
   strict?: boolean;
   dynamic?: boolean;
   data?: string;
+  documents?: string;
 }
 
 /** Why a file cannot be read as a scene, by Node's error code. */
@@ -37,6 +39,15 @@ const inScene = (file: string, failure: unknown): unknown => {
   if (!(failure instanceof ServiceError)) return failure;
   const lines = failure.details.map(({ field, message }) => `  ${field}: ${message}`);
   return new Error(lines.length > 0 ? `${file} is not a valid scene:\n${lines.join('\n')}` : `${file}: ${failure.message}`);
+};
+
+/** The documents of a manifest by their ids. @throws Error with a line for each wrong one */
+const readDocuments = async (file: string): Promise<ReadonlyMap<string, string>> => {
+  const { createDocumentCheck } = await import('../../graphql/document-check.ts');
+  const documents = readManifest(file);
+  const wrong = documents.flatMap(createDocumentCheck()).filter((message) => message !== undefined);
+  if (wrong.length > 0) throw new Error([`${file} has documents that are wrong:`, ...wrong].join('\n  '));
+  return new Map(documents.map(({ id, text }) => [id, text]));
 };
 
 /** Milliseconds after the start until the examples are loaded. */
@@ -64,9 +75,10 @@ const run = async (options: Options): Promise<void> => {
   const stopped = untilStopped();
   void pgliteCode();
   const { startMock } = await import('../start-mock.ts');
-  const { strict = false, dynamic = false, data, ...others } = options;
+  const { strict = false, dynamic = false, data, documents: manifest, ...others } = options;
   const scene = data === undefined ? undefined : readScene(data);
-  const mock = await startMock({ ...others, strict, dynamic, scene }).catch((failure: unknown) => {
+  const documents = manifest === undefined ? undefined : await readDocuments(manifest);
+  const mock = await startMock({ ...others, strict, dynamic, scene, documents }).catch((failure: unknown) => {
     throw scene === undefined ? failure : inScene(data!, failure);
   });
   console.log(`The mock is ready: ${mock.publicUrl}  (${((performance.now() - since) / 1000).toFixed(1)} s)`);
@@ -120,6 +132,7 @@ export const registerMock = (program: Command): void => {
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--seed <number>', 'seed: the same number gives the same records, ids and keys', wholeNumber(0, 2 ** 32 - 1), 1)
     .option('--data <file>', 'start with the records of a scene (YAML or JSON) instead')
+    .option('--documents <file>', 'GraphQL documents that requests may name by their ids, as for graphql register')
     .option('--strict', 'accept only issued credentials, and print some keys')
     .option('--dynamic', 'generate answers from the schemas instead of using the examples, for operations without a handler')
     .addHelpText('after', help)

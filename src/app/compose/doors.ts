@@ -18,6 +18,7 @@ import { createFeed } from '../../delivery/feed.ts';
 import type { Wake } from '../../delivery/wake.ts';
 import { createEventFollowing } from '../../families/events/following.ts';
 import { mountGraphql, mountGraphqlPage } from '../../graphql/mount.ts';
+import type { FindDocument } from '../../graphql/registered-documents.ts';
 import { createPageRateLimit } from '../../http/page-rate-limit.ts';
 import type { Upgrades } from '../../http/server.ts';
 import { tracedRequests } from '../../http/traced-requests.ts';
@@ -47,7 +48,7 @@ import { composeConnections } from './connections.ts';
 import { coverageFor } from './coverage.ts';
 import { explain } from './database-errors.ts';
 import type { OpenFamilies } from './families.ts';
-import { composeGraphql } from './graphql.ts';
+import { composeGraphql, documentsIn } from './graphql.ts';
 import { composeIdentity } from './identity.ts';
 import { mountIdentityPages } from './identity-pages.ts';
 import type { Node } from './node.ts';
@@ -57,6 +58,8 @@ import { composeRest } from './rest.ts';
 export interface Alterations {
   /** Replaces the check of credentials. */
   authenticate?: (own: Authenticate) => Authenticate;
+  /** Replaces the search for registered GraphQL documents. */
+  documents?: (own: FindDocument) => FindDocument;
   /** Replaces the handling of REST requests and channel calls. */
   answer?: (own: Pipeline) => Pipeline;
   /** Replaces the counting of requests. */
@@ -155,7 +158,8 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const answer = alterations.answer ?? asItIs;
   const connections = composeConnections(node);
   const channel = composeChannel(node, connections, loggingCalls(answer(pipelines.channel), { logRequest, observe: metrics.observe }));
-  const graphql = composeGraphql(node, connections, families.resolvers);
+  const findRegistered = (alterations.documents ?? asItIs)(documentsIn(db));
+  const graphql = composeGraphql(node, connections, { resolvers: families.resolvers, findRegistered });
 
   const plainHttp = alterations.plainHttp ?? (config.mode === 'development' ? 'loopback' : 'nowhere');
   const pages = { isSecure: isSecure(plainHttp), explain };

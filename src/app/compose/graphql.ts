@@ -1,18 +1,31 @@
 import { auditHandlers } from '../../account/audited.ts';
 import { versions } from '../../contract/versions.ts';
 import { sealedCursors } from '../../core/query/cursors.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import { unitOf } from '../../data/connection/units-of-work/unit-of-work.ts';
 import { createEventStreams } from '../../graphql/event-streams.ts';
 import { createGraphqlSockets } from '../../graphql/graphql-sockets.ts';
 import { createPreparation } from '../../graphql/operation.ts';
+import type { FindDocument } from '../../graphql/registered-documents.ts';
 import { executableSchema } from '../../graphql/schema.ts';
+import { findDocument } from '../../identity/applications/registered-documents.ts';
 import type { Connections } from './connections.ts';
 import { explain } from './database-errors.ts';
 import type { OpenFamilies } from './families.ts';
 import type { Node } from './node.ts';
 
+/** Finds the registered documents of applications. */
+export const documentsIn =
+  (db: Queries): FindDocument =>
+  async ({ accountId, application }, id) =>
+    application && findDocument(db, { accountId, applicationId: application.id }, id);
+
 /** The GraphQL door over HTTP, with server-sent events, and WebSocket. */
-export const composeGraphql = (node: Node, connections: Connections, resolvers: OpenFamilies['resolvers']) => {
+export const composeGraphql = (
+  node: Node,
+  connections: Connections,
+  { resolvers, findRegistered }: Pick<OpenFamilies, 'resolvers'> & { findRegistered: FindDocument },
+) => {
   const { db, clock, log, logRequest, metrics, traffic, authenticate, limiter, idempotency, secrets, feed } = node;
   const audited = auditHandlers({ db, clock });
   /** Within the unit of work of an operation with a key, a mutation that fails undoes only itself. */
@@ -22,7 +35,7 @@ export const composeGraphql = (node: Node, connections: Connections, resolvers: 
   });
   const shared = {
     schema,
-    prepare: createPreparation(schema),
+    prepare: createPreparation(schema, findRegistered),
     cursors: sealedCursors(secrets.cursors, 'endCursor, startCursor or cursor of a connection'),
     feed,
     explain,

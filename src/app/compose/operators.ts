@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../../core/clock.ts';
+import { once } from '../../core/once.ts';
 import type { Database, Queries } from '../../data/connection/database.ts';
 import type { Secrets } from '../../data/installation-secrets.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
@@ -8,6 +9,7 @@ import { familyTables } from '../../families/tables.ts';
 import { createPasswordLinks } from '../../identity/passwords/password-links.ts';
 import { createAccountOperations } from '../../operators/accounts.ts';
 import { createOperatorOnce } from '../../operators/answers.ts';
+import { createDocumentOperations } from '../../operators/documents.ts';
 import { createEmailChangeOperations } from '../../operators/email-changes.ts';
 import { createOperate, type Operate } from '../../operators/operations.ts';
 import { type OnViolation, refuseViolation } from '../../operators/reply-check.ts';
@@ -28,6 +30,9 @@ interface Dependencies {
 export const operatorViolations = ({ mode }: Pick<Config, 'mode'>, report: OnViolation): OnViolation =>
   mode === 'production' ? report : refuseViolation;
 
+/** The check of GraphQL documents. It is loaded for the first one, because few processes check any. */
+const openCheck = once(async () => (await import('../../graphql/document-check.ts')).createDocumentCheck());
+
 /** What operators can do with accounts. */
 export const composeOperators = ({ db, objects, config, secrets, clock = systemClock, onViolation }: Dependencies): Operate => {
   const { region, authUrl } = config;
@@ -35,6 +40,7 @@ export const composeOperators = ({ db, objects, config, secrets, clock = systemC
     once: createOperatorOnce({ db, clock, secret: secrets.answers }),
     secret: secrets.answers,
     accounts: createAccountOperations({ db, clock, objects, region, links: createPasswordLinks({ clock, authUrl }), familyTables }),
+    documents: createDocumentOperations({ db, clock, openCheck }),
     emailChanges: createEmailChangeOperations({ db, clock }),
     onViolation,
   });

@@ -5,10 +5,14 @@ interface Failure {
   error?: { message: string; details?: { field: string; message: string }[] };
 }
 
+/** A message, with a line for each detail. */
+export const withDetails = (message: string, details: readonly { field: string; message: string }[]): string =>
+  [message, ...details.map((detail) => `${detail.field}: ${detail.message}`)].join('\n  ');
+
 const messageOf = async (response: Response): Promise<string> => {
   const { error } = (await response.json().catch(() => ({}))) as Failure;
   if (!error) return `The server answered ${response.status}.`;
-  return [error.message, ...(error.details ?? []).map(({ field, message }) => `${field}: ${message}`)].join('\n  ');
+  return withDetails(error.message, error.details ?? []);
 };
 
 const searchOf = (query: Record<string, unknown> = {}): string => {

@@ -28,6 +28,8 @@ export interface AccountsTable {
   program_networks: ColumnType<string[], string[] | undefined, string[]>;
   /** Whether people may use applications that describe themselves: all, those that an administrator approves, or only those in the list. */
   described_applications: Generated<'allowed' | 'approval' | 'listed'>;
+  /** Whether its public applications may execute only registered GraphQL documents. */
+  public_applications_need_registered_documents: Generated<boolean>;
   /** Requests per window; used for plans without fixed limits. */
   rate_limit: ColumnType<number | null, number | null | undefined, number | null>;
   /** Requests per window including the burst. */

@@ -21,6 +21,14 @@ const invalid = (message: string) => new ServiceError('invalid_token', message);
 const actorOf = ({ user_id, application_id }: FoundAccessToken): Principal['actor'] =>
   user_id === null ? { type: 'application', id: application_id! } : { type: 'user', id: user_id };
 
+/** The application of a token; undefined where a person uses the server itself. */
+const applicationOf = ({
+  application_id: id,
+  is_of_person,
+  needs_registered_documents,
+}: FoundAccessToken): Pick<Principal, 'application'> =>
+  id === null || is_of_person ? {} : { application: { id, needsRegisteredDocuments: needs_registered_documents } };
+
 const callerOf = (found: FoundAccessToken, { address }: Pick<Origin, 'address'>): Principal =>
   principalOf(
     { ...found, user_id: found.acting_id },
@@ -74,7 +82,7 @@ export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, re
     const own = found.is_of_person ? { begunAt: found.signed_in_at } : { bounds: { endsAt: found.expires_at, addresses: [], pages: [] } };
     const hasRecentSignIn = found.user_id !== null && isRecent(found.signed_in_at, now);
     const lacksSecondFactor = found.user_id !== null && lacksRequiredFactor(found);
-    return { ...callerOf(found, origin), expiresAt: found.expires_at, hasRecentSignIn, lacksSecondFactor, ...own };
+    return { ...callerOf(found, origin), ...applicationOf(found), expiresAt: found.expires_at, hasRecentSignIn, lacksSecondFactor, ...own };
   };
 
   const expectPublished = async (token: string): Promise<void> => {

@@ -10,6 +10,9 @@ const actingUserId = sql<string>`coalesce(token.user_id, application.created_by,
 /** A signed-in person (including the dashboard), not an application. */
 const isOfPerson = sql<boolean>`(token.application_id is null or application.first_party)`;
 
+/** Whether the token's application may execute only registered GraphQL documents. */
+const needsRegisteredDocuments = sql<boolean>`(application.type = 'public' and accounts.public_applications_need_registered_documents)`;
+
 /** When the person behind an access token signed in. */
 const signedInAt = sql<string>`coalesce(family.authenticated_at, token.issued_at)`;
 
@@ -41,6 +44,7 @@ export const lookUpAccessToken = (db: Queries, hash: string) =>
     .select(['accounts.region', 'accounts.suspended_at', ...networkColumns])
     .select(['family.methods', demandsFactor.as('demands_factor')])
     .select([isOfPerson.as('is_of_person'), signedInAt.as('signed_in_at'), endOfToken.as('expires_at')])
+    .select(needsRegisteredDocuments.as('needs_registered_documents'))
     .where('token.hash', '=', hash)
     .executeTakeFirst();
 

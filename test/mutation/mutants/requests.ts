@@ -556,6 +556,119 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/graphql/request.ts',
+    ['test/graphql/registered-documents.api.test.ts'],
+    [
+      {
+        rule: 'a public application executes only registered documents where the account says so',
+        text: 'if (isAdHoc && application?.needsRegisteredDocuments)',
+        becomes: 'if (query !== undefined && application?.needsRegisteredDocuments && parameters.extensions === undefined)',
+      },
+      {
+        rule: 'a request has either a registered document or another one',
+        text: 'if (isAdHoc && documentId !== undefined)',
+        becomes: 'if (persisted !== undefined && documentId !== undefined)',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/graphql/socket-operation.ts',
+    ['test/graphql/registered-documents.api.test.ts'],
+    [
+      {
+        rule: 'a public application executes only registered documents over a socket, too',
+        text: 'operationRequestOf({ ...payloadOf(message) }, message.caller)',
+        becomes: 'operationRequestOf({ ...payloadOf(message) }, {})',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/tokens/look-up.ts',
+    ['test/graphql/registered-documents.api.test.ts'],
+    [
+      {
+        rule: 'confidential applications need no registered documents',
+        text: "application.type = 'public' and accounts.public",
+        becomes: 'accounts.public',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/graphql/registered-documents.ts',
+    ['test/graphql/registered-documents.api.test.ts'],
+    [
+      {
+        rule: 'a cached document is that of its application',
+        text: '`${accountId} ${application?.id} ${id}`',
+        becomes: '`${accountId} ${id}`',
+      },
+      {
+        rule: 'an id that is none is not looked for',
+        text: 'isDocumentId(id) ? await find(caller, id) : undefined',
+        becomes: 'await find(caller, id)',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/applications/registered-documents.ts',
+    ['test/graphql/registered-documents.api.test.ts'],
+    [
+      {
+        rule: 'an application finds only its own documents',
+        text: ".where('account_id', '=', accountId).where('application_id', '=', applicationId)",
+        becomes: ".where('account_id', '=', accountId)",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/operators/documents.ts',
+    ['test/operators/documents.api.test.ts'],
+    [
+      {
+        rule: 'where a document is wrong, none is registered',
+        text: "details.push({ field: placeOf(at), message, code: 'not_allowed' });",
+        becomes: 'documents.splice(at, 1);',
+      },
+      {
+        rule: 'the id of a registered document gets no other text',
+        text: 'refuseAny(changedTexts(documents, known), documents);',
+        becomes: '',
+      },
+      {
+        rule: 'an id is in a registration once',
+        text: 'ids.has(document.id) ?',
+        becomes: 'ids.has("") ?',
+      },
+      {
+        rule: 'an application has a largest number of documents',
+        text: 'if (documents > limits.documents)',
+        becomes: 'if (documents > 9 * limits.documents)',
+      },
+      {
+        rule: 'the documents of an application have a largest size together',
+        text: 'if (characters > limits.characters)',
+        becomes: 'if (characters > 9 * limits.characters)',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/graphql/document-check.ts',
+    ['test/graphql/document-check.unit.test.ts'],
+    [
+      {
+        rule: 'a document is valid before it is registered',
+        text: 'if (!document) return errors[0];',
+        becomes: 'if (!document) return undefined;',
+      },
+      {
+        rule: 'a document that always costs too much is not registered',
+        text: 'return cost === undefined ? undefined : refusalOfCost(cost)?.message;',
+        becomes: 'return undefined;',
+      },
+      { rule: 'an id that names a hash is that of the text', text: 'if (isHashOfOther(id, text))', becomes: 'if (false)' },
+    ],
+  ),
+  ...inFile(
     'src/graphql/limits.ts',
     ['test/graphql/limits.api.test.ts'],
     [
@@ -699,7 +812,7 @@ export const requests: readonly Mutant[] = [
         tests: ['test/request/steps-of-admission.unit.test.ts'],
       },
       { rule: 'what a directive leaves out is not charged', text: 'if (isLeftOut(node)) continue;', becomes: '' },
-      { rule: 'an operation that costs too much is refused', text: 'if (cost > limits.cost)', becomes: 'if (cost > 9 * limits.cost)' },
+      { rule: 'an operation that costs too much is refused', text: 'cost > limits.cost', becomes: 'cost > 9 * limits.cost' },
     ],
   ),
   ...inFile(

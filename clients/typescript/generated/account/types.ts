@@ -521,6 +521,9 @@ export type ProgramNetworks = string[];
  */
 export type DescribedApplications = "allowed" | "approval" | "listed";
 
+/** Whether public applications may execute only GraphQL documents that are registered for them. Another document is then a 403 `insufficient_permissions`. API keys, sessions and confidential applications are not affected. Applications that describe themselves have none. */
+export type RegisteredDocumentsDemand = boolean;
+
 /** The account's security settings. */
 export interface SecuritySettings {
     allowed_origins: AllowedOrigins;
@@ -535,6 +538,7 @@ export interface SecuritySettings {
     people_networks: PeopleNetworks;
     program_networks: ProgramNetworks;
     described_applications: DescribedApplications;
+    public_applications_need_registered_documents: RegisteredDocumentsDemand;
     updated_at: Timestamp;
 }
 
@@ -559,6 +563,7 @@ export interface SecuritySettingsUpdate {
     people_networks?: PeopleNetworksUpdate;
     program_networks?: ProgramNetworksUpdate;
     described_applications?: DescribedApplications;
+    public_applications_need_registered_documents?: RegisteredDocumentsDemand;
 }
 
 /** What the settings would refuse. */
@@ -925,7 +930,7 @@ export interface ApplicationGrantList extends ApplicationGrantFilters, Paging {
 }
 
 /** The properties of `SecuritySettings` that `fields` can name. */
-export type SecuritySettingsFieldName = 'allowed_origins' | 'api_version' | 'administrators_need_second_factor' | 'administrators_without_second_factor' | 'everybody_needs_second_factor' | 'api_key_days' | 'session_minutes' | 'refresh_token_days' | 'people_networks' | 'program_networks' | 'described_applications' | 'updated_at';
+export type SecuritySettingsFieldName = 'allowed_origins' | 'api_version' | 'administrators_need_second_factor' | 'administrators_without_second_factor' | 'everybody_needs_second_factor' | 'api_key_days' | 'session_minutes' | 'refresh_token_days' | 'people_networks' | 'program_networks' | 'described_applications' | 'public_applications_need_registered_documents' | 'updated_at';
 /** The related records that `expand` can add to `SecuritySettings`. */
 export type SecuritySettingsExpansion = never;
 

@@ -16,6 +16,7 @@ create table accounts (
   people_networks text[] not null default '{}',
   program_networks text[] not null default '{}',
   described_applications text not null default 'allowed',
+  public_applications_need_registered_documents boolean not null default false,
   events_begin_after bigint not null default 0,
   events_deleted_until bigint not null default 0,
   events_days integer,

@@ -52,6 +52,17 @@ create table used_client_assertions (
 )`,
   'create index used_client_assertions_by_expires_at on used_client_assertions (expires_at)',
   'alter table used_client_assertions add primary key (account_id, application_id, hash)',
+  // The GraphQL documents that it may name by their ids. A document never changes.
+  `
+create table registered_documents (
+  account_id text collate "C" not null,
+  application_id text collate "C" not null,
+  id text collate "C" not null,
+  text text not null,
+  created_at timestamptz(3) not null default now(),
+  primary key (account_id, application_id, id),
+  constraint registered_documents_application foreign key (account_id, application_id) references applications on delete cascade
+)`,
 ];
 
 // The consents of users. Deleting a consent deletes everything that was issued with it. What was issued during the sign-in of a browser is
