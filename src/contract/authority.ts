@@ -3,7 +3,7 @@ import { authority } from '../../generated/authority.ts';
 /** How an operation affects what people and credentials may do: one of the contract's words. */
 export type AuthorityWord = keyof typeof authority;
 
-interface AuthorityFacts {
+export interface AuthorityFacts {
   readonly says: string;
   /** Scopes that the caller needs in addition to those of the operation. */
   readonly needs: readonly string[];

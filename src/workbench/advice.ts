@@ -126,6 +126,10 @@ const advices: Readonly<Record<string, Advice>> = {
     'Webhooks, subscriptions and readers of events that wait for it.',
     'Record the event as before, and the new one beside it.',
   ),
+  'event-subject-changed': policy(
+    'Consumers of the events that read the record of `resource_id`, or filter by it.',
+    'Record the event as before, and a new kind beside it.',
+  ),
   'audits-removed': policy(
     "Consumers of the account's audit log that look for the entry.",
     'Write the entry as before, and the new one beside it.',
@@ -142,6 +146,10 @@ const advices: Readonly<Record<string, Advice>> = {
   'limit-lowered': lowered,
   'limit-raised': lowered,
   'limit-removed': removed('plan or limit'),
+  'limit-added': policy(
+    'Clients that do more than is now allowed.',
+    'Leave it unlimited. Where the limit is only for something new, name it there: `{plans.webhooks}` in its description.',
+  ),
   'deprecation-without-day': policy(
     'Clients that need to know until when they can use it.',
     'Start the reason with the date: `Since 2026-05-01: use name.`',
@@ -158,6 +166,20 @@ const advices: Readonly<Record<string, Advice>> = {
   'acceptance-without-break': policy(
     'Reviewers, who would believe that clients lose something.',
     'Remove the entry, or copy it again from `--format json`.',
+  ),
+  'channel-removed': removed('channel'),
+  'channel-changed': policy('Every client of the channel: it cannot connect.', 'Keep it, and add another channel beside it.'),
+  'server-changed': policy('Clients that connect to the server.', 'Keep the server, and add another one beside it.'),
+  'schema-replaced': answered('Clients that send or read what was there before.'),
+  'scalar-specification-changed': answered('Clients that read or write the scalar by its specification.'),
+  'stability-lowered': policy(
+    'Clients that use the operation because it was stable.',
+    'Keep the operation stable, and put what is not finished into a new one.',
+  ),
+  'notice-shortened': policy(
+    'Clients that planned with the later date.',
+    'Keep the date, or choose a later one.',
+    'Migrate before the new date.',
   ),
   'close-code-changed': policy(
     'Clients that decide by the code whether to reconnect.',

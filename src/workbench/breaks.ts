@@ -23,6 +23,8 @@ export interface Break extends Place, Advice {
 export interface Located extends Place, Pick<Finding, 'rule' | 'message'> {
   contract: string;
   touches: string[];
+  /** Where the parts that operations have by default are written, when it is such a part. */
+  shared?: Place;
   parts?: PartsAbout[];
   /** Whether the removed part was deprecated for long enough. */
   mayGo?: boolean;

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dirname } from 'node:path/posix';
 import { developmentOnly } from './development.ts';
+import { isSent, passedOver } from './passed-over.ts';
 import { type Finding, pointerOf, wordsOf } from './places.ts';
 
 interface Verdict {
@@ -14,7 +16,7 @@ interface Verdict {
 }
 
 /** A change of one place; `base` and `revision` have the values of a changed key. */
-interface Change {
+export interface Change {
   path: string;
   /** The kind of what stands there, such as `Schema` or `RequestBody`. */
   typeName: string;
@@ -45,7 +47,7 @@ const isPattern = (text: string): boolean => {
 
 /** What requests may send: a pattern that takes all that it took, and another alternative in front of that. */
 const takesMore = ({ path, property, base, revision }: Change): boolean => {
-  if (property !== 'pattern' || !/\/(requestBody|parameters)\//.test(path)) return false;
+  if (property !== 'pattern' || !isSent(path)) return false;
   const [before, now] = [`|${base?.value}`, String(revision?.value)];
   return now.endsWith(before) && isPattern(now.slice(0, -before.length));
 };
@@ -95,34 +97,6 @@ const changesBetween = async (base: string, next: string): Promise<Change[]> => 
 /** Every scheme of an operation needs the same scopes, so that one sentence is enough. */
 const withoutScheme = (message: string): string => message.replace(/^Security scheme `\w+` requires/, 'The operation requires');
 
-type Rule = (change: Change) => Pick<Finding, 'rule' | 'message'> | undefined;
-
-/** Omitting it now means something else. */
-const changedDefault: Rule = ({ property, base, revision }) =>
-  property === 'default' && base?.value !== undefined
-    ? {
-        rule: 'default-changed',
-        message: `The default was ${JSON.stringify(base.value)} and is now ${JSON.stringify(revision?.value) ?? 'gone'}.`,
-      }
-    : undefined;
-
-/** A body where there was none. */
-const newBody: Rule = ({ kind, typeName, revision }) =>
-  kind === 'added' && typeName === 'RequestBody' && (revision?.value as { required?: boolean } | undefined)?.required
-    ? { rule: 'request-body-became-required', message: 'Requests now need a body.' }
-    : undefined;
-
-/** A property of an open request: it is accepted but no longer read. */
-const ignoredProperty: Rule = ({ kind, typeName, verdicts, base }) => {
-  const [words, name] = wordsOf(base?.pointer ?? '').slice(-2) as [string?, string?];
-  return kind === 'removed' && typeName === 'Schema' && words === 'properties' && verdicts.length === 0
-    ? { rule: 'property-removed', message: `Property \`${name}\` was removed, and is ignored when sent.` }
-    : undefined;
-};
-
-/** What Redocly misses. */
-const passedOver: Rule[] = [changedDefault, newBody, ignoredProperty];
-
 const findingsOf = (change: Change): Finding[] => {
   if (takesMore(change)) return [];
   const { path, kind, verdicts, base, revision } = change;
@@ -131,20 +105,23 @@ const findingsOf = (change: Change): Finding[] => {
     ...verdicts
       .filter((verdict) => verdict.impact === 'major' && !grows(verdict))
       .map(({ ruleId, message, location }) => ({ ...found, rule: ruleId, message: withoutScheme(message), pointer: location.pointer })),
-    ...passedOver.flatMap((rule) => {
-      const broken = rule(change);
-      return broken ? [{ ...found, ...broken, pointer: (revision ?? base)!.pointer }] : [];
-    }),
+    ...passedOver(change).map((broken) => ({ ...found, ...broken, pointer: (revision ?? base)!.pointer })),
   ];
 };
 
 /** Parameters whose values derive from the properties of a record, so that their list and its length follow from these. */
 const listed = /^#\/components\/parameters\/\w+\.(fields\/|(sort|expand)\/schema\/maxItems$)/;
 
-/** Consequences of another finding: a removed property is not required either, and another type has other bounds. */
+const problem = /application~1problem\+json$/;
+
+/** Consequences of another finding: a removed property is not required either, another type has other bounds, and a problem is the same error. */
 const follows = ({ rule, pointer, way, message }: Finding, all: readonly Finding[]): boolean => {
   if (listed.test(pointer)) return true;
-  if (rule === 'schema-constraint-changed') return all.some((one) => one.rule === 'schema-type-changed' && one.way === way);
+  if (rule === 'media-type-removed' && problem.test(way ?? ''))
+    return all.some((one) => one.rule === rule && one.way !== way && dirname(one.way ?? '') === dirname(way ?? ''));
+  const typeChanged = (of: string | undefined) => all.some((one) => one.rule === 'schema-type-changed' && one.way === of);
+  if (rule === 'schema-constraint-changed') return typeChanged(way);
+  if (rule === 'property-removed' && way?.endsWith('/properties')) return typeChanged(dirname(way));
   if (rule !== 'required-properties-removed') return false;
   const names = [...(message.split(': ').at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
   const gone = names.map((name) => pointer.replace(/required$/, pointerOf(['properties', name]).slice(2)));

@@ -88,6 +88,17 @@ export const mayGoFromSdl = (base: string, today: string) => {
   };
 };
 
+/** Deprecations of an SDL whose date was moved to an earlier one, so that clients have less time. */
+export const shortenedInSdl = (base: string, next: string): Finding[] => {
+  const before = new Map(deprecableParts(makeExecutableSchema({ typeDefs: base })));
+  return deprecableParts(makeExecutableSchema({ typeDefs: next })).flatMap(([pointer, { deprecationReason }]) => {
+    const [was, is] = [dayIn(before.get(pointer)?.deprecationReason), dayIn(deprecationReason)];
+    if (!was || !is || is >= was) return [];
+    const message = `It is deprecated since ${is} instead of ${was}.`;
+    return [{ where: pointer, rule: 'notice-shortened', message, pointer: `${pointer}@deprecated` }];
+  });
+};
+
 /** What is deprecated in an SDL without a date. */
 export const undatedInSdl = (sdl: string): Finding[] =>
   deprecableParts(makeExecutableSchema({ typeDefs: sdl }))

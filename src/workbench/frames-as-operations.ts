@@ -2,6 +2,15 @@ import type { AsyncDocument } from '../codegen/messages.ts';
 
 const nameIn = ($ref: string): string => $ref.split('/').at(-1)!;
 
+/** A server or a channel without what people read, and without its frames. */
+const connecting = (parts: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(parts as Record<string, Record<string, unknown>>).map(([name, { description, title, messages, ...part }]) => [
+      name,
+      part,
+    ]),
+  );
+
 /**
  * The channel's frames as an OpenAPI document, for tools that know breaking changes: a frame from the client is a request body, one from the server a
  * response.
@@ -28,5 +37,7 @@ export const framesAsOperations = ({ operations, components, ...document }: Asyn
     components: { schemas: components.schemas },
     'x-limits': document['x-limits'],
     'x-close-codes': document['x-close-codes'],
+    'x-servers': connecting(document.servers),
+    'x-channels': connecting(document.channels),
   };
 };

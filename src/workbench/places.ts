@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getLineColLocation, Source } from '@redocly/openapi-core';
+import { writtenAt } from './written-at.ts';
 
 /** A place in a hand-written file of the contract. */
 export interface Place {
@@ -38,9 +39,10 @@ export const wordsOf = (pointer: string): string[] =>
 export const pointerOf = (words: readonly string[]): string =>
   `#/${words.map((word) => word.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
-/** The place of a pointer in a YAML file, or of its deepest existing ancestor. */
+/** The place of a pointer in a YAML file where its value is written, or of its deepest existing ancestor. */
 export const placeInYaml = (file: string, words: readonly string[]): Place => {
-  const source = new Source(file, readFileSync(file, 'utf8'));
-  const { start } = getLineColLocation({ source, pointer: pointerOf(words), reportOnKey: true });
-  return { file, line: start.line, word: pointerOf(words) };
+  const text = readFileSync(file, 'utf8');
+  const pointer = pointerOf(writtenAt(text, words));
+  const { start } = getLineColLocation({ source: new Source(file, text), pointer, reportOnKey: true });
+  return { file, line: start.line, word: pointer };
 };

@@ -1,8 +1,8 @@
 import { type Finding, pointerOf } from './places.ts';
 
 /**
- * Our own keys that clients rely on: what an operation costs, emits, causes, audits, sorts by and does to permissions, its deprecation date, and the limits
- * of the channel. Required scopes are in `security`, too.
+ * Our own keys that clients rely on: what an operation costs, emits, causes, audits, sorts by and does to permissions, its stability and deprecation date,
+ * and the servers, the address and the limits of the channel. Required scopes are in `security`, too.
  */
 export const policyWords: ReadonlySet<string> = new Set([
   'x-rate-cost',
@@ -14,8 +14,11 @@ export const policyWords: ReadonlySet<string> = new Set([
   'x-recent-sign-in',
   'x-deprecated',
   'x-sunset',
+  'x-stability',
   'x-limits',
   'x-close-codes',
+  'x-servers',
+  'x-channels',
 ]);
 
 interface Policy {
@@ -27,12 +30,11 @@ interface Policy {
   'x-authority'?: string[];
   /** Derived: whether a word of `x-authority` requires a recent sign-in. */
   'x-recent-sign-in'?: boolean;
+  'x-stability'?: string;
 }
 
 interface Document {
   paths?: Record<string, Record<string, Policy>>;
-  'x-limits'?: Record<string, number>;
-  'x-close-codes'?: { code: number; reason: string }[];
 }
 
 const without = (some: readonly string[] = [], others: readonly string[] = []): string[] => some.filter((one) => !others.includes(one));
@@ -97,8 +99,17 @@ const rules: Rule[] = [
   {
     rule: 'recent-sign-in-added',
     word: 'x-authority',
+    // Where the words are the same, one of them demands it now: that is said once, at the word.
     says: (base, next) =>
-      next['x-recent-sign-in'] && !base['x-recent-sign-in'] ? 'A person must now have signed in recently.' : undefined,
+      next['x-recent-sign-in'] && !base['x-recent-sign-in'] && without(next['x-authority'], base['x-authority']).length > 0
+        ? 'A person must now have signed in recently.'
+        : undefined,
+  },
+  {
+    rule: 'stability-lowered',
+    word: 'x-stability',
+    says: ({ 'x-stability': before = 'stable' }, { 'x-stability': now = 'stable' }) =>
+      before === 'stable' && now !== 'stable' ? `It is \`${now}\` instead of \`stable\`.` : undefined,
   },
 ];
 
@@ -109,32 +120,11 @@ const breaksOfOperation = (path: string, method: string, base: Policy, next: Pol
     return message === undefined ? [] : [{ ...place, rule, message }];
   });
 
-const breaksOfLimits = (base: Document, next: Document): Finding[] =>
-  Object.entries(base['x-limits'] ?? {}).flatMap(([name, before]) => {
-    const now = next['x-limits']?.[name];
-    if (now !== undefined && now >= before) return [];
-    const message = `\`${name}\` is ${now ?? 'gone'} instead of ${before}.`;
-    return [{ where: 'channel', rule: 'limit-lowered', message, pointer: pointerOf(['x-limits', name]) }];
-  });
-
-const breaksOfCloseCodes = (base: Document, next: Document): Finding[] =>
-  (base['x-close-codes'] ?? []).flatMap(({ code, reason }) => {
-    const codes = next['x-close-codes'] ?? [];
-    const at = codes.findIndex((one) => one.reason === reason);
-    if (codes[at]?.code === code) return [];
-    const message = `\`${reason}\` has the code ${codes[at]?.code ?? 'no more'} instead of ${code}.`;
-    const pointer = pointerOf(at < 0 ? ['x-close-codes'] : ['x-close-codes', String(at), 'code']);
-    return [{ where: 'channel', rule: 'close-code-changed', message, pointer }];
-  });
-
 /** What clients lose by changed policy words; removed operations are left out. */
-export const policyFindings = (base: Document, next: Document): Finding[] => [
-  ...Object.entries(base.paths ?? {}).flatMap(([path, methods]) =>
+export const policyFindings = (base: Document, next: Document): Finding[] =>
+  Object.entries(base.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, before]) => {
       const now = next.paths?.[path]?.[method];
       return now ? breaksOfOperation(path, method, before, now) : [];
     }),
-  ),
-  ...breaksOfLimits(base, next),
-  ...breaksOfCloseCodes(base, next),
-];
+  );

@@ -7,10 +7,16 @@ import { documentFromSources, readRegistry, readSharedFiles } from '../codegen/s
 import { compactJson } from '../core/compact-json.ts';
 import { operatorsName } from '../documents/operators.ts';
 import { sharedParts } from '../documents/shared.ts';
+import { authorityFindings, authorityOf, operationsWith } from './authority-words.ts';
 import { type Break, breaksOf, type Located } from './breaks.ts';
+import { atChangedReferences } from './changed-references.ts';
+import { channelFindings } from './channel-policy.ts';
 import { documentFindings } from './compatibility.ts';
-import { mayGoFrom, mayGoFromSdl, undatedInSdl } from './deprecation.ts';
+import { mayGoFrom, mayGoFromSdl, shortenedInSdl, undatedInSdl } from './deprecation.ts';
+import { followsProperty } from './derived-parameters.ts';
+import { followsSubject, subjectFindings, subjectsOf } from './event-subjects.ts';
 import { framesAsOperations } from './frames-as-operations.ts';
+import { figuresOfNewParts } from './named-figures.ts';
 import { type Finding, placeInYaml, wordsOf } from './places.ts';
 import { planFindings } from './plan-figures.ts';
 import { policyFindings } from './policy-words.ts';
@@ -18,6 +24,9 @@ import { essentialsOf, promisedSdl } from './promised.ts';
 import { reachIn } from './reach.ts';
 import { sdlFindings } from './sdl-changes.ts';
 import { sdlMap } from './sdl-map.ts';
+import { inSharedLines } from './shared-lines.ts';
+import { noticeFindings } from './shortened-notice.ts';
+import type { Json } from './source-files.ts';
 import { sourceMap } from './source-map.ts';
 import { partsInDocument, partsInSdl } from './used-by.ts';
 import { versionBreaks } from './version-life.ts';
@@ -64,40 +73,65 @@ export const promiseOf = async (name: string): Promise<string> => {
   if (name === 'graphql') return promisedSdl(sdlSources(catalogue(), await documentFromSources('v1')));
   if (name === 'plans') return `${compactJson(readYaml('openapi/plans.yaml'))}\n`;
   const document = name === 'channel' ? framesAsOperations(await channelDocument(catalogue())) : await documentFromSources(name);
-  return `${compactJson(essentialsOf(document))}\n`;
+  const meanings = {
+    'x-authority': authorityOf(document, readYaml('openapi/authority.yaml')),
+    'x-subjects': subjectsOf(document, catalogue()),
+  };
+  const used = Object.entries(meanings).filter(([, meaning]) => Object.keys(meaning).length > 0);
+  return `${compactJson({ ...(essentialsOf(document) as object), ...Object.fromEntries(used) })}\n`;
 };
 
 const locatedInSdl = async (base: string, next: string, today: string): Promise<Located[]> => {
   const [placeOf, mayGo] = [sdlMap(base), mayGoFromSdl(base, today)];
-  return [...(await sdlFindings(base, next)), ...undatedInSdl(next)].map((finding) => {
+  return [...(await sdlFindings(base, next)), ...undatedInSdl(next), ...shortenedInSdl(base, next)].map((finding) => {
     const { where, rule, message, pointer } = finding;
     const parts = partsInSdl(finding);
     return { ...placeOf(pointer), rule, message, contract: 'graphql', touches: [where], parts, mayGo: mayGo(finding) };
   });
 };
 
+/** The released documents that prose and bounds are in. */
+const releasedDocuments = (): Json[] =>
+  contractNames()
+    .filter((name) => !['graphql', 'plans'].includes(name) && isReleased(name))
+    .map((name) => JSON.parse(readFileSync(releasedPath(name), 'utf8')));
+
 const locatedInPlans = (base: string, next: string): Located[] =>
-  planFindings(base, next).map(({ where, rule, message, pointer }) => {
+  planFindings(base, next, figuresOfNewParts(releasedDocuments())).map(({ where, rule, message, pointer }) => {
     const place = placeInYaml('openapi/plans.yaml', wordsOf(pointer));
     return { ...place, rule, message, contract: 'plans', touches: [where] };
   });
 
 const locatedInDocument = async (contract: string, base: string, next: string, today: string): Promise<Located[]> => {
   const [before, now] = [JSON.parse(base), JSON.parse(next)];
-  const { placeOf } = sourceMap(contract);
+  const { placeOf, sharedPlaceOf } = sourceMap(contract);
   const mayGo = mayGoFrom(before, today);
   const [reachBefore, reachNow] = [reachIn(before), reachIn(now)];
+  const touchedBy = ({ where, pointer, gone }: Finding): string[] => {
+    const [top, word = ''] = wordsOf(pointer);
+    return top === 'x-authority' ? operationsWith(now, word) : (gone ? reachBefore : reachNow)(pointer, where);
+  };
   const located = (finding: Finding): Located => {
-    const { where, rule, message, pointer, gone } = finding;
+    const { rule, message, gone } = finding;
     const place = placeOf(gone ? before : now, finding);
-    const touches = (gone ? reachBefore : reachNow)(pointer, where);
+    const shared = gone || rule === 'schema-replaced' ? sharedPlaceOf(before, finding) : undefined;
+    const touches = touchedBy(finding);
     // Usage is counted under the former name of an operation.
     const isFormer = gone || finding.rule === 'operation-id-changed';
     const parts = partsInDocument(contract, isFormer ? before : now, finding, touches);
-    return { ...place, rule, message, contract, touches, parts, mayGo: mayGo(finding) };
+    return { ...place, shared, rule, message, contract, touches, parts, mayGo: mayGo(finding) };
   };
-  const findings = [...(await documentFindings(base, next)), ...policyFindings(before, now), ...webhookFindings(before, now)];
-  return findings.map(located);
+  const follows = followsProperty(before, now);
+  const documented = (await documentFindings(base, next)).filter((finding) => !follows(finding));
+  const findings = [
+    ...documented.map(atChangedReferences(before, now)),
+    ...policyFindings(before, now),
+    ...authorityFindings(before, now),
+    ...subjectFindings(before, now),
+    ...noticeFindings(before, now),
+    ...(contract === 'channel' ? channelFindings(before, now) : webhookFindings(before, now)),
+  ];
+  return findings.filter((finding) => !followsSubject(finding)).map(located);
 };
 
 const locatedBreaks = async (name: string, next: string, today: string): Promise<Located[]> => {
@@ -119,7 +153,7 @@ export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 /** What clients lose since the last release: breaks including versions that end too early, and removals after deprecation. */
 export const lossesSinceRelease = async (promises: Promises, today: string): Promise<{ breaks: Break[]; removed: Break[] }> => {
   const released = [...promises].filter(([name]) => isReleased(name));
-  const all = (await Promise.all(released.map(([name, next]) => locatedBreaks(name, next, today)))).flat();
+  const all = inSharedLines((await Promise.all(released.map(([name, next]) => locatedBreaks(name, next, today)))).flat());
   const [removed = [], broken = []] = [true, false].map((due) => all.filter(({ mayGo = false }) => mayGo === due));
   return { breaks: breaksOf([...broken, ...versionBreaks(today)]), removed: breaksOf(removed) };
 };

@@ -1,6 +1,6 @@
 import { ChangeType, CriticalityLevel, diff } from '@graphql-inspector/core';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { isObjectType } from 'graphql';
+import { type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
 import { fieldTable } from '../codegen/field-facts.ts';
 import type { Finding } from './places.ts';
 
@@ -40,6 +40,17 @@ const directiveFindings = (
       ];
     });
 
+/** Scalars with another specification: `@specifiedBy` says how their values are written. */
+const scalarFindings = (base: GraphQLSchema, next: GraphQLSchema): Finding[] =>
+  Object.values(base.getTypeMap())
+    .filter(isScalarType)
+    .flatMap(({ name, specifiedByURL: before }) => {
+      const now = next.getType(name);
+      if (!before || !isScalarType(now) || now.specifiedByURL === before) return [];
+      const message = `The specification is ${now.specifiedByURL ?? 'gone'} instead of ${before}.`;
+      return [{ where: name, rule: 'scalar-specification-changed', message, pointer: `${name}@specifiedBy` }];
+    });
+
 /** The breaking changes from one SDL to another one. Enums may grow: clients must ignore unknown values. */
 export const sdlFindings = async (base: string, next: string): Promise<Finding[]> => {
   const [before, now] = [makeExecutableSchema({ typeDefs: base }), makeExecutableSchema({ typeDefs: next })];
@@ -63,5 +74,6 @@ export const sdlFindings = async (base: string, next: string): Promise<Finding[]
       gone: type.endsWith('_REMOVED'),
     })),
     ...directiveFindings(fieldTable(before), fieldTable(now), wasThere),
+    ...scalarFindings(before, now),
   ];
 };

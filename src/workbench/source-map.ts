@@ -91,19 +91,32 @@ export const sourceMap = (contract: string) => {
       const found = component(section, name, tail);
       return found ?? inPath(document, /(Single|Collection)$/.test(name) ? envelopeOn(way) : way);
     }
+    if (top === 'x-subjects') return { file: 'messages/events.yaml', words: ['catalogue', section, 'subject'] };
+    if (top === 'x-authority') return { file: 'authority.yaml', words: words.slice(1) };
     if (top !== 'paths' && top !== 'webhooks') return walk(root, words);
     return contract === 'channel' ? inFrame(words, gone) : inPath(document, words);
+  };
+
+  /** A bound that names a figure of plans.yaml is written there. */
+  const atFigure = (node: Node): Node => {
+    const [, figure] = /^\{plans\.([\w.]+)[^}]*\}$/.exec(String(valueAt(node))) ?? [];
+    return figure ? { file: 'plans.yaml', words: figure.split('.') } : node;
   };
 
   return {
     /** @param document the document that the pointer is of */
     placeOf: (document: Json, { pointer, way = '#/paths', gone = false }: DocumentPlace): Place => {
       const words = wordsOf(pointer);
-      const removed = gone ? generalPart(files, document, words) : undefined;
       // What was at an index is gone, and another entry may have that index now.
       const isEntry = gone && /^\d+$/.test(words.at(-1)!) && words.at(-2) !== 'parameters';
-      const node = removed ?? anywhere(document, isEntry ? words.slice(0, -1) : words, wordsOf(way), gone);
+      const node = atFigure(anywhere(document, isEntry ? words.slice(0, -1) : words, wordsOf(way), gone));
       return placeInYaml(`openapi/${node.file}`, node.words);
+    },
+
+    /** The line that gave operations by default what was removed. @param document the released one */
+    sharedPlaceOf: (document: Json, { pointer }: DocumentPlace): Place | undefined => {
+      const node = generalPart(files, document, wordsOf(pointer));
+      return node && placeInYaml(`openapi/${node.file}`, node.words);
     },
   };
 };

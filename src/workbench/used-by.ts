@@ -116,6 +116,7 @@ export const partsInDocument = (contract: string, document: Json, finding: Findi
   const version = /^v\d/.test(contract) ? contract : undefined;
   return touches.flatMap((place): PartsAbout[] => {
     const id = ids.get(place);
+    if (place.startsWith('event ')) return [{ kind: 'event', name: place.slice('event '.length) }];
     if (id) return ofOperation(id, document, finding).map((part) => ({ ...part, version }));
     const [top, section = '', name = ''] = wordsOf(finding.pointer);
     const component = top === 'components' ? pointerOf([top, section, name]) : '';

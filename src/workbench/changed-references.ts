@@ -1,0 +1,76 @@
+import type { Finding } from './places.ts';
+import { pointerOf, wordsOf } from './places.ts';
+import { isJson, type Json, valueIn } from './source-files.ts';
+
+/** The pointer that a part refers to: `$ref`, or the text of a discriminator's mapping. */
+const referenceOf = (part: unknown): string | undefined => {
+  const text = isJson(part) ? part.$ref : part;
+  return typeof text === 'string' && text.startsWith('#/') ? text : undefined;
+};
+
+const named = (reference: string): string => `\`${wordsOf(reference).at(-1)}\``;
+
+interface Replacement {
+  /** Where the reference stands in the newer document. */
+  pointer: string;
+  message: string;
+}
+
+/** A part of both documents, and its place in the newer one. */
+interface Step {
+  before: unknown;
+  now: unknown;
+  place: readonly string[];
+}
+
+const resolved = (base: Json, next: Json, { before, now, place }: Step): Step => {
+  const [was, is] = [referenceOf(before), referenceOf(now)];
+  return {
+    before: was ? valueIn(base, wordsOf(was)) : before,
+    now: is ? valueIn(next, wordsOf(is)) : now,
+    place: is ? wordsOf(is) : place,
+  };
+};
+
+const replacedAt = ({ before, now, place }: Step): Replacement | undefined => {
+  const [was, is] = [referenceOf(before), referenceOf(now)];
+  return was && is && was !== is ? { pointer: pointerOf(place), message: `It is ${named(is)} instead of ${named(was)}.` } : undefined;
+};
+
+/** Lists whose entries may have another index now: an entry is known by its reference, a parameter by its name. */
+const lists: readonly string[] = ['parameters', 'oneOf', 'anyOf', 'allOf'];
+
+const identityOf = (list: string, entry: unknown, document: Json): unknown => {
+  const reference = referenceOf(entry);
+  if (list !== 'parameters') return reference;
+  const parameter = reference ? valueIn(document, wordsOf(reference)) : entry;
+  return isJson(parameter) ? parameter.name : undefined;
+};
+
+/**
+ * The first reference on the way to a place that leads to another component than before.
+ * @param way a pointer from an operation, without references
+ */
+const changedReference = (base: Json, next: Json, way: string): Replacement | undefined => {
+  const words = wordsOf(way);
+  let step: Step = { before: base, now: next, place: [] };
+  for (const at of [...words.keys(), words.length]) {
+    const list = lists.find((one) => one === words[at - 2]);
+    if (list && identityOf(list, step.before, base) !== identityOf(list, step.now, next)) return undefined;
+    const replaced = list ? undefined : replacedAt(step);
+    if (replaced || at === words.length) return replaced;
+    const { before, now, place } = resolved(base, next, step);
+    const word = words[at]!;
+    step = { before: valueIn(before, [word]), now: valueIn(now, [word]), place: [...place, word] };
+  }
+  return undefined;
+};
+
+/** The same findings; what differs because a reference leads to another component is found at the reference. */
+export const atChangedReferences =
+  (base: Json, next: Json) =>
+  (finding: Finding): Finding => {
+    const replacement = finding.way === undefined ? undefined : changedReference(base, next, finding.way);
+    if (!replacement) return finding;
+    return { ...finding, rule: 'schema-replaced', gone: false, pointer: replacement.pointer, message: replacement.message };
+  };

@@ -1,0 +1,29 @@
+import type { Located } from './breaks.ts';
+
+const plans = 'openapi/plans.yaml';
+
+const place = ({ file, word }: { file: string; word: string }): string => `${file}${word}`;
+
+/** What follows from a figure of plans.yaml, such as the bound of a parameter, is part of what is said about the figure. */
+const atFigures = (all: readonly Located[]): Located[] => {
+  const figures = new Map(all.filter(({ contract }) => contract === 'plans').map((one) => [place(one), one]));
+  return all.map((one) => {
+    const figure = one.file === plans ? figures.get(place(one)) : undefined;
+    return figure ? { ...one, rule: figure.rule, message: figure.message } : one;
+  });
+};
+
+/**
+ * What operations in several files lose together stands in a line that they share. A single file may have lost it for a reason of its own, such as an
+ * operation that takes no body any more.
+ */
+const atDefaults = (all: readonly Located[]): Located[] => {
+  const groups = Map.groupBy(all, ({ rule, message, shared }) => (shared ? `${place(shared)} ${rule} ${message}` : undefined));
+  return [...groups].flatMap(([key, group]) => {
+    const files = new Set(group.map(({ file }) => file));
+    return key === undefined || files.size === 1 ? group : group.map((one) => ({ ...one, ...one.shared }));
+  });
+};
+
+/** The same findings; those that come from a line that many operations share are at that line. */
+export const inSharedLines = (all: readonly Located[]): Located[] => atDefaults(atFigures(all));

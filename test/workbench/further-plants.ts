@@ -1,0 +1,342 @@
+import type { BreakingPlant, Plant } from './plant.ts';
+
+const platform = (family: string) => `openapi/platform/${family}.yaml`;
+const account = (family: string) => `openapi/account/${family}.yaml`;
+const identity = (family: string) => `openapi/identity/${family}.yaml`;
+const shared = (file: string) => `openapi/shared/${file}.yaml`;
+const graphql = (family: string) => `graphql/${family}.graphql`;
+const channel = 'openapi/messages/channel.yaml';
+const events = 'openapi/messages/events.yaml';
+const plans = 'openapi/plans.yaml';
+const authority = 'openapi/authority.yaml';
+const operators = 'openapi/operators/accounts.yaml';
+
+type Change = [what: string, file: string, find: string[], to: string];
+type Break = [...change: Change, rule: string, at?: string];
+
+const harmless = (changes: readonly Change[]): Plant[] => changes.map(([what, file, find, to]) => ({ what, file, find, to }));
+const breaking = (changes: readonly Break[]): BreakingPlant[] =>
+  changes.map(([what, file, find, to, rule, at]) => ({ what, file, find, to, rules: [rule], ...(at === undefined ? {} : { at }) }));
+
+/** What is deprecated, or not yet stable, before the other changes: they move its days, or make it stable. */
+export const beforeThem: readonly Plant[] = harmless([
+  [
+    'a deprecated operation',
+    platform('teams'),
+    ['operationId: removeTeamMember', '    x-scopes:'],
+    "    deprecated: true\n    x-deprecated: '2026-01-10'\n    x-sunset: '2027-01-10'\n    x-scopes:",
+  ],
+  [
+    'a deprecated property',
+    platform('projects'),
+    ['  ProjectSettings:\n', '    properties:\n'],
+    "    properties:\n      theme: {type: string, deprecated: true, x-deprecated: '2026-02-01', x-sunset: '2026-12-01'}\n",
+  ],
+  [
+    'a deprecated header of requests',
+    identity('oauth'),
+    ['  StateQuery:\n', '    in: query\n'],
+    "    in: query\n    deprecated: true\n    x-deprecated: '2026-03-01'\n",
+  ],
+  [
+    'a deprecated field',
+    graphql('tasks'),
+    ['  tags: [String!]!\n'],
+    '  tags: [String!]! @deprecated(reason: "Since 2026-02-01: use labels.")\n',
+  ],
+  ['a beta', platform('projects'), ['operationId: transferProject\n'], 'operationId: transferProject\n    x-stability: beta\n'],
+  [
+    'an operation with a later end',
+    platform('tasks'),
+    ['operationId: reopenTask\n'],
+    "operationId: reopenTask\n    deprecated: true\n    x-deprecated: '2026-01-10'\n    x-sunset: '2026-09-01'\n",
+  ],
+]);
+
+/** Changes that break clients, over all contracts, mostly in lines that others share; none hides another. */
+export const furtherBreaks: readonly BreakingPlant[] = breaking([
+  // Lines that all operations share
+  ['403 only of writes', shared('common'), ["'403': {when: always"], "'403': {when: write", 'response-removed'],
+  [
+    'a header less',
+    shared('common'),
+    ["\n  - {when: always, $ref: 'headers.yaml#/X-RateLimit-Reset'}"],
+    '',
+    'response-header-removed',
+    'headers:',
+  ],
+  [
+    'replays without a mark',
+    shared('common'),
+    ["replayed:\n  - {$ref: 'headers.yaml#/Idempotency-Replayed'}"],
+    'replayed: []',
+    'response-header-removed',
+    'replayed:',
+  ],
+  [
+    'no version in requests',
+    shared('common'),
+    ["\n  - {when: always, $ref: 'parameters.yaml#/VersionHeader'}"],
+    '',
+    'parameter-removed',
+    'parameters:',
+  ],
+  ['another name of a parameter', shared('parameters'), ['  name: limit\n'], '  name: page_size\n', 'parameter-removed'],
+  ['fewer labels', shared('scalars'), ['\nTags:', 'maxItems: 50'], 'maxItems: 20', 'schema-constraint-changed'],
+  ['times without milliseconds', shared('scalars'), ['Timestamp:\n', ":\\d{2}\\.\\d{3}Z$'"], ":\\d{2}Z$'", 'schema-constraint-changed'],
+  [
+    'a page that does not say whether more follow',
+    shared('envelopes'),
+    [
+      'PageMeta:\n',
+      '\n    has_more: {type: boolean, description: Whether more records follow; `links.next` is their address., examples: [true]}',
+    ],
+    '',
+    'property-removed',
+    'properties:',
+  ],
+  ['details of errors without codes', shared('errors'), ["\n    code: {$ref: '#/DetailCode'}"], '', 'property-removed', 'properties:'],
+  ['another place of a credential', shared('security'), ['ApiKeyQuery:\n', 'name: api_key'], 'name: key', 'security-scheme-changed'],
+  [
+    'a header of responses with another type',
+    shared('headers'),
+    ['X-RateLimit-Limit:\n', 'type: integer, format: int64'],
+    'type: string',
+    'schema-type-changed',
+  ],
+  [
+    'conflicts in another media type',
+    shared('responses'),
+    ['\nConflict:\n', 'application/json:'],
+    'application/vnd.tessera+json:',
+    'media-type-removed',
+  ],
+  [
+    'no 413 of OAuth',
+    identity('errors'),
+    ["\n  '413': {when: body, $ref: '#/responses/OAuthPayloadTooLarge'}"],
+    '',
+    'response-removed',
+    'oauth:',
+  ],
+  // REST
+  [
+    'the id of another record',
+    platform('tasks'),
+    ["      created_by: {$ref: 'users.yaml#/schemas/UserId'"],
+    "      created_by: {$ref: 'teams.yaml#/schemas/TeamId'",
+    'schema-replaced',
+  ],
+  [
+    'a default where there was none',
+    platform('projects'),
+    ['  ProjectClone:\n', 'uniqueItems: true'],
+    'default: [tasks]\n        uniqueItems: true',
+    'default-changed',
+  ],
+  [
+    'an operation that is a beta again',
+    platform('teams'),
+    ['operationId: addTeamMember\n'],
+    'operationId: addTeamMember\n    x-stability: beta\n',
+    'stability-lowered',
+  ],
+  ['an earlier end of an operation', platform('teams'), ["x-sunset: '2027-01-10'"], "x-sunset: '2026-08-01'", 'notice-shortened'],
+  ['an earlier end of a property', platform('projects'), ["x-sunset: '2026-12-01'"], "x-sunset: '2026-09-01'", 'notice-shortened'],
+  ['a deprecation that began earlier', identity('oauth'), ["x-deprecated: '2026-03-01'"], "x-deprecated: '2025-03-01'", 'notice-shortened'],
+  [
+    'no null in a body',
+    platform('webhooks'),
+    ['  WebhookUpdate:\n', "description: {type: [string, 'null']"],
+    'description: {type: string',
+    'schema-type-changed',
+  ],
+  [
+    'another format of an answer',
+    identity('device'),
+    ['verification_uri: {type: string, format: uri,'],
+    'verification_uri: {type: string, format: uri-reference,',
+    'schema-constraint-changed',
+  ],
+  // Identity, account, operators
+  [
+    'a closed form',
+    identity('oauth'),
+    ['  UserInfoRequest:\n', '    type: object\n'],
+    '    type: object\n    additionalProperties: false\n',
+    'schema-constraint-changed',
+  ],
+  [
+    'more redirect addresses than clients read',
+    account('applications'),
+    ['  RedirectUris: &RedirectUris\n', 'maxItems: 20'],
+    'maxItems: 40',
+    'schema-constraint-changed',
+  ],
+  [
+    'a type of applications less',
+    account('applications'),
+    ['  ApplicationKey:\n', 'enum: [RSA, EC, OKP]'],
+    'enum: [EC, OKP]',
+    'enum-values-removed',
+  ],
+  [
+    'an answer of operators less',
+    operators,
+    ['operationId: suspendAccount', "\n      '409': {$ref: '#/responses/OperatorConflict'}"],
+    '',
+    'response-removed',
+    'responses:',
+  ],
+  [
+    'a parameter that operators must send',
+    operators,
+    ['  AccountsStatus:\n', '    in: query\n'],
+    '    in: query\n    required: true\n',
+    'parameter-became-required',
+  ],
+  // Messages
+  ['another address of the channel', channel, ['address: /v1/websocket'], 'address: /v1/socket', 'channel-changed'],
+  ['another method of the upgrade', channel, ['ws: {method: GET'], 'ws: {method: POST', 'channel-changed'],
+  [
+    'a server less',
+    channel,
+    ['\n  ap: {host: api.ap.tessera.example, protocol: wss, description: Asia-Pacific.}'],
+    '',
+    'server-removed',
+    'servers:',
+  ],
+  ['another host', channel, ['eu: {host: api.eu.tessera.example'], 'eu: {host: api.europe.tessera.example', 'server-changed'],
+  ['a code after which nobody connects again', channel, ['reason: slow\n', 'reconnect: true'], 'reconnect: false', 'close-code-changed'],
+  ['a new limit of a connection', channel, ['  frames_at_once: 500\n'], '  frames_at_once: 500\n  calls_at_once: 16\n', 'limit-added'],
+  ['rarer pings', channel, ['ping_seconds: 25'], 'ping_seconds: 50', 'limit-raised'],
+  ['another record of an event', events, ['\n  TEAM_MEMBER_REMOVED:', 'subject: teams'], 'subject: users', 'event-subject-changed'],
+  // GraphQL
+  ['another specification of a scalar', graphql('schema'), ['rfc3339'], 'rfc9557', 'scalar-specification-changed'],
+  ['a deprecation that began earlier, of a field', graphql('tasks'), ['Since 2026-02-01'], 'Since 2025-02-01', 'notice-shortened'],
+  [
+    'a type that is no node',
+    graphql('tasks'),
+    ['type Task implements CommentSubject & Node'],
+    'type Task implements CommentSubject',
+    'object-type-interface-removed',
+  ],
+  [
+    'an argument less',
+    graphql('tasks'),
+    [
+      '  deleteTask(\n',
+      '\n\n    "The version that the record must still have; otherwise it is VERSION_MISMATCH, and nothing is written. Any version when left out."\n    ifVersion: Int\n',
+    ],
+    '\n',
+    'field-argument-removed',
+    '  deleteTask(',
+  ],
+  [
+    'a directive of one place',
+    graphql('schema'),
+    ['directive @scope', 'requires: [String!]!'],
+    'requires: [ID!]!',
+    'directive-argument-type-changed',
+  ],
+  // Plans and authority
+  ['limits of a plan without limits', plans, ['  enterprise: null'], '  enterprise: {limit: 5000, burst: 8000}', 'limit-added'],
+  ['a limit of its own', plans, ['\nintegrations: 100\n'], '\nintegrations: 100\nteams: 50\n', 'limit-added'],
+  ['one more limit of GraphQL', plans, ['  aliases: 15\n'], '  aliases: 15\n  directives: 20\n', 'limit-added'],
+  ['a shorter longest `Retry-After`', plans, ['retry_after: 86400}'], 'retry_after: 3600}', 'limit-lowered'],
+  ['fewer keys of metadata', plans, ['metadata: {keys: 50'], 'metadata: {keys: 40', 'limit-lowered'],
+  ['a longer wait for attempts', plans, ['  sign_in: {limit: 10, window: 900}'], '  sign_in: {limit: 10, window: 1800}', 'limit-raised'],
+  ['one more scope for a word', authority, ['\nkey:\n', 'needs: []'], 'needs: [admin]', 'authority-added'],
+  [
+    'one more scope of programs',
+    authority,
+    ['\nlink:\n', "alone: ['write:logins']"],
+    "alone: ['write:logins', 'admin']",
+    'authority-added',
+  ],
+  ['a comparison with the credential', authority, ['\nmembership:\n', 'within: false'], 'within: true', 'authority-added'],
+  ['a recent sign-in', authority, ['\nproof:\n', 'recent: false'], 'recent: true', 'recent-sign-in-added'],
+]);
+
+/** Changes that take nothing from clients. */
+export const furtherHarmless: readonly Plant[] = harmless([
+  ['earlier first attempts', plans, ['waits: [5, 300'], 'waits: [1, 60'],
+  ['entries of guesses sooner', plans, ['audited_guesses: 900'], 'audited_guesses: 300'],
+  ['letters about refusals sooner', plans, ['refusal_letter: 86400'], 'refusal_letter: 3600'],
+  ['a shorter wait for attempts', plans, ['  passkey: {limit: 10, window: 900}'], '  passkey: {limit: 20, window: 600}'],
+  ['a figure of something new', plans, ['\nwebhooks: 100\n'], '\nwebhooks: 100\nbadges: 5\n'],
+  [
+    'what that figure is about',
+    platform('teams'),
+    ['  TeamCreate:\n', '    properties:\n'],
+    "    properties:\n      badges: {type: array, maxItems: '{plans.badges}', items: {type: string}, description: 'At most {plans.badges} badges.'}\n",
+  ],
+  ['a plan with more', plans, ['professional: {limit: 300, burst: 500}'], 'professional: {limit: 400, burst: 800}'],
+  ['more frames', channel, ['frames_per_second: 1000'], 'frames_per_second: 2000'],
+  ['a longer wait for a pong', channel, ['pong_seconds: 8'], 'pong_seconds: 12'],
+  [
+    'one more server of the channel',
+    channel,
+    ['\n  sandbox: {host:'],
+    "\n  sa: {host: api.sa.tessera.example, protocol: wss, description: 'South America.'}\n  sandbox: {host:",
+  ],
+  [
+    'one more reason of a closing',
+    channel,
+    ['\n  - code: 3500'],
+    '\n  - code: 3014\n    reason: moved\n    reconnect: true\n    description: The account has moved.\n  - code: 3500',
+  ],
+  ['other words about the channel', channel, ['title: The channel'], 'title: One channel'],
+  ['a scope less for a word', authority, ['\nfeed:\n', "needs: ['read:events']"], 'needs: []'],
+  ['no comparison with the credential', authority, ['\napplication:\n', 'within: true'], 'within: false'],
+  [
+    'one more word',
+    authority,
+    ['\nless:\n'],
+    '\nloan:\n  says: Lends something.\n  needs: [admin]\n  within: true\n  recent: true\nless:\n',
+  ],
+  ['a later end of an operation', platform('tasks'), ["x-sunset: '2026-09-01'"], "x-sunset: '2027-09-01'"],
+  ['a beta that becomes stable', platform('projects'), ['\n    x-stability: beta\n'], '\n'],
+  [
+    'a property behind a reference',
+    platform('tasks'),
+    [
+      '      title: {type: string, minLength: 1, maxLength: 300, description: What needs to be done., examples: [Draw the map], x-filter: true, x-sort: true}',
+    ],
+    "      title: {$ref: '#/schemas/TaskTitle', x-filter: true, x-sort: true}",
+  ],
+  [
+    'the schema behind it',
+    platform('tasks'),
+    ['\n  TaskCreate:\n'],
+    '\n  TaskTitle: {type: string, minLength: 1, maxLength: 300, description: What needs to be done., examples: [Draw the map]}\n  TaskCreate:\n',
+  ],
+  ['values in another order', platform('projects'), ['enum: [private, team, public]'], 'enum: [public, team, private]'],
+  [
+    '410 of more operations',
+    shared('common'),
+    ["'410': {when: numbered, $ref: 'responses.yaml#/Gone'}"],
+    "'410': {when: always, $ref: 'responses.yaml#/Gone'}",
+  ],
+  [
+    'a longer code of a device',
+    identity('device'),
+    ['expires_in: {type: integer, format: int32, minimum: 1, maximum: 86400'],
+    'expires_in: {type: integer, format: int32, minimum: 60, maximum: 86400',
+  ],
+  ['an example of a parameter of operators', operators, ['  GraceDays:\n', '    in: query\n'], '    in: query\n    example: 30\n'],
+  [
+    'an alternative less in answers',
+    account('applications'),
+    ['jwks:\n', "\n          - {type: 'null', description: The application has no keys., examples: [null]}"],
+    '',
+  ],
+  [
+    'a deprecated argument',
+    graphql('tasks'),
+    ['  completeTask(\n', '    ifVersion: Int\n'],
+    '    ifVersion: Int @deprecated(reason: "Since 2026-11-01: read it again.")\n',
+  ],
+  ['an optional field of an input', graphql('tasks'), ['input CreateTaskInput {\n'], 'input CreateTaskInput {\n  label: String\n'],
+  ['one more scalar', graphql('schema'), ['scalar JSONObject @specifiedBy'], 'scalar Colour\n\nscalar JSONObject @specifiedBy'],
+]);
