@@ -4,9 +4,9 @@ import type { Viewer } from '../../data/query/cached-statements.ts';
 import { lockedRow } from '../../data/query/locked-row.ts';
 import type { Filter } from '../../data/query/where.ts';
 import { parent } from '../../data/query/window.ts';
-import type { InAccount } from '../kit/reads.ts';
+import { type InAccount, recordColumns } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
-import type { CommentSubject } from './record.ts';
+import type { Comment, CommentSubject } from './record.ts';
 import type { Place, SubjectKind, SubjectKinds, SubjectType } from './subjects.ts';
 
 /** The column with the id of a comment's subject, by the subject's type. */
@@ -42,7 +42,7 @@ const bySubjectId = ({ operator, isEmpty }: Filter, operand: unknown): RawBuilde
 
 const comments = tableOf('comments', {
   kind: 'comment',
-  columns: ['id', 'body', 'author_id', 'subject', 'created_at', 'updated_at'],
+  columns: recordColumns<Comment>()(['id', 'body', 'author_id', 'subject', 'created_at', 'updated_at']),
   expressions: { subject, subject_type: subjectType, subject_id: subjectId },
   conditions: { subject_id: bySubjectId },
   searched: { texts: ['body'], whole: ['body'] },

@@ -10,7 +10,7 @@ import { eventHeads } from '../../data/connection/events/event-numbers.ts';
 import { fromPrimary } from '../../data/connection/requester.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import { parent } from '../../data/query/window.ts';
-import { type InAccount, type Listed, readsOf } from '../kit/reads.ts';
+import { type InAccount, type Listed, readsOf, recordColumns } from '../kit/reads.ts';
 import { type EventViewer, inFormerProject, inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 import type { Event } from './record.ts';
 import { impliedByTime } from './spans.ts';
@@ -36,7 +36,7 @@ const actorType = sql<string>`(events.actor ->> 'type')`;
 const actorId = sql<string | null>`(events.actor ->> 'id')`;
 
 const events = readsOf('events', {
-  columns: ['id', 'type', 'resource_id', 'actor', 'cause', 'changes', 'data', 'created_at'],
+  columns: recordColumns<Event>()(['id', 'type', 'resource_id', 'actor', 'cause', 'changes', 'data', 'created_at']),
   expressions: { type, actor_type: actorType, actor_id: actorId },
   key: position,
   // Sorting by time uses the position, so events of the same time always have the order in which subscribers receive them.

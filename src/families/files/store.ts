@@ -3,12 +3,13 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import { byCodePoints } from '../../data/query/compared-texts.ts';
 import { parent } from '../../data/query/window.ts';
-import { type InAccount, readsOf } from '../kit/reads.ts';
+import { type InAccount, readsOf, recordColumns } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
+import type { File } from './record.ts';
 import { seenBy } from './visibility.ts';
 
-const columns = [
+const columns = recordColumns<File>()([
   'id',
   'name',
   'content_type',
@@ -20,7 +21,7 @@ const columns = [
   'status',
   'created_at',
   'updated_at',
-] as const;
+]);
 
 const files = tableOf('files', {
   kind: 'file',

@@ -1,11 +1,12 @@
 import type { Queries } from '../../data/connection/database.ts';
 import { byCodePoints } from '../../data/query/compared-texts.ts';
-import type { InAccount } from '../kit/reads.ts';
+import { type InAccount, recordColumns } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
+import type { Integration } from './record.ts';
 
 const integrations = tableOf('integrations', {
   kind: 'integration',
-  columns: ['id', 'name', 'provider', 'status', 'config', 'last_synced_at', 'created_at', 'updated_at'],
+  columns: recordColumns<Integration>()(['id', 'name', 'provider', 'status', 'config', 'last_synced_at', 'created_at', 'updated_at']),
   texts: { name: byCodePoints },
 });
 

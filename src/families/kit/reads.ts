@@ -51,11 +51,39 @@ export type RecordOf<T extends keyof Tables, C extends string, E extends Express
       : never;
 };
 
+/** The properties that a record always has. */
+type Always<Record> = { [Name in keyof Record]-?: undefined extends Record[Name] ? never : Name }[keyof Record];
+
+/** A list of columns, and the record of the contract that has them. */
+export type ColumnsOf<C extends string, Shown> = readonly C[] & { readonly record?: Shown };
+
+/** What the compiler says at a list of columns without some properties of the record. */
+type Complete<C extends string, Shown> = [Exclude<Always<Shown>, C>] extends [never]
+  ? unknown
+  : { 'the list has no column for these properties of the record': Exclude<Always<Shown>, C> };
+
+/** The columns of a record of the contract. Each property that the record always has needs one; otherwise the list does not compile, and names it. */
+export const recordColumns =
+  <Shown extends object>() =>
+  <const C extends string>(columns: readonly C[] & Complete<C, Shown>): ColumnsOf<C, Shown> =>
+    columns;
+
+/** The same with what such a list lacks, so that the compiler says it only there. */
+export type ShownOf<T extends keyof Tables, C extends string, E extends Expressions, Shown> = RecordOf<T, C, E> &
+  Pick<Shown, Exclude<Always<Shown>, C>>;
+
+/** What the compiler says at a table without some of the columns. */
+export type InTable<T extends keyof Tables, C extends string, E extends Expressions> = [Exclude<C, keyof Tables[T] | keyof E>] extends [
+  never,
+]
+  ? unknown
+  : { columns: { 'the table has none of these columns': Exclude<C, keyof Tables[T] | keyof E> } };
+
 /** How a family describes its table. */
-export interface TableFacts<C extends string, E extends Expressions>
+export interface TableFacts<C extends string, E extends Expressions, Shown = unknown>
   extends Pick<CollectionFacts, 'ties' | 'ranks' | 'implied' | 'conditions' | 'searched' | 'texts'> {
   /** The columns that the contract shows. */
-  columns: readonly C[];
+  columns: ColumnsOf<C, Shown>;
   expressions?: E;
   /** The column that orders records with equal sort values; the id by default. */
   key?: string | RawBuilder<unknown>;
@@ -86,12 +114,17 @@ export type WithVersion<Data> = Data & { version?: number };
  * The ways to read the records of a table. Each takes `visible`, which decides who sees which record.
  * @param isVersioned whether the records have versions, which windows and look-ups of several records then have, too
  */
-export const readsOf = <T extends TableWith<'account_id' | 'id'>, const C extends string, E extends Expressions = Record<never, never>>(
+export const readsOf = <
+  T extends TableWith<'account_id' | 'id'>,
+  const C extends string,
+  E extends Expressions = Record<never, never>,
+  Shown = unknown,
+>(
   table: T,
-  { columns, expressions, key, ...order }: TableFacts<C, E>,
+  { columns, expressions, key, ...order }: TableFacts<C, E, Shown>,
   isVersioned = false,
 ) => {
-  type Data = RecordOf<T, C, E>;
+  type Data = ShownOf<T, C, E, Shown>;
   const id = sql.ref<string>(`${table}.id`);
   const shown = columns.map((column) => expressions?.[column]?.as(column) ?? `${table}.${column}`);
   const select = (base: Base): Base => base.select(shown);

@@ -13,9 +13,10 @@ import {
   type Changes,
   type Expressions,
   type InAccount,
-  type RecordOf,
+  type InTable,
   type RecordTable,
   readsOf,
+  type ShownOf,
   type TableFacts,
   type Visible,
   versionedRow,
@@ -28,17 +29,24 @@ type Having<T extends RecordTable> = Partial<Selectable<Tables[T]>>;
 
 type Strength = 'forUpdate' | 'forNoKeyUpdate' | 'forShare';
 
+interface Table<C extends string, E extends Expressions, Shown> extends TableFacts<C, E, Shown> {
+  kind: IdKind;
+  /** Computes the properties of a record that are not columns. */
+  derived?: (row: AnyRow) => Readonly<Record<string, unknown>>;
+}
+
 /** The ways to read, lock and write the records of a table. */
-export const tableOf = <T extends RecordTable, const C extends string, E extends Expressions = Record<never, never>>(
+export const tableOf = <T extends RecordTable, const C extends string, Shown, E extends Expressions = Record<never, never>>(
   table: T,
-  { kind, derived, ...facts }: TableFacts<C, E> & { kind: IdKind; derived?: (row: AnyRow) => Readonly<Record<string, unknown>> },
+  given: Table<C, E, Shown> & InTable<T, C, E>,
 ) => {
-  type Data = RecordOf<T, C, E>;
-  const reads = readsOf(table, facts, true);
+  type Data = ShownOf<T, C, E, Shown>;
+  const { kind, derived, ...facts }: Table<C, E, Shown> = given;
+  const reads = readsOf<T, C, E, Shown>(table, facts, true);
   const idColumn = `${table}.id`;
   const row = [...reads.shown, `${table}.version`];
 
-  const writes = writesOf<T, C, E>({ table, kind, columns: facts.columns, derived });
+  const writes = writesOf<T, C, E, Shown>({ table, kind, columns: facts.columns, derived });
 
   return {
     ...reads,

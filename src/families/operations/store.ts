@@ -3,11 +3,22 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { parent } from '../../data/query/window.ts';
 import type { Versioned } from '../../rules/if-match.ts';
-import { type InAccount, versionedRow } from '../kit/reads.ts';
+import { type InAccount, recordColumns, versionedRow } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import type { Operation, Progress } from './record.ts';
 
-const columns = ['id', 'type', 'status', 'progress', 'resource_id', 'result', 'error', 'finished_at', 'created_at', 'updated_at'] as const;
+const columns = recordColumns<Operation>()([
+  'id',
+  'type',
+  'status',
+  'progress',
+  'resource_id',
+  'result',
+  'error',
+  'finished_at',
+  'created_at',
+  'updated_at',
+]);
 
 const operations = tableOf('operations', {
   kind: 'operation',

@@ -9,13 +9,13 @@ import { byCodePoints } from '../../data/query/compared-texts.ts';
 import type { Build } from '../../data/query/find-by-id.ts';
 import { lockedRow } from '../../data/query/locked-row.ts';
 import { parent } from '../../data/query/window.ts';
-import type { InAccount } from '../kit/reads.ts';
+import { type InAccount, recordColumns } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import { memberships } from './member-store.ts';
 import type { Project, ProjectMember } from './record.ts';
 import { visibleProject, visibleProjects } from './visibility.ts';
 
-const columns = [
+const columns = recordColumns<Project>()([
   'id',
   'name',
   'description',
@@ -27,7 +27,7 @@ const columns = [
   'archived_at',
   'created_at',
   'updated_at',
-] as const;
+]);
 
 const projects = tableOf('projects', {
   kind: 'project',

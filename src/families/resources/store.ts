@@ -3,10 +3,21 @@ import type { Queries } from '../../data/connection/database.ts';
 import { byCodePoints } from '../../data/query/compared-texts.ts';
 import { parent } from '../../data/query/window.ts';
 import { versioned } from '../../rules/if-match.ts';
-import type { InAccount } from '../kit/reads.ts';
+import { type InAccount, recordColumns } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
+import type { Resource } from './record.ts';
 
-const columns = ['id', 'name', 'description', 'type', 'status', 'metadata', 'owner_id', 'created_at', 'updated_at'] as const;
+const columns = recordColumns<Resource>()([
+  'id',
+  'name',
+  'description',
+  'type',
+  'status',
+  'metadata',
+  'owner_id',
+  'created_at',
+  'updated_at',
+]);
 
 const resources = tableOf('resources', {
   kind: 'resource',

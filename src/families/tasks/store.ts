@@ -3,7 +3,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import { byCodePoints } from '../../data/query/compared-texts.ts';
 import { parent } from '../../data/query/window.ts';
-import type { InAccount } from '../kit/reads.ts';
+import { type InAccount, recordColumns } from '../kit/reads.ts';
 import { inSteps } from '../kit/steps.ts';
 import { tableOf } from '../kit/table.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
@@ -11,7 +11,7 @@ import type { Task } from './record.ts';
 
 const tasks = tableOf('tasks', {
   kind: 'task',
-  columns: [
+  columns: recordColumns<Task>()([
     'id',
     'project_id',
     'title',
@@ -25,7 +25,7 @@ const tasks = tableOf('tasks', {
     'created_by',
     'created_at',
     'updated_at',
-  ],
+  ]),
   texts: { title: byCodePoints },
   searched: { texts: ['title', 'description'], whole: ['description'], labels: ['tags'] },
   ties: { status: sql.ref('tasks.created_at'), priority: sql.ref('tasks.created_at') },

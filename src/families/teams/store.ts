@@ -1,12 +1,13 @@
 import type { Queries } from '../../data/connection/database.ts';
 import { byCodePoints } from '../../data/query/compared-texts.ts';
-import type { InAccount } from '../kit/reads.ts';
+import { type InAccount, recordColumns } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import { memberships } from './member-store.ts';
+import type { Team } from './record.ts';
 
 const teams = tableOf('teams', {
   kind: 'team',
-  columns: ['id', 'name', 'description', 'created_at', 'updated_at'],
+  columns: recordColumns<Team>()(['id', 'name', 'description', 'created_at', 'updated_at']),
   texts: { name: byCodePoints },
   searched: { texts: ['name', 'description'], whole: ['description'] },
 });

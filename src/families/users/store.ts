@@ -5,11 +5,11 @@ import type { Tx } from '../../data/connection/transaction.ts';
 import { userLists } from '../../data/query/users.ts';
 import { canSignIn } from '../../rules/can-sign-in.ts';
 import { versioned } from '../../rules/if-match.ts';
-import type { InAccount, WithVersion } from '../kit/reads.ts';
+import { type InAccount, recordColumns, type WithVersion } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import type { Administrator, User } from './record.ts';
 
-const columns = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at'] as const;
+const columns = recordColumns<User>()(['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at']);
 
 const users = tableOf('users', { kind: 'user', columns, ...userLists });
 

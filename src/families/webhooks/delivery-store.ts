@@ -8,13 +8,14 @@ import type { Viewer } from '../../data/query/cached-statements.ts';
 import { parent } from '../../data/query/window.ts';
 import { lockFanOut, lockQueues, reblock } from '../../delivery/webhooks/order.ts';
 import { ofSeenEvent } from '../events/service.ts';
-import type { InAccount } from '../kit/reads.ts';
+import { type InAccount, recordColumns } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
+import type { Delivery } from './record.ts';
 
 const deliveries = tableOf('deliveries', {
   kind: 'delivery',
-  columns: [
+  columns: recordColumns<Delivery>()([
     'id',
     'webhook_id',
     'event_id',
@@ -26,7 +27,7 @@ const deliveries = tableOf('deliveries', {
     'attempts',
     'created_at',
     'updated_at',
-  ],
+  ]),
   // The column is text; the contract lists the event types that it holds.
   expressions: { event_type: sql.ref<EventType>('deliveries.event_type') },
   ties: { status: sql.ref('deliveries.created_at') },
