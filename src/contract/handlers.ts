@@ -1,6 +1,6 @@
 import { ServiceError } from '../core/errors.ts';
 import type { Received } from './binary-bodies.ts';
-import type { Call, Family, Handlers, OperationId, Reply, Surplus } from './types.ts';
+import type { Call, Family, Handler, Handlers, OperationId, OperationsOf, Reply, Surplus } from './types.ts';
 
 type Settled<Answer> = Answer extends Received<infer Later> ? Later : Answer;
 type Answered<H> = H extends (...call: never[]) => Promise<infer Answer> ? Settled<Answer> : never;
@@ -11,13 +11,25 @@ type SurplusOf<Answer, Declared> = Answer extends { status: infer Status }
   ? Surplus<DataIn<Answer>, DataIn<Extract<Declared, { status: Status }>>>
   : never;
 
-/** The type of the same handlers. A handler whose answer has surplus properties gets a type that does not compile and names them. */
-type WithoutSurplus<H> = {
-  [Id in keyof H]: Id extends OperationId
-    ? SurplusOf<Answered<H[Id]>, Reply<Id>> extends never
-      ? H[Id]
-      : { 'this answer has properties that the contract does not document': SurplusOf<Answered<H[Id]>, Reply<Id>> }
-    : { 'the contract has no operation of this name in this family': Id };
+/** Any answer of a handler: whether it is one that its operation documents is checked for each of them. */
+type AnyAnswer = { status: 200 | 201 | 202 | 204 } & Partial<Record<'data' | 'body' | 'content' | 'lines' | 'extent' | 'version', unknown>>;
+
+/** What a family may define at first, so that the types of its handlers are known whatever is wrong with one of them. */
+type Given<F extends Family> = {
+  [Id in OperationsOf<F>]?: (call: Call<Id>) => ReturnType<Handler<Id>> | Promise<AnyAnswer>;
+};
+
+/** A handler as it is, or what the compiler says is wrong with it. */
+type Checked<Id extends OperationId, H> =
+  H extends Handler<Id>
+    ? SurplusOf<Answered<H>, Reply<Id>> extends never
+      ? H
+      : { 'this answer has properties that the contract does not document': SurplusOf<Answered<H>, Reply<Id>> }
+    : Handler<Id>;
+
+/** The type of a family's handlers, each checked by itself. */
+type CheckedHandlers<F extends Family, H> = {
+  [Id in keyof H]: Id extends OperationsOf<F> ? Checked<Id, H[Id]> : { 'the contract has no operation of this name in this family': Id };
 };
 
 /**
@@ -26,8 +38,8 @@ type WithoutSurplus<H> = {
  */
 export const defineHandlers =
   <F extends Family>(_family: F) =>
-  <H extends Handlers<F>>(handlers: H & WithoutSurplus<H>): Handlers<F> =>
-    handlers;
+  <H extends Given<F>>(handlers: H & CheckedHandlers<F, H> & Record<OperationsOf<F>, unknown>): Handlers<F> =>
+    handlers as Handlers<F>;
 
 const answering =
   <Status extends number>(status: Status) =>

@@ -33,6 +33,20 @@ export interface NewEvent<T extends EventType> {
 /** The types of events without a change: the record was created, deleted or reported on. */
 export type OtherEventType = Exclude<EventType, ChangeEventType>;
 
+/** A type of event without a change, or what the compiler says of another one. */
+export type TypeWithoutChange<T extends string> = T extends OtherEventType
+  ? T
+  : T extends ChangeEventType
+    ? { 'events of this type have changes; record them with changed': T }
+    : { 'openapi/messages/events.yaml has no event of this type': T };
+
+/** A type of event with a change, or what the compiler says of another one. */
+export type TypeWithChange<T extends string> = T extends ChangeEventType
+  ? T
+  : T extends OtherEventType
+    ? { 'events of this type have no changes; record them with recorded': T }
+    : { 'openapi/messages/events.yaml has no event of this type': T };
+
 /** A record before and after a write. */
 export interface Change<Data> {
   before: Data;

@@ -47,8 +47,50 @@ const written = (changes: Record<string, string | undefined>) =>
       .join(',\n'),
   );
 
+/** A store of a family, whose record has what the columns show, and `name` and `description`. */
+const store = (columns: string, use = '') => `
+  import type { Schemas } from '../../src/contract/types.ts';
+  import { recordColumns } from '../../src/families/kit/reads.ts';
+  import { tableOf } from '../../src/families/kit/table.ts';
+  const columns = recordColumns<Schemas['Team']>()([${columns}]);
+  const teams = tableOf('teams', { kind: 'team', columns });
+  export const read = async (...request: Parameters<ReturnType<typeof teams.findById>>): Promise<Schemas['Team'] | undefined> =>
+    (await teams.findById((db) => db.selectFrom('teams'))(...request))?.data;
+  ${use}
+`;
+
+/** A service that records an event. */
+const recording = (call: string) => `
+  import type { Schemas } from '../../src/contract/types.ts';
+  import { serviceKit } from '../../src/families/kit/service.ts';
+  declare const tx: Parameters<ReturnType<typeof serviceKit>['recorded']>[0];
+  declare const author: Parameters<ReturnType<typeof serviceKit>['recorded']>[1];
+  declare const team: { data: Schemas['Team']; version: number };
+  declare const kit: ReturnType<typeof serviceKit>;
+  export const done = kit.${call};
+`;
+
 const cases: Record<string, { source: string; complaint?: RegExp }> = {
   ...mappingCases,
+  'the columns of a record': { source: store("'id', 'name', 'description', 'created_at', 'updated_at'") },
+  'a property without a column, once': {
+    source: store("'id', 'name', 'created_at', 'updated_at'"),
+    complaint: /^(?=.*no column for these properties of the record.*"description")[^\n]*(?:\n {2}[^\n]*)*$/s,
+  },
+  'a column that the table does not have': {
+    source: store("'id', 'name', 'description', 'motto', 'created_at', 'updated_at'"),
+    complaint: /the table has none of these columns.*"motto"/s,
+  },
+  'an event without changes': { source: recording("recorded(tx, author, 'TEAM_CREATED', team)") },
+  'an event with changes': { source: recording("changed(tx, author, 'TEAM_UPDATED', team, team)") },
+  'an event that the catalogue does not have': {
+    source: recording("recorded(tx, author, 'TEAM_CREATD', team)"),
+    complaint: /openapi\/messages\/events\.yaml has no event of this type.*TEAM_CREATD/s,
+  },
+  'a change of a record, recorded without changes': {
+    source: recording("recorded(tx, author, 'TEAM_UPDATED', team)"),
+    complaint: /record them with changed.*TEAM_UPDATED/s,
+  },
   'a family with all its handlers': { source: written({}) },
   'a handler that nobody has filled yet': { source: written({ getComment: "unfilled('getComment')" }) },
   'a handler that reads its typed call': {
@@ -85,6 +127,14 @@ const cases: Record<string, { source: string; complaint?: RegExp }> = {
   },
   'a surplus body property, written on the spot': {
     source: written({ getComment: "async () => ({ status: 200, data: { ...comment, account_id: 'acc' }, version: 1 })" }),
+    complaint: /account_id/,
+  },
+  'a surplus body property while another handler is wrong': {
+    source: written({ getComment: '() => ok(service.row())', createComment: '() => ok(service.get())' }),
+    complaint: /201.*account_id|account_id.*201/s,
+  },
+  'a surplus body property while a handler is missing': {
+    source: written({ getComment: '() => ok(service.row())', deleteComment: undefined }),
     complaint: /account_id/,
   },
   'a surplus body property of a record that came from elsewhere': {

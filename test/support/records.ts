@@ -1,3 +1,5 @@
+import { idPrefixes } from '../../src/core/ids.ts';
+import { publishedOperations } from '../contract/published.ts';
 import { created } from './answers.ts';
 import { itsPath } from './integrations.ts';
 import type { Outside } from './outside.ts';
@@ -60,12 +62,24 @@ const makers = (caller: Caller, outside: Pick<Outside, 'url'>): Record<string, (
   req: () => loggedRequest(caller),
 });
 
+/** The line that `makers` lacks: with the operation that makes such a record, if the contract has one of the usual name. */
+const lackingMaker = (prefix: string): Error => {
+  const [kind = 'record'] = Object.entries(idPrefixes).find(([, one]) => one === prefix) ?? [];
+  const operationId = `create${kind.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
+  const { path, body } = publishedOperations.find((one) => one.operationId === operationId) ?? {};
+  const example = JSON.stringify(body?.example ?? {});
+  const line = `${prefix}: () => created(caller, '${path ?? `/v1/${kind}s`}', ${example}),`;
+  return new Error(`Tests need a ${kind}, and \`makers\` in test/support/records.ts makes none. Add how a caller makes one:\n  ${line}`);
+};
+
 /** New records of a caller, one of each kind that is asked for. */
 export const recordsOf = (caller: Caller, outside: Pick<Outside, 'url'>): Records => {
   const ids = new Map<string, Promise<string>>();
   const make = makers(caller, outside);
   const id: Records = (prefix) => {
-    const known = ids.get(prefix) ?? make[prefix]!(id).then((record) => record.id);
+    const maker = make[prefix];
+    if (!maker) throw lackingMaker(prefix);
+    const known = ids.get(prefix) ?? maker(id).then((record) => record.id);
     ids.set(prefix, known);
     return known;
   };

@@ -6,7 +6,15 @@ import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { Versioned } from '../../rules/if-match.ts';
-import { type Author, changeEventOf, eventOf, type OtherEventType, recordEvent } from '../../rules/record-event.ts';
+import {
+  type Author,
+  changeEventOf,
+  eventOf,
+  type OtherEventType,
+  recordEvent,
+  type TypeWithChange,
+  type TypeWithoutChange,
+} from '../../rules/record-event.ts';
 
 export { expectVersion, type IfMatch, type Versioned } from '../../rules/if-match.ts';
 export type { InAccount } from './reads.ts';
@@ -43,25 +51,29 @@ export const serviceKit = (kind: string, clock: Clock) => ({
   found: foundAs(kind),
 
   /** Writes the event of a created or deleted record, and returns the record. The last step of such a write. */
-  recorded: <T extends OtherEventType, Data extends EventData<T>>(
+  recorded: <const T extends string, Data extends EventData<Extract<T, OtherEventType>>>(
     tx: Tx,
     author: Author,
-    type: T,
+    type: T & TypeWithoutChange<T>,
     record: Versioned<Data>,
   ): Versioned<Data> => {
-    recordEvent(tx, author, eventOf(type, record.data));
+    recordEvent(tx, author, eventOf<OtherEventType>(type as Extract<T, OtherEventType>, record.data));
     return record;
   },
 
   /** Writes the event of a changed record, and returns the record as it is now. The last step of such a write. */
-  changed: <T extends ChangeEventType, Data extends EventData<T>>(
+  changed: <const T extends string, Data extends EventData<Extract<T, ChangeEventType>>>(
     tx: Tx,
     author: Author,
-    type: T,
-    before: Versioned<EventData<T>>,
+    type: T & TypeWithChange<T>,
+    before: Versioned<EventData<Extract<T, ChangeEventType>>>,
     after: Versioned<Data>,
   ): Versioned<Data> => {
-    recordEvent(tx, author, changeEventOf(type, { before: before.data, after: after.data }));
+    recordEvent(
+      tx,
+      author,
+      changeEventOf<ChangeEventType>(type as Extract<T, ChangeEventType>, { before: before.data, after: after.data }),
+    );
     return after;
   },
 });
