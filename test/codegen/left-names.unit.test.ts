@@ -26,6 +26,18 @@ it('texts of a version that name a property which it has renamed are found, also
   expect(new Set(found.flatMap(({ said }) => said))).toEqual(new Set(['visibility']));
 });
 
+it('a name that is a word as well counts only as code, and in texts about a schema that had it', () => {
+  const body = "$.components.schemas['Comment', 'CommentCreate', 'CommentUpdate'].properties.body";
+  expect(left({ target: body, 'x-rename': 'text' })).toEqual([]);
+  const events = left({
+    target: "$.components.schemas['Webhook', 'WebhookCreate', 'WebhookUpdate'].properties.events",
+    'x-rename': 'types',
+  });
+  const targets = events.map(({ target }) => target);
+  expect(targets).toContain('$.components.schemas.WebhookConditions');
+  expect(targets).not.toContain('$.components.schemas.OperationType');
+});
+
 it('a text that an action replaces is not among them', () => {
   const action = { target: "$.paths['/v1/teams'].post", update: { description: 'Creates a team.' } };
   expect(left(renamed, action).map(({ target }) => target)).not.toContain(action.target);

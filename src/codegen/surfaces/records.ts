@@ -25,6 +25,7 @@ const propertyOf = (platform: Document, mapped: { schema: string } | undefined, 
 /** Compares the properties of a record or a body with those that the map has. */
 const propertiesDiffer = (platform: Document, owner: string, mapped: MappedType, others: readonly string[] = []): string[] => {
   const { fields, restOnly = [] } = mapped;
+  if (!Array.isArray(restOnly)) return [`\`restOnly\` of ${owner} must be a list of properties.`];
   const properties = Object.keys(recordOf(platform, mapped).properties ?? {});
   const named = [...Object.values(fields), ...restOnly];
   const record = schemaName(mapped);
