@@ -4,6 +4,7 @@ import { dashboard } from './dashboard.ts';
 import { data } from './data.ts';
 import { families } from './families.ts';
 import { followers } from './followers.ts';
+import { gate } from './gate.ts';
 import { groups } from './groups.ts';
 import { identity } from './identity.ts';
 import { oauth } from './oauth.ts';
@@ -24,6 +25,7 @@ export const mutants: readonly Mutant[] = [
   ...clients,
   ...data,
   ...groups,
+  ...gate,
   ...dashboard,
   ...release,
 ];
