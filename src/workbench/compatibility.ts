@@ -5,27 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { developmentOnly } from './development.ts';
+import type { Change, Verdict } from './document-change.ts';
 import { isSent, passedOver } from './passed-over.ts';
 import { type Finding, pointerOf, wordsOf } from './places.ts';
-
-interface Verdict {
-  ruleId: string;
-  impact: 'major' | 'minor' | 'patch';
-  message: string;
-  location: { pointer: string };
-}
-
-/** A change of one place; `base` and `revision` have the values of a changed key. */
-export interface Change {
-  path: string;
-  /** The kind of what stands there, such as `Schema` or `RequestBody`. */
-  typeName: string;
-  kind: 'added' | 'removed' | 'modified';
-  property?: string;
-  base?: { pointer: string; value?: unknown };
-  revision?: { pointer: string; value?: unknown };
-  verdicts: Verdict[];
-}
 
 /** Enumerations that the contract allows to grow; clients must ignore unknown values. */
 const growing = ['EventType', 'ErrorCode', 'DetailCode'];

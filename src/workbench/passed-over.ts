@@ -1,4 +1,4 @@
-import type { Change } from './compatibility.ts';
+import type { Change } from './document-change.ts';
 import { type Finding, wordsOf } from './places.ts';
 
 /** What a change that the comparison finds harmless takes from clients all the same, or undefined. */
