@@ -1,7 +1,7 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { components } from '../platform/types.ts';
 
-/** The catalogue of events: the family that `resource_id` belongs to, the schema of the data, and whether there are `changes`. */
+/** The catalogue of events: the family that `resource_id` belongs to, the schema of the data, whether there are `changes`, and the other records of which people see more or fewer. */
 export const events = {
   "RESOURCE_CREATED": {
     "subject": "resources",
@@ -19,6 +19,7 @@ export const events = {
     "subject": "resources",
     "data": "Resource",
     "changes": false,
+    "affects": [{ "records": { "Comment": "subject_id" }, "for": "everyone" }],
     "description": "A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the resource."
   },
   "USER_CREATED": { "subject": "users", "data": "User", "changes": false, "description": "A person was added to the account." },
@@ -26,12 +27,26 @@ export const events = {
     "subject": "users",
     "data": "User",
     "changes": true,
+    "affects": [
+      {
+        "records": { "Project": "any", "ProjectMemberChange": "any", "Task": "any", "FileRecord": "any", "Comment": "any" },
+        "for": "person",
+        "changed": "role"
+      }
+    ],
     "description": "Fields of a user changed, such as the name or the role."
   },
   "USER_DELETED": {
     "subject": "users",
     "data": "User",
     "changes": false,
+    "affects": [
+      { "records": { "ProjectMemberChange": "user_id", "TeamMemberChange": "user_id" }, "for": "everyone" },
+      {
+        "records": { "Project": "any", "ProjectMemberChange": "any", "Task": "any", "FileRecord": "any", "Comment": "any" },
+        "for": "readers"
+      }
+    ],
     "description": "A person was removed from the account; the record is in its last state. Their memberships in projects and teams ended with it and have no events of their own: forget those with this `user_id`. What remains and changes has events with this one as their `cause`: `PROJECT_MEMBER_ADDED`, `PROJECT_MEMBER_UPDATED` and `PROJECT_UPDATED` for projects that passed to another owner, `RESOURCE_UPDATED` for resources, and `TASK_UPDATED` for tasks without an assignee. Records keep the id of a deleted user as their author."
   },
   "PROJECT_CREATED": {
@@ -44,12 +59,23 @@ export const events = {
     "subject": "projects",
     "data": "Project",
     "changes": true,
+    "affects": [
+      {
+        "records": { "ProjectMemberChange": "project_id", "Task": "project_id", "FileRecord": "project_id", "Comment": "any" },
+        "for": "readers",
+        "changed": "visibility"
+      }
+    ],
     "description": "Fields of a project changed, by a request or because its owner left it or was deleted."
   },
   "PROJECT_DELETED": {
     "subject": "projects",
     "data": "Project",
     "changes": false,
+    "affects": [
+      { "records": { "ProjectMemberChange": "project_id", "Task": "project_id", "Comment": "any" }, "for": "everyone" },
+      { "records": { "FileRecord": "project_id" }, "for": "readers" }
+    ],
     "description": "A project was deleted; the record is in its last state. Its tasks, its memberships, and the comments on it and on its tasks were deleted with it and have no events of their own: forget those with this `project_id`, and the comments whose `subject` is gone. Its files remain, without project and task, and each has a `FILE_UPDATED` with this event as its `cause`. Only their uploaders and administrators see them from then on: everybody else forgets the files with this `project_id`."
   },
   "PROJECT_ARCHIVED": {
@@ -68,12 +94,36 @@ export const events = {
     "subject": "projects",
     "data": "ProjectMemberChange",
     "changes": false,
+    "affects": [
+      {
+        "records": {
+          "Project": "id",
+          "ProjectMemberChange": "project_id",
+          "Task": "project_id",
+          "FileRecord": "project_id",
+          "Comment": "any"
+        },
+        "for": "colleagues"
+      }
+    ],
     "description": "A user became a member of a project, by a request, as a clone's member, or as the owner who follows a deleted user."
   },
   "PROJECT_MEMBER_REMOVED": {
     "subject": "projects",
     "data": "ProjectMemberChange",
     "changes": false,
+    "affects": [
+      {
+        "records": {
+          "Project": "id",
+          "ProjectMemberChange": "project_id",
+          "Task": "project_id",
+          "FileRecord": "project_id",
+          "Comment": "any"
+        },
+        "for": "person"
+      }
+    ],
     "description": "A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. The user gets this event, too: whoever no longer sees the project forgets it with everything in it."
   },
   "PROJECT_MEMBER_UPDATED": {
@@ -86,12 +136,25 @@ export const events = {
     "subject": "projects",
     "data": "ProjectRestriction",
     "changes": false,
+    "affects": [
+      {
+        "records": {
+          "Project": "id",
+          "ProjectMemberChange": "project_id",
+          "Task": "project_id",
+          "FileRecord": "project_id",
+          "Comment": "any"
+        },
+        "for": "readers"
+      }
+    ],
     "description": "Fewer users may see a project. Its visibility was narrowed: everyone who saw it until then gets this event. Or a member left a project with the visibility `team`: the member and the members of their teams get it. Whoever no longer sees the project forgets it with everything in it."
   },
   "PROJECT_FILE_REMOVED": {
     "subject": "projects",
     "data": "ProjectFileRemoval",
     "changes": false,
+    "affects": [{ "records": { "FileRecord": "project_id", "Comment": "any" }, "for": "readers" }],
     "description": "A file was moved out of a project, to another one or to none. Those who see the project get this event: whoever does not see the file in its new place forgets it with its comments."
   },
   "TASK_CREATED": {
@@ -110,6 +173,7 @@ export const events = {
     "subject": "tasks",
     "data": "Task",
     "changes": false,
+    "affects": [{ "records": { "Comment": "subject_id" }, "for": "everyone" }],
     "description": "A task was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the task. Its files remain in the project, and each has a `FILE_UPDATED` with this event as its `cause`."
   },
   "TASK_COMPLETED": { "subject": "tasks", "data": "Task", "changes": true, "description": "A task was completed." },
@@ -125,13 +189,37 @@ export const events = {
     "subject": "teams",
     "data": "Team",
     "changes": false,
+    "affects": [
+      { "records": { "TeamMemberChange": "team_id" }, "for": "everyone" },
+      {
+        "records": { "Project": "any", "ProjectMemberChange": "any", "Task": "any", "FileRecord": "any", "Comment": "any" },
+        "for": "readers"
+      }
+    ],
     "description": "A team was deleted; the record is in its last state. Its memberships ended with it and have no events of their own: forget those with this `team_id`."
   },
-  "TEAM_MEMBER_ADDED": { "subject": "teams", "data": "TeamMemberChange", "changes": false, "description": "A user was added to a team." },
+  "TEAM_MEMBER_ADDED": {
+    "subject": "teams",
+    "data": "TeamMemberChange",
+    "changes": false,
+    "affects": [
+      {
+        "records": { "Project": "any", "ProjectMemberChange": "any", "Task": "any", "FileRecord": "any", "Comment": "any" },
+        "for": "colleagues"
+      }
+    ],
+    "description": "A user was added to a team."
+  },
   "TEAM_MEMBER_REMOVED": {
     "subject": "teams",
     "data": "TeamMemberChange",
     "changes": false,
+    "affects": [
+      {
+        "records": { "Project": "any", "ProjectMemberChange": "any", "Task": "any", "FileRecord": "any", "Comment": "any" },
+        "for": "colleagues"
+      }
+    ],
     "description": "A user was removed from a team, or left it."
   },
   "FILE_CREATED": {
@@ -144,12 +232,14 @@ export const events = {
     "subject": "files",
     "data": "FileRecord",
     "changes": true,
+    "affects": [{ "records": { "Comment": "subject_id" }, "for": "readers", "changed": "project_id" }],
     "description": "Fields of a file's record changed, such as its name, project or task, by a request or because its project or task was deleted. The bytes are the same."
   },
   "FILE_DELETED": {
     "subject": "files",
     "data": "FileRecord",
     "changes": false,
+    "affects": [{ "records": { "Comment": "subject_id" }, "for": "everyone" }],
     "description": "A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the file."
   },
   "FILE_CONTENT_STORED": {

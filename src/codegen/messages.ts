@@ -25,16 +25,16 @@ export interface AsyncDocument {
 }
 
 const eventTable = (catalogue: EventCatalogue): string => {
-  const rows = Object.entries(catalogue).map(([type, { description, subject, data, changes = false }]) => [
+  const rows = Object.entries(catalogue).map(([type, { description, subject, data, changes = false, affects }]) => [
     type,
-    { subject, data: nameOf(data.$ref), changes, description },
+    { subject, data: nameOf(data.$ref), changes, ...(affects && { affects }), description },
   ]);
   const types = Object.entries(catalogue).map(([type, { data }]) => `  ${type}: components['schemas']['${nameOf(data.$ref)}'];`);
   return [
     "import type { components } from '../platform/types.ts';\n",
     constant(
       'events',
-      'The catalogue of events: the family that `resource_id` belongs to, the schema of the data, and whether there are `changes`.',
+      'The catalogue of events: the family that `resource_id` belongs to, the schema of the data, whether there are `changes`, and the other records of which people see more or fewer.',
       Object.fromEntries(rows),
     ),
     `/** The data of each event, by its type. */\nexport interface EventDataByType {\n${types.join('\n')}\n}\n`,

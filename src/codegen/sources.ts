@@ -23,9 +23,9 @@ const readParts = (file: string): Record<string, unknown> => {
   const parts = readYaml<Record<string, unknown>>(`openapi/${file}`);
   if (!parts.catalogue) return parts;
   const { catalogue, schemas } = parts as { catalogue: Record<string, EventKind & Record<string, unknown>>; schemas: object };
-  const kinds = Object.entries(catalogue).map(([kind, { description, data, subject, changes }]) => [
+  const kinds = Object.entries(catalogue).map(([kind, { description, data, subject, changes, affects }]) => [
     kind,
-    { description, data, subject, changes },
+    { description, data, subject, changes, affects },
   ]);
   return { catalogue: Object.fromEntries(kinds), schemas };
 };

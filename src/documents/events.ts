@@ -1,5 +1,15 @@
 import { type Document, nameOf, type Schema } from './document.ts';
 
+/** Records besides that of an event of which people see more or fewer after it, without events of their own. */
+export interface Effect {
+  /** By the schema of the records: the filter of their list by which they name the event's `resource_id`; `any` where none does. */
+  records: Readonly<Record<string, string>>;
+  /** Whom it concerns, of those who get the event. `messages/events.yaml` explains the words. */
+  for: 'everyone' | 'readers' | 'person' | 'colleagues';
+  /** The property that the event has to change. */
+  changed?: string;
+}
+
 /** An entry of the catalogue in `messages/events.yaml`; references are relative to that file. */
 export interface EventKind {
   description: string;
@@ -9,6 +19,7 @@ export interface EventKind {
   subject: string;
   /** Whether the event changes a record, and has `changes`. */
   changes?: true;
+  affects?: readonly Effect[];
 }
 
 /** The kinds of events by their names, such as `PROJECT_CREATED`. */
@@ -50,6 +61,7 @@ const baseSchema = ({ data, subject }: EventKind): Schema => ({
 const eventSchema = (kind: string, entry: EventKind): Schema => ({
   type: 'object',
   description: entry.description,
+  ...(entry.affects && { 'x-affects': entry.affects }),
   required: ['type'],
   allOf: [{ $ref: `#/schemas/${baseName(entry)}` }],
   properties: { type: { type: 'string', const: kind, description: 'The type of this event.', examples: [kind] } },

@@ -168,7 +168,7 @@ const VIOLATIONS: Record<string, Violation[]> = {
       edit: (contract) => {
         catalogue(contract).THING_SWEPT.exmaple = {};
       },
-      says: '`exmaple` is no key of a kind of event. The keys are description, data, subject, example, changes, x-emitted-by.',
+      says: '`exmaple` is no key of a kind of event. The keys are description, data, subject, example, changes, affects, x-emitted-by.',
     },
     {
       what: 'a kind whose `changes` is not true',
@@ -176,6 +176,27 @@ const VIOLATIONS: Record<string, Violation[]> = {
         catalogue(contract).THING_SWEPT.changes = false;
       },
       says: '`changes` is true, or left out.',
+    },
+    {
+      what: 'an effect on records that have no events',
+      edit: (contract) => {
+        catalogue(contract).THING_SWEPT.affects = [{ records: { Dust: 'any' }, for: 'everyone' }];
+      },
+      says: '`Dust` has no events. Records with events are Thing.',
+    },
+    {
+      what: 'an effect on people whom nobody knows',
+      edit: (contract) => {
+        catalogue(contract).THING_SWEPT.affects = [{ records: { Thing: 'any' }, for: 'sweepers' }];
+      },
+      says: '`sweepers` is no audience. `for` is one of everyone, readers, person, colleagues.',
+    },
+    {
+      what: 'an effect of a change of a kind that changes nothing',
+      edit: (contract) => {
+        catalogue(contract).THING_SWEPT.affects = [{ records: { Thing: 'any' }, for: 'readers', changed: 'size' }];
+      },
+      says: 'The kind has no `changes`, so `changed` is never so.',
     },
     {
       what: 'a kind without a sentence',

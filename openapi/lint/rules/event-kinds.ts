@@ -20,9 +20,38 @@ const silentKinds = (kinds: Record<string, Dict>, rootFile: string): [pointer: s
 };
 
 const REQUIRED = ['description', 'data', 'subject', 'example'];
-const KEYS = [...REQUIRED, 'changes', 'x-emitted-by'];
+const KEYS = [...REQUIRED, 'changes', 'affects', 'x-emitted-by'];
 
-const faultsOf = (kind: string, entry: Dict, families: string[]): [pointer: string, message: string][] => {
+const AUDIENCES = ['everyone', 'readers', 'person', 'colleagues'];
+
+/** An entry of `affects`. */
+interface Effect {
+  records?: Dict;
+  for?: string;
+  changed?: string;
+}
+
+/** The schemas of the records that have events. */
+const recordsOf = (kinds: Record<string, Dict>): string[] => [
+  ...new Set(Object.values(kinds).map(({ data }) => (data as { $ref: string } | undefined)?.$ref.split('/').at(-1) ?? '')),
+];
+
+const effectFaults = (at: string, entry: Dict, known: string[]): [pointer: string, message: string][] =>
+  ((entry.affects ?? []) as Effect[]).flatMap(({ records = {}, for: audience = 'nobody', changed }, index) => {
+    const pointer = `${at}/affects/${index}`;
+    const unknown = Object.keys(records).filter((name) => !known.includes(name));
+    return [
+      ...unknown.map((name): [string, string] => [pointer, `\`${name}\` has no events. Records with events are ${known.join(', ')}.`]),
+      ...(AUDIENCES.includes(audience)
+        ? []
+        : [[pointer, `\`${audience}\` is no audience. \`for\` is one of ${AUDIENCES.join(', ')}.`] as [string, string]]),
+      ...(changed === undefined || entry.changes
+        ? []
+        : [[pointer, 'The kind has no `changes`, so `changed` is never so.'] as [string, string]]),
+    ];
+  });
+
+const faultsOf = (kind: string, entry: Dict, families: string[], records: string[]): [pointer: string, message: string][] => {
   const at = `/catalogue/${kind}`;
   const unknown = Object.keys(entry).filter((key) => !KEYS.includes(key));
   const missing = REQUIRED.filter((key) => entry[key] === undefined);
@@ -39,6 +68,7 @@ const faultsOf = (kind: string, entry: Dict, families: string[]): [pointer: stri
     ...(entry.changes === undefined || entry.changes === true
       ? []
       : [[`${at}/changes`, '`changes` is true, or left out.'] as [string, string]]),
+    ...effectFaults(at, entry, records),
   ];
 };
 
@@ -48,7 +78,8 @@ function reportCatalogue(kinds: Record<string, Dict>, ctx: UserContext, webhook:
   if (!location) return;
   const rootFile = ctx.location.source.absoluteRef;
   const known = families(rootFile);
-  const faults = Object.entries(kinds).flatMap(([kind, entry]) => faultsOf(kind, entry, known));
+  const records = recordsOf(kinds);
+  const faults = Object.entries(kinds).flatMap(([kind, entry]) => faultsOf(kind, entry, known, records));
   for (const [pointer, message] of [...silentKinds(kinds, rootFile), ...faults])
     ctx.report({ message, location: { source: location.source, pointer: `#${pointer}`, reportOnKey: true } });
 }
