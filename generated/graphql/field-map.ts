@@ -568,7 +568,16 @@ export const fieldMap = {
     "Subscription": {
       "resourceUpdated": { "on": ["RESOURCE_UPDATED"], "ends": ["RESOURCE_DELETED"] },
       "userUpdated": { "on": ["USER_UPDATED"], "ends": ["USER_DELETED"] },
-      "eventCreated": { "on": "every" }
+      "eventCreated": { "on": "every" },
+      "userChanged": { "list": "User" },
+      "projectChanged": { "list": "Project" },
+      "taskChanged": { "list": "Task" },
+      "teamChanged": { "list": "Team" },
+      "fileChanged": { "list": "File" },
+      "commentChanged": { "list": "Comment" },
+      "resourceChanged": { "list": "Resource" },
+      "integrationChanged": { "list": "Integration" },
+      "webhookChanged": { "list": "Webhook" }
     }
   }
 } as const;
@@ -790,6 +799,84 @@ export const listInputs = {
     },
     "flat": {},
     "order": { "STATUS": "status", "FINISHED_AT": "finished_at", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  }
+} as const;
+
+/** The events of the records of each list that a subscription follows. */
+export const listChanges = {
+  "userChanged": {
+    "type": "User",
+    "field": "user",
+    "record": "User",
+    "created": "USER_CREATED",
+    "changed": ["USER_UPDATED"],
+    "deleted": "USER_DELETED"
+  },
+  "projectChanged": {
+    "type": "Project",
+    "field": "project",
+    "record": "Project",
+    "created": "PROJECT_CREATED",
+    "changed": ["PROJECT_UPDATED", "PROJECT_ARCHIVED", "PROJECT_RESTORED"],
+    "deleted": "PROJECT_DELETED"
+  },
+  "taskChanged": {
+    "type": "Task",
+    "field": "task",
+    "record": "Task",
+    "created": "TASK_CREATED",
+    "changed": ["TASK_UPDATED", "TASK_COMPLETED", "TASK_REOPENED"],
+    "deleted": "TASK_DELETED"
+  },
+  "teamChanged": {
+    "type": "Team",
+    "field": "team",
+    "record": "Team",
+    "created": "TEAM_CREATED",
+    "changed": ["TEAM_UPDATED"],
+    "deleted": "TEAM_DELETED"
+  },
+  "fileChanged": {
+    "type": "File",
+    "field": "file",
+    "record": "FileRecord",
+    "created": "FILE_CREATED",
+    "changed": ["FILE_UPDATED", "FILE_CONTENT_STORED"],
+    "deleted": "FILE_DELETED"
+  },
+  "commentChanged": {
+    "type": "Comment",
+    "field": "comment",
+    "record": "Comment",
+    "created": "COMMENT_CREATED",
+    "changed": ["COMMENT_UPDATED"],
+    "deleted": "COMMENT_DELETED"
+  },
+  "resourceChanged": {
+    "type": "Resource",
+    "field": "resource",
+    "record": "Resource",
+    "created": "RESOURCE_CREATED",
+    "changed": ["RESOURCE_UPDATED"],
+    "deleted": "RESOURCE_DELETED"
+  },
+  "integrationChanged": {
+    "type": "Integration",
+    "field": "integration",
+    "record": "Integration",
+    "created": "INTEGRATION_CREATED",
+    "changed": [
+      "INTEGRATION_UPDATED", "INTEGRATION_CONNECTED", "INTEGRATION_DISCONNECTED", "INTEGRATION_SYNCED", "INTEGRATION_SYNC_FAILED"
+    ],
+    "deleted": "INTEGRATION_DELETED"
+  },
+  "webhookChanged": {
+    "type": "Webhook",
+    "field": "webhook",
+    "record": "Webhook",
+    "created": "WEBHOOK_CREATED",
+    "changed": ["WEBHOOK_UPDATED", "WEBHOOK_ENABLED", "WEBHOOK_DISABLED", "WEBHOOK_SECRET_ROTATED"],
+    "deleted": "WEBHOOK_DELETED"
   }
 } as const;
 

@@ -93,6 +93,21 @@ export type ArchiveProjectPayload = {
   readonly project: Project;
 };
 
+/** What has become of a list. New values may be added over time; clients treat a value that they do not know as RELOAD. */
+export type ChangeType =
+  /** The record is new in the list: it was created, or began to match the filter. Put it in; a client may have it already. */
+  | 'ADDED'
+  /**
+   * Records may have come or gone without events of their own: some were deleted together with another record, or the caller sees more or fewer of them
+   * than before, for example after the event of a membership. Read the list again. After a change of the caller's own role, a server may take the former
+   * role for a second.
+   */
+  | 'RELOAD'
+  /** The record was deleted, or no longer matches the filter. Take it out, if it is there. */
+  | 'REMOVED'
+  /** The record has changed, and matches the filter as before. Replace it, or put it in: the caller may not have seen it until now. */
+  | 'UPDATED';
+
 /** What to copy of a project. Null means the same as leaving a field out. */
 export type CloneProjectInput = {
   /** What to copy besides the project's own fields, at most 2. Nothing when left out. */
@@ -125,6 +140,19 @@ export type Comment = Node & {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
   readonly version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
+export type CommentChange = {
+  readonly __typename?: 'CommentChange';
+  /** The record as it was right after the event; null for REMOVED and RELOAD. */
+  readonly comment?: Maybe<Comment>;
+  /** The id of the event. After an interruption, `after` continues with the next one. */
+  readonly eventId: Scalars['ID']['output'];
+  /** The id of the record; null for RELOAD. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** What has become of the list. */
+  readonly type: ChangeType;
 };
 
 /** A page of a list of records. */
@@ -804,6 +832,19 @@ export type FileCommentsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<CommentOrder>>;
 };
 
+/** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
+export type FileChange = {
+  readonly __typename?: 'FileChange';
+  /** The id of the event. After an interruption, `after` continues with the next one. */
+  readonly eventId: Scalars['ID']['output'];
+  /** The record as it was right after the event; null for REMOVED and RELOAD. */
+  readonly file?: Maybe<File>;
+  /** The id of the record; null for RELOAD. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** What has become of the list. */
+  readonly type: ChangeType;
+};
+
 /** A page of a list of records. */
 export type FileConnection = {
   readonly __typename?: 'FileConnection';
@@ -965,6 +1006,19 @@ export type IntegrationOperationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<OperationOrder>>;
+};
+
+/** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
+export type IntegrationChange = {
+  readonly __typename?: 'IntegrationChange';
+  /** The id of the event. After an interruption, `after` continues with the next one. */
+  readonly eventId: Scalars['ID']['output'];
+  /** The id of the record; null for RELOAD. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The record as it was right after the event; null for REMOVED and RELOAD. */
+  readonly integration?: Maybe<Integration>;
+  /** What has become of the list. */
+  readonly type: ChangeType;
 };
 
 /** The address of the list of an integration, and how its items are read. */
@@ -2598,6 +2652,19 @@ export type ProjectTasksArgs = {
   orderBy?: InputMaybe<ReadonlyArray<TaskOrder>>;
 };
 
+/** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
+export type ProjectChange = {
+  readonly __typename?: 'ProjectChange';
+  /** The id of the event. After an interruption, `after` continues with the next one. */
+  readonly eventId: Scalars['ID']['output'];
+  /** The id of the record; null for RELOAD. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The record as it was right after the event; null for REMOVED and RELOAD. */
+  readonly project?: Maybe<Project>;
+  /** What has become of the list. */
+  readonly type: ChangeType;
+};
+
 /** A page of a list of records. */
 export type ProjectConnection = {
   readonly __typename?: 'ProjectConnection';
@@ -3261,6 +3328,19 @@ export type ResourceEventsArgs = {
   pagination?: InputMaybe<PaginationInput>;
 };
 
+/** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
+export type ResourceChange = {
+  readonly __typename?: 'ResourceChange';
+  /** The id of the event. After an interruption, `after` continues with the next one. */
+  readonly eventId: Scalars['ID']['output'];
+  /** The id of the record; null for RELOAD. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The record as it was right after the event; null for REMOVED and RELOAD. */
+  readonly resource?: Maybe<Resource>;
+  /** What has become of the list. */
+  readonly type: ChangeType;
+};
+
 /** A page of a list of records. */
 export type ResourceConnection = {
   readonly __typename?: 'ResourceConnection';
@@ -3400,11 +3480,13 @@ export type StringFilter = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. After an interruption of the connection, `eventCreated(after:)`
- * continues after an event; other subscriptions begin anew, so read the record then.
+ * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
+ * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
+ * the record then.
  *
  * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
- * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * itself counts with each event that is delivered. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
  * delivered. Subscribe again later, and continue in the same way.
  *
  * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
@@ -3422,15 +3504,33 @@ export type StringFilter = {
  */
 export type Subscription = {
   readonly __typename?: 'Subscription';
+  /** Each change of the list of comments with this filter, of those that the caller may see, in the order of the events. */
+  readonly commentChanged?: Maybe<CommentChange>;
   /**
    * Each new event of the given types, about records that the caller may see, in order: from the start of the subscription, or with `after`
    * all events after that one.
    */
   readonly eventCreated?: Maybe<Event>;
+  /** Each change of the list of files with this filter, of those that the caller may see, in the order of the events. */
+  readonly fileChanged?: Maybe<FileChange>;
+  /** Each change of the list of integrations with this filter, of those that the caller may see, in the order of the events. */
+  readonly integrationChanged?: Maybe<IntegrationChange>;
+  /** Each change of the list of projects with this filter, of those that the caller may see, in the order of the events. */
+  readonly projectChanged?: Maybe<ProjectChange>;
+  /** Each change of the list of resources with this filter, of those that the caller may see, in the order of the events. */
+  readonly resourceChanged?: Maybe<ResourceChange>;
   /** The resource after each change to it. It ends when the resource is deleted. */
   readonly resourceUpdated?: Maybe<Resource>;
+  /** Each change of the list of tasks with this filter, of those that the caller may see, in the order of the events. */
+  readonly taskChanged?: Maybe<TaskChange>;
+  /** Each change of the list of teams with this filter, of those that the caller may see, in the order of the events. */
+  readonly teamChanged?: Maybe<TeamChange>;
+  /** Each change of the list of users with this filter, of those that the caller may see, in the order of the events. */
+  readonly userChanged?: Maybe<UserChange>;
   /** The user after each change to their record. It ends when the user is deleted. */
   readonly userUpdated?: Maybe<User>;
+  /** Each change of the list of webhooks with this filter, of those that the caller may see, in the order of the events. */
+  readonly webhookChanged?: Maybe<WebhookChange>;
 };
 
 
@@ -3441,11 +3541,48 @@ export type Subscription = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. After an interruption of the connection, `eventCreated(after:)`
- * continues after an event; other subscriptions begin anew, so read the record then.
+ * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
+ * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
+ * the record then.
  *
  * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
- * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * itself counts with each event that is delivered. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * delivered. Subscribe again later, and continue in the same way.
+ *
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
+ * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
+ * 500 and 5,000 (Professional),
+ * 2,000 and 20,000 (Business),
+ * 10,000 and 50,000 (Enterprise). A subscription above the limit is
+ * BAD_USER_INPUT with the reason `limit_reached`.
+ *
+ * Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or too many were
+ * refused (`rate_limit_exceeded`), or the account has as many connections as its plan allows (`limit_reached`).
+ * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
+ * did not authenticate. Other codes are those of the protocol.
+ */
+export type SubscriptionCommentChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<CommentFilter>;
+};
+
+
+/**
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
+ * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
+ * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
+ * role again before each event, and leaves out what the caller may not see.
+ *
+ * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
+ * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
+ * the record then.
+ *
+ * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
+ * itself counts with each event that is delivered. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
  * delivered. Subscribe again later, and continue in the same way.
  *
  * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
@@ -3474,11 +3611,153 @@ export type SubscriptionEventCreatedArgs = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. After an interruption of the connection, `eventCreated(after:)`
- * continues after an event; other subscriptions begin anew, so read the record then.
+ * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
+ * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
+ * the record then.
  *
  * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
- * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * itself counts with each event that is delivered. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * delivered. Subscribe again later, and continue in the same way.
+ *
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
+ * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
+ * 500 and 5,000 (Professional),
+ * 2,000 and 20,000 (Business),
+ * 10,000 and 50,000 (Enterprise). A subscription above the limit is
+ * BAD_USER_INPUT with the reason `limit_reached`.
+ *
+ * Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or too many were
+ * refused (`rate_limit_exceeded`), or the account has as many connections as its plan allows (`limit_reached`).
+ * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
+ * did not authenticate. Other codes are those of the protocol.
+ */
+export type SubscriptionFileChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<FileFilter>;
+};
+
+
+/**
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
+ * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
+ * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
+ * role again before each event, and leaves out what the caller may not see.
+ *
+ * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
+ * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
+ * the record then.
+ *
+ * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
+ * itself counts with each event that is delivered. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * delivered. Subscribe again later, and continue in the same way.
+ *
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
+ * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
+ * 500 and 5,000 (Professional),
+ * 2,000 and 20,000 (Business),
+ * 10,000 and 50,000 (Enterprise). A subscription above the limit is
+ * BAD_USER_INPUT with the reason `limit_reached`.
+ *
+ * Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or too many were
+ * refused (`rate_limit_exceeded`), or the account has as many connections as its plan allows (`limit_reached`).
+ * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
+ * did not authenticate. Other codes are those of the protocol.
+ */
+export type SubscriptionIntegrationChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<IntegrationFilter>;
+};
+
+
+/**
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
+ * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
+ * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
+ * role again before each event, and leaves out what the caller may not see.
+ *
+ * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
+ * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
+ * the record then.
+ *
+ * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
+ * itself counts with each event that is delivered. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * delivered. Subscribe again later, and continue in the same way.
+ *
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
+ * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
+ * 500 and 5,000 (Professional),
+ * 2,000 and 20,000 (Business),
+ * 10,000 and 50,000 (Enterprise). A subscription above the limit is
+ * BAD_USER_INPUT with the reason `limit_reached`.
+ *
+ * Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or too many were
+ * refused (`rate_limit_exceeded`), or the account has as many connections as its plan allows (`limit_reached`).
+ * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
+ * did not authenticate. Other codes are those of the protocol.
+ */
+export type SubscriptionProjectChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+};
+
+
+/**
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
+ * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
+ * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
+ * role again before each event, and leaves out what the caller may not see.
+ *
+ * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
+ * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
+ * the record then.
+ *
+ * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
+ * itself counts with each event that is delivered. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * delivered. Subscribe again later, and continue in the same way.
+ *
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
+ * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
+ * 500 and 5,000 (Professional),
+ * 2,000 and 20,000 (Business),
+ * 10,000 and 50,000 (Enterprise). A subscription above the limit is
+ * BAD_USER_INPUT with the reason `limit_reached`.
+ *
+ * Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or too many were
+ * refused (`rate_limit_exceeded`), or the account has as many connections as its plan allows (`limit_reached`).
+ * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
+ * did not authenticate. Other codes are those of the protocol.
+ */
+export type SubscriptionResourceChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ResourceFilter>;
+};
+
+
+/**
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
+ * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
+ * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
+ * role again before each event, and leaves out what the caller may not see.
+ *
+ * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
+ * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
+ * the record then.
+ *
+ * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
+ * itself counts with each event that is delivered. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
  * delivered. Subscribe again later, and continue in the same way.
  *
  * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
@@ -3506,11 +3785,118 @@ export type SubscriptionResourceUpdatedArgs = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. After an interruption of the connection, `eventCreated(after:)`
- * continues after an event; other subscriptions begin anew, so read the record then.
+ * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
+ * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
+ * the record then.
  *
  * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
- * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * itself counts with each event that is delivered. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * delivered. Subscribe again later, and continue in the same way.
+ *
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
+ * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
+ * 500 and 5,000 (Professional),
+ * 2,000 and 20,000 (Business),
+ * 10,000 and 50,000 (Enterprise). A subscription above the limit is
+ * BAD_USER_INPUT with the reason `limit_reached`.
+ *
+ * Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or too many were
+ * refused (`rate_limit_exceeded`), or the account has as many connections as its plan allows (`limit_reached`).
+ * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
+ * did not authenticate. Other codes are those of the protocol.
+ */
+export type SubscriptionTaskChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<TaskFilter>;
+};
+
+
+/**
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
+ * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
+ * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
+ * role again before each event, and leaves out what the caller may not see.
+ *
+ * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
+ * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
+ * the record then.
+ *
+ * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
+ * itself counts with each event that is delivered. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * delivered. Subscribe again later, and continue in the same way.
+ *
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
+ * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
+ * 500 and 5,000 (Professional),
+ * 2,000 and 20,000 (Business),
+ * 10,000 and 50,000 (Enterprise). A subscription above the limit is
+ * BAD_USER_INPUT with the reason `limit_reached`.
+ *
+ * Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or too many were
+ * refused (`rate_limit_exceeded`), or the account has as many connections as its plan allows (`limit_reached`).
+ * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
+ * did not authenticate. Other codes are those of the protocol.
+ */
+export type SubscriptionTeamChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<TeamFilter>;
+};
+
+
+/**
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
+ * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
+ * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
+ * role again before each event, and leaves out what the caller may not see.
+ *
+ * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
+ * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
+ * the record then.
+ *
+ * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
+ * itself counts with each event that is delivered. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * delivered. Subscribe again later, and continue in the same way.
+ *
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
+ * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
+ * 500 and 5,000 (Professional),
+ * 2,000 and 20,000 (Business),
+ * 10,000 and 50,000 (Enterprise). A subscription above the limit is
+ * BAD_USER_INPUT with the reason `limit_reached`.
+ *
+ * Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or too many were
+ * refused (`rate_limit_exceeded`), or the account has as many connections as its plan allows (`limit_reached`).
+ * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
+ * did not authenticate. Other codes are those of the protocol.
+ */
+export type SubscriptionUserChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<UserFilter>;
+};
+
+
+/**
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
+ * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
+ * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
+ * role again before each event, and leaves out what the caller may not see.
+ *
+ * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
+ * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
+ * the record then.
+ *
+ * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
+ * itself counts with each event that is delivered. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
  * delivered. Subscribe again later, and continue in the same way.
  *
  * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
@@ -3528,6 +3914,41 @@ export type SubscriptionResourceUpdatedArgs = {
  */
 export type SubscriptionUserUpdatedArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`, or over HTTP with
+ * `Accept: text/event-stream`: then each subscription is a request, and its response is a stream of server-sent events (`next`, and `complete` at
+ * the end). Queries and mutations work over both, too. Over a WebSocket, send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
+ * role again before each event, and leaves out what the caller may not see.
+ *
+ * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
+ * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
+ * the record then.
+ *
+ * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
+ * itself counts with each event that is delivered. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * delivered. Subscribe again later, and continue in the same way.
+ *
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account, streams included, and its subscriptions are limited
+ * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
+ * 500 and 5,000 (Professional),
+ * 2,000 and 20,000 (Business),
+ * 10,000 and 50,000 (Enterprise). A subscription above the limit is
+ * BAD_USER_INPUT with the reason `limit_reached`.
+ *
+ * Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or too many were
+ * refused (`rate_limit_exceeded`), or the account has as many connections as its plan allows (`limit_reached`).
+ * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
+ * did not authenticate. Other codes are those of the protocol.
+ */
+export type SubscriptionWebhookChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<WebhookFilter>;
 };
 
 /** The result of `syncIntegration`. */
@@ -3614,6 +4035,19 @@ export type TaskFilesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<FileOrder>>;
+};
+
+/** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
+export type TaskChange = {
+  readonly __typename?: 'TaskChange';
+  /** The id of the event. After an interruption, `after` continues with the next one. */
+  readonly eventId: Scalars['ID']['output'];
+  /** The id of the record; null for RELOAD. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The record as it was right after the event; null for REMOVED and RELOAD. */
+  readonly task?: Maybe<Task>;
+  /** What has become of the list. */
+  readonly type: ChangeType;
 };
 
 /** A page of a list of records. */
@@ -3797,6 +4231,19 @@ export type TeamProjectsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<ProjectOrder>>;
+};
+
+/** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
+export type TeamChange = {
+  readonly __typename?: 'TeamChange';
+  /** The id of the event. After an interruption, `after` continues with the next one. */
+  readonly eventId: Scalars['ID']['output'];
+  /** The id of the record; null for RELOAD. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The record as it was right after the event; null for REMOVED and RELOAD. */
+  readonly team?: Maybe<Team>;
+  /** What has become of the list. */
+  readonly type: ChangeType;
 };
 
 /** A page of a list of records. */
@@ -4243,6 +4690,19 @@ export type UserWebhooksConnectionArgs = {
   orderBy?: InputMaybe<ReadonlyArray<WebhookOrder>>;
 };
 
+/** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
+export type UserChange = {
+  readonly __typename?: 'UserChange';
+  /** The id of the event. After an interruption, `after` continues with the next one. */
+  readonly eventId: Scalars['ID']['output'];
+  /** The id of the record; null for RELOAD. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** What has become of the list. */
+  readonly type: ChangeType;
+  /** The record as it was right after the event; null for REMOVED and RELOAD. */
+  readonly user?: Maybe<User>;
+};
+
 /** A page of a list of records. */
 export type UserConnection = {
   readonly __typename?: 'UserConnection';
@@ -4376,6 +4836,19 @@ export type WebhookDeliveriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<DeliveryOrder>>;
+};
+
+/** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
+export type WebhookChange = {
+  readonly __typename?: 'WebhookChange';
+  /** The id of the event. After an interruption, `after` continues with the next one. */
+  readonly eventId: Scalars['ID']['output'];
+  /** The id of the record; null for RELOAD. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** What has become of the list. */
+  readonly type: ChangeType;
+  /** The record as it was right after the event; null for REMOVED and RELOAD. */
+  readonly webhook?: Maybe<Webhook>;
 };
 
 /** A page of a list of records. */
@@ -4693,9 +5166,11 @@ export type ResolversTypes = {
   AddTeamMemberPayload: ResolverTypeWrapper<Omit<AddTeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   ArchiveProjectPayload: ResolverTypeWrapper<Omit<ArchiveProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChangeType: ChangeType;
   CloneProjectInput: CloneProjectInput;
   CloneProjectPayload: ResolverTypeWrapper<Omit<CloneProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   Comment: ResolverTypeWrapper<CommentRecord>;
+  CommentChange: ResolverTypeWrapper<Omit<CommentChange, 'comment'> & { comment: Maybe<ResolversTypes['Comment']> }>;
   CommentConnection: ResolverTypeWrapper<CommentConnectionRecord>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   CommentFilter: CommentFilter;
@@ -4754,6 +5229,7 @@ export type ResolversTypes = {
   EventOrder: EventOrder;
   EventOrderField: EventOrderField;
   File: ResolverTypeWrapper<FileRecord>;
+  FileChange: ResolverTypeWrapper<Omit<FileChange, 'file'> & { file: Maybe<ResolversTypes['File']> }>;
   FileConnection: ResolverTypeWrapper<FileConnectionRecord>;
   FileEdge: ResolverTypeWrapper<Omit<FileEdge, 'node'> & { node: ResolversTypes['File'] }>;
   FileFilter: FileFilter;
@@ -4766,6 +5242,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
   Integration: ResolverTypeWrapper<IntegrationRecord>;
+  IntegrationChange: ResolverTypeWrapper<Omit<IntegrationChange, 'integration'> & { integration: Maybe<ResolversTypes['Integration']> }>;
   IntegrationConfig: ResolverTypeWrapper<IntegrationConfigRecord>;
   IntegrationConfigInput: IntegrationConfigInput;
   IntegrationConnection: ResolverTypeWrapper<IntegrationConnectionRecord>;
@@ -4800,6 +5277,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PagePlace>;
   PaginationInput: PaginationInput;
   Project: ResolverTypeWrapper<ProjectRecord>;
+  ProjectChange: ResolverTypeWrapper<Omit<ProjectChange, 'project'> & { project: Maybe<ResolversTypes['Project']> }>;
   ProjectConnection: ResolverTypeWrapper<ProjectConnectionRecord>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
   ProjectFilter: ProjectFilter;
@@ -4830,6 +5308,7 @@ export type ResolversTypes = {
   RemoveTeamMemberPayload: ResolverTypeWrapper<RemoveTeamMemberPayload>;
   ReopenTaskPayload: ResolverTypeWrapper<Omit<ReopenTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
   Resource: ResolverTypeWrapper<ResourceRecord>;
+  ResourceChange: ResolverTypeWrapper<Omit<ResourceChange, 'resource'> & { resource: Maybe<ResolversTypes['Resource']> }>;
   ResourceConnection: ResolverTypeWrapper<ResourceConnectionRecord>;
   ResourceEdge: ResolverTypeWrapper<Omit<ResourceEdge, 'node'> & { node: ResolversTypes['Resource'] }>;
   ResourceFilter: ResourceFilter;
@@ -4845,6 +5324,7 @@ export type ResolversTypes = {
   SyncIntegrationPayload: ResolverTypeWrapper<Omit<SyncIntegrationPayload, 'operation'> & { operation: ResolversTypes['Operation'] }>;
   TagsFilter: TagsFilter;
   Task: ResolverTypeWrapper<TaskRecord>;
+  TaskChange: ResolverTypeWrapper<Omit<TaskChange, 'task'> & { task: Maybe<ResolversTypes['Task']> }>;
   TaskConnection: ResolverTypeWrapper<TaskConnectionRecord>;
   TaskEdge: ResolverTypeWrapper<Omit<TaskEdge, 'node'> & { node: ResolversTypes['Task'] }>;
   TaskFilter: TaskFilter;
@@ -4856,6 +5336,7 @@ export type ResolversTypes = {
   TaskStatusFilter: TaskStatusFilter;
   TaskStatusInput: ResolverTypeWrapper<'todo' | 'in_progress' | 'cancelled'>;
   Team: ResolverTypeWrapper<TeamRecord>;
+  TeamChange: ResolverTypeWrapper<Omit<TeamChange, 'team'> & { team: Maybe<ResolversTypes['Team']> }>;
   TeamConnection: ResolverTypeWrapper<TeamConnectionRecord>;
   TeamEdge: ResolverTypeWrapper<Omit<TeamEdge, 'node'> & { node: ResolversTypes['Team'] }>;
   TeamFilter: TeamFilter;
@@ -4893,6 +5374,7 @@ export type ResolversTypes = {
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
   User: ResolverTypeWrapper<UserRecord>;
+  UserChange: ResolverTypeWrapper<Omit<UserChange, 'user'> & { user: Maybe<ResolversTypes['User']> }>;
   UserConnection: ResolverTypeWrapper<UserConnectionRecord>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserFilter: UserFilter;
@@ -4901,6 +5383,7 @@ export type ResolversTypes = {
   UserRole: ResolverTypeWrapper<'admin' | 'editor' | 'viewer'>;
   UserRoleFilter: UserRoleFilter;
   Webhook: ResolverTypeWrapper<WebhookRecord>;
+  WebhookChange: ResolverTypeWrapper<Omit<WebhookChange, 'webhook'> & { webhook: Maybe<ResolversTypes['Webhook']> }>;
   WebhookConnection: ResolverTypeWrapper<WebhookConnectionRecord>;
   WebhookDisabledReason: ResolverTypeWrapper<'gone' | 'failing'>;
   WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
@@ -4927,6 +5410,7 @@ export type ResolversParentTypes = {
   CloneProjectInput: CloneProjectInput;
   CloneProjectPayload: Omit<CloneProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   Comment: CommentRecord;
+  CommentChange: Omit<CommentChange, 'comment'> & { comment: Maybe<ResolversParentTypes['Comment']> };
   CommentConnection: CommentConnectionRecord;
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   CommentFilter: CommentFilter;
@@ -4979,6 +5463,7 @@ export type ResolversParentTypes = {
   EventFilter: EventFilter;
   EventOrder: EventOrder;
   File: FileRecord;
+  FileChange: Omit<FileChange, 'file'> & { file: Maybe<ResolversParentTypes['File']> };
   FileConnection: FileConnectionRecord;
   FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
   FileFilter: FileFilter;
@@ -4989,6 +5474,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   Integration: IntegrationRecord;
+  IntegrationChange: Omit<IntegrationChange, 'integration'> & { integration: Maybe<ResolversParentTypes['Integration']> };
   IntegrationConfig: IntegrationConfigRecord;
   IntegrationConfigInput: IntegrationConfigInput;
   IntegrationConnection: IntegrationConnectionRecord;
@@ -5016,6 +5502,7 @@ export type ResolversParentTypes = {
   PageInfo: PagePlace;
   PaginationInput: PaginationInput;
   Project: ProjectRecord;
+  ProjectChange: Omit<ProjectChange, 'project'> & { project: Maybe<ResolversParentTypes['Project']> };
   ProjectConnection: ProjectConnectionRecord;
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
   ProjectFilter: ProjectFilter;
@@ -5039,6 +5526,7 @@ export type ResolversParentTypes = {
   RemoveTeamMemberPayload: RemoveTeamMemberPayload;
   ReopenTaskPayload: Omit<ReopenTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
   Resource: ResourceRecord;
+  ResourceChange: Omit<ResourceChange, 'resource'> & { resource: Maybe<ResolversParentTypes['Resource']> };
   ResourceConnection: ResourceConnectionRecord;
   ResourceEdge: Omit<ResourceEdge, 'node'> & { node: ResolversParentTypes['Resource'] };
   ResourceFilter: ResourceFilter;
@@ -5052,6 +5540,7 @@ export type ResolversParentTypes = {
   SyncIntegrationPayload: Omit<SyncIntegrationPayload, 'operation'> & { operation: ResolversParentTypes['Operation'] };
   TagsFilter: TagsFilter;
   Task: TaskRecord;
+  TaskChange: Omit<TaskChange, 'task'> & { task: Maybe<ResolversParentTypes['Task']> };
   TaskConnection: TaskConnectionRecord;
   TaskEdge: Omit<TaskEdge, 'node'> & { node: ResolversParentTypes['Task'] };
   TaskFilter: TaskFilter;
@@ -5059,6 +5548,7 @@ export type ResolversParentTypes = {
   TaskPriorityFilter: TaskPriorityFilter;
   TaskStatusFilter: TaskStatusFilter;
   Team: TeamRecord;
+  TeamChange: Omit<TeamChange, 'team'> & { team: Maybe<ResolversParentTypes['Team']> };
   TeamConnection: TeamConnectionRecord;
   TeamEdge: Omit<TeamEdge, 'node'> & { node: ResolversParentTypes['Team'] };
   TeamFilter: TeamFilter;
@@ -5094,12 +5584,14 @@ export type ResolversParentTypes = {
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
   User: UserRecord;
+  UserChange: Omit<UserChange, 'user'> & { user: Maybe<ResolversParentTypes['User']> };
   UserConnection: UserConnectionRecord;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserFilter: UserFilter;
   UserOrder: UserOrder;
   UserRoleFilter: UserRoleFilter;
   Webhook: WebhookRecord;
+  WebhookChange: Omit<WebhookChange, 'webhook'> & { webhook: Maybe<ResolversParentTypes['Webhook']> };
   WebhookConnection: WebhookConnectionRecord;
   WebhookEdge: Omit<WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
   WebhookEventFilter: WebhookEventFilter;
@@ -5153,6 +5645,13 @@ export type CommentResolvers<ContextType = any, ParentType extends ResolversPare
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentChange'] = ResolversParentTypes['CommentChange']> = {
+  comment: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  eventId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ChangeType'], ParentType, ContextType>;
 };
 
 export type CommentConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
@@ -5341,6 +5840,13 @@ export type FileResolvers<ContextType = any, ParentType extends ResolversParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FileChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['FileChange'] = ResolversParentTypes['FileChange']> = {
+  eventId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  file: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  id: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ChangeType'], ParentType, ContextType>;
+};
+
 export type FileConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['FileConnection'] = ResolversParentTypes['FileConnection']> = {
   edges: Resolver<ReadonlyArray<ResolversTypes['FileEdge']>, ParentType, ContextType>;
   nodes: Resolver<ReadonlyArray<ResolversTypes['File']>, ParentType, ContextType>;
@@ -5367,6 +5873,13 @@ export type IntegrationResolvers<ContextType = any, ParentType extends Resolvers
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntegrationChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['IntegrationChange'] = ResolversParentTypes['IntegrationChange']> = {
+  eventId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  integration: Resolver<Maybe<ResolversTypes['Integration']>, ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ChangeType'], ParentType, ContextType>;
 };
 
 export type IntegrationConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['IntegrationConfig'] = ResolversParentTypes['IntegrationConfig']> = {
@@ -5516,6 +6029,13 @@ export type ProjectResolvers<ContextType = any, ParentType extends ResolversPare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProjectChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProjectChange'] = ResolversParentTypes['ProjectChange']> = {
+  eventId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  project: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ChangeType'], ParentType, ContextType>;
+};
+
 export type ProjectConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProjectConnection'] = ResolversParentTypes['ProjectConnection']> = {
   edges: Resolver<ReadonlyArray<ResolversTypes['ProjectEdge']>, ParentType, ContextType>;
   nodes: Resolver<ReadonlyArray<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -5637,6 +6157,13 @@ export type ResourceResolvers<ContextType = any, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ResourceChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceChange'] = ResolversParentTypes['ResourceChange']> = {
+  eventId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  resource: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ChangeType'], ParentType, ContextType>;
+};
+
 export type ResourceConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceConnection'] = ResolversParentTypes['ResourceConnection']> = {
   edges: Resolver<ReadonlyArray<ResolversTypes['ResourceEdge']>, ParentType, ContextType>;
   nodes: Resolver<ReadonlyArray<ResolversTypes['Resource']>, ParentType, ContextType>;
@@ -5661,9 +6188,18 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = any, ParentType ex
 };
 
 export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  commentChanged?: SubscriptionResolver<Maybe<ResolversTypes['CommentChange']>, "commentChanged", ParentType, ContextType, Partial<SubscriptionCommentChangedArgs>>;
   eventCreated?: SubscriptionResolver<Maybe<ResolversTypes['Event']>, "eventCreated", ParentType, ContextType, Partial<SubscriptionEventCreatedArgs>>;
+  fileChanged?: SubscriptionResolver<Maybe<ResolversTypes['FileChange']>, "fileChanged", ParentType, ContextType, Partial<SubscriptionFileChangedArgs>>;
+  integrationChanged?: SubscriptionResolver<Maybe<ResolversTypes['IntegrationChange']>, "integrationChanged", ParentType, ContextType, Partial<SubscriptionIntegrationChangedArgs>>;
+  projectChanged?: SubscriptionResolver<Maybe<ResolversTypes['ProjectChange']>, "projectChanged", ParentType, ContextType, Partial<SubscriptionProjectChangedArgs>>;
+  resourceChanged?: SubscriptionResolver<Maybe<ResolversTypes['ResourceChange']>, "resourceChanged", ParentType, ContextType, Partial<SubscriptionResourceChangedArgs>>;
   resourceUpdated?: SubscriptionResolver<Maybe<ResolversTypes['Resource']>, "resourceUpdated", ParentType, ContextType, RequireFields<SubscriptionResourceUpdatedArgs, 'id'>>;
+  taskChanged?: SubscriptionResolver<Maybe<ResolversTypes['TaskChange']>, "taskChanged", ParentType, ContextType, Partial<SubscriptionTaskChangedArgs>>;
+  teamChanged?: SubscriptionResolver<Maybe<ResolversTypes['TeamChange']>, "teamChanged", ParentType, ContextType, Partial<SubscriptionTeamChangedArgs>>;
+  userChanged?: SubscriptionResolver<Maybe<ResolversTypes['UserChange']>, "userChanged", ParentType, ContextType, Partial<SubscriptionUserChangedArgs>>;
   userUpdated?: SubscriptionResolver<Maybe<ResolversTypes['User']>, "userUpdated", ParentType, ContextType, RequireFields<SubscriptionUserUpdatedArgs, 'id'>>;
+  webhookChanged?: SubscriptionResolver<Maybe<ResolversTypes['WebhookChange']>, "webhookChanged", ParentType, ContextType, Partial<SubscriptionWebhookChangedArgs>>;
 };
 
 export type SyncIntegrationPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SyncIntegrationPayload'] = ResolversParentTypes['SyncIntegrationPayload']> = {
@@ -5688,6 +6224,13 @@ export type TaskResolvers<ContextType = any, ParentType extends ResolversParentT
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaskChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['TaskChange'] = ResolversParentTypes['TaskChange']> = {
+  eventId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  task: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ChangeType'], ParentType, ContextType>;
 };
 
 export type TaskConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TaskConnection'] = ResolversParentTypes['TaskConnection']> = {
@@ -5718,6 +6261,13 @@ export type TeamResolvers<ContextType = any, ParentType extends ResolversParentT
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamChange'] = ResolversParentTypes['TeamChange']> = {
+  eventId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  team: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ChangeType'], ParentType, ContextType>;
 };
 
 export type TeamConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeamConnection'] = ResolversParentTypes['TeamConnection']> = {
@@ -5816,6 +6366,13 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UserChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserChange'] = ResolversParentTypes['UserChange']> = {
+  eventId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ChangeType'], ParentType, ContextType>;
+  user: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type UserConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
   edges: Resolver<ReadonlyArray<ResolversTypes['UserEdge']>, ParentType, ContextType>;
   nodes: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
@@ -5846,6 +6403,13 @@ export type WebhookResolvers<ContextType = any, ParentType extends ResolversPare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WebhookChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookChange'] = ResolversParentTypes['WebhookChange']> = {
+  eventId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ChangeType'], ParentType, ContextType>;
+  webhook: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type WebhookConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookConnection'] = ResolversParentTypes['WebhookConnection']> = {
   edges: Resolver<ReadonlyArray<ResolversTypes['WebhookEdge']>, ParentType, ContextType>;
   nodes: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
@@ -5872,6 +6436,7 @@ export type Resolvers<ContextType = any> = {
   ArchiveProjectPayload: ArchiveProjectPayloadResolvers<ContextType>;
   CloneProjectPayload: CloneProjectPayloadResolvers<ContextType>;
   Comment: CommentResolvers<ContextType>;
+  CommentChange: CommentChangeResolvers<ContextType>;
   CommentConnection: CommentConnectionResolvers<ContextType>;
   CommentEdge: CommentEdgeResolvers<ContextType>;
   CommentSubject: CommentSubjectResolvers<ContextType>;
@@ -5907,10 +6472,12 @@ export type Resolvers<ContextType = any> = {
   EventConnection: EventConnectionResolvers<ContextType>;
   EventEdge: EventEdgeResolvers<ContextType>;
   File: FileResolvers<ContextType>;
+  FileChange: FileChangeResolvers<ContextType>;
   FileConnection: FileConnectionResolvers<ContextType>;
   FileEdge: FileEdgeResolvers<ContextType>;
   FileStatus: FileStatusResolvers;
   Integration: IntegrationResolvers<ContextType>;
+  IntegrationChange: IntegrationChangeResolvers<ContextType>;
   IntegrationConfig: IntegrationConfigResolvers<ContextType>;
   IntegrationConnection: IntegrationConnectionResolvers<ContextType>;
   IntegrationEdge: IntegrationEdgeResolvers<ContextType>;
@@ -5927,6 +6494,7 @@ export type Resolvers<ContextType = any> = {
   OperationType: OperationTypeResolvers;
   PageInfo: PageInfoResolvers<ContextType>;
   Project: ProjectResolvers<ContextType>;
+  ProjectChange: ProjectChangeResolvers<ContextType>;
   ProjectConnection: ProjectConnectionResolvers<ContextType>;
   ProjectEdge: ProjectEdgeResolvers<ContextType>;
   ProjectMember: ProjectMemberResolvers<ContextType>;
@@ -5946,6 +6514,7 @@ export type Resolvers<ContextType = any> = {
   RemoveTeamMemberPayload: RemoveTeamMemberPayloadResolvers<ContextType>;
   ReopenTaskPayload: ReopenTaskPayloadResolvers<ContextType>;
   Resource: ResourceResolvers<ContextType>;
+  ResourceChange: ResourceChangeResolvers<ContextType>;
   ResourceConnection: ResourceConnectionResolvers<ContextType>;
   ResourceEdge: ResourceEdgeResolvers<ContextType>;
   ResourceStatus: ResourceStatusResolvers;
@@ -5954,12 +6523,14 @@ export type Resolvers<ContextType = any> = {
   Subscription: SubscriptionResolvers<ContextType>;
   SyncIntegrationPayload: SyncIntegrationPayloadResolvers<ContextType>;
   Task: TaskResolvers<ContextType>;
+  TaskChange: TaskChangeResolvers<ContextType>;
   TaskConnection: TaskConnectionResolvers<ContextType>;
   TaskEdge: TaskEdgeResolvers<ContextType>;
   TaskPriority: TaskPriorityResolvers;
   TaskStatus: TaskStatusResolvers;
   TaskStatusInput: TaskStatusInputResolvers;
   Team: TeamResolvers<ContextType>;
+  TeamChange: TeamChangeResolvers<ContextType>;
   TeamConnection: TeamConnectionResolvers<ContextType>;
   TeamEdge: TeamEdgeResolvers<ContextType>;
   TeamMember: TeamMemberResolvers<ContextType>;
@@ -5978,10 +6549,12 @@ export type Resolvers<ContextType = any> = {
   UpdateUserPayload: UpdateUserPayloadResolvers<ContextType>;
   UpdateWebhookPayload: UpdateWebhookPayloadResolvers<ContextType>;
   User: UserResolvers<ContextType>;
+  UserChange: UserChangeResolvers<ContextType>;
   UserConnection: UserConnectionResolvers<ContextType>;
   UserEdge: UserEdgeResolvers<ContextType>;
   UserRole: UserRoleResolvers;
   Webhook: WebhookResolvers<ContextType>;
+  WebhookChange: WebhookChangeResolvers<ContextType>;
   WebhookConnection: WebhookConnectionResolvers<ContextType>;
   WebhookDisabledReason: WebhookDisabledReasonResolvers;
   WebhookEdge: WebhookEdgeResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { withFigures } from './figures.ts';
 import { assertSdl, type SdlFile } from './sdl-errors.ts';
 import { withBounds } from './surfaces/bounds.ts';
 import { type FieldMap, schemaName } from './surfaces/field-map.ts';
+import { changeTypes, listChanges } from './surfaces/list-changes.ts';
 import { filterSuffixes, listInputs } from './surfaces/list-inputs.ts';
 import { nodeDifferences, nodeTable } from './surfaces/nodes.ts';
 import { nestedInputs, recordDifferences } from './surfaces/records.ts';
@@ -60,12 +61,16 @@ export const sdlFiles = (): SdlFile[] =>
 
 const readFieldMap = (): FieldMap => parse(readFileSync('graphql/field-map.yaml', 'utf8'));
 
-/** The same, with what is made from the contract of REST: the values of `WebhookEvent`, and the inputs of lists. */
-const sdlParts = (catalogue: EventCatalogue, platform: Document): SdlFile[] => [
-  ...sdlFiles(),
-  { file: 'openapi/messages/events.yaml', text: eventValues(catalogue) },
-  { file: 'openapi/platform.yaml', text: withFigures(listInputs({ map: readFieldMap(), platform }).sdl) },
-];
+/** The same, with what is made from the contract of REST: the values of `WebhookEvent`, the inputs of lists, and the types of their changes. */
+const sdlParts = (catalogue: EventCatalogue, platform: Document): SdlFile[] => {
+  const map = readFieldMap();
+  return [
+    ...sdlFiles(),
+    { file: 'openapi/messages/events.yaml', text: eventValues(catalogue) },
+    { file: 'openapi/platform.yaml', text: withFigures(listInputs({ map, platform }).sdl) },
+    { file: 'graphql/field-map.yaml', text: changeTypes(map) },
+  ];
+};
 
 /** The texts of the SDL, with the bounds of REST in their prose. */
 export const sdlSources = (catalogue: EventCatalogue, platform: Document): string[] =>
@@ -96,6 +101,7 @@ export const graphqlFiles = async (
       [
         banner + constant('fieldMap', 'The names that GraphQL and REST use for the same things.', map),
         constant('listInputs', 'The list of each connection, and the properties of REST that its inputs name.', listInputs(surfaces).table),
+        constant('listChanges', 'The events of the records of each list that a subscription follows.', listChanges(surfaces)),
         constant('nodes', 'The types that implement `Node`: the prefix of their ids, and the operation that reads one record.', nodes),
         constant('nestedInputs', 'The inputs in fields of other inputs.', nestedInputs(surfaces)),
         constant('filterSuffixes', 'The operators of filter inputs, and how the names of REST parameters spell them.', filterSuffixes()),

@@ -100,16 +100,15 @@ const filterOf = (name: string, value: string | string[], facts: Facts): EventFi
 const parametersOf = (condition: string): Parameters => {
   const parameters = parseQueryString(condition);
   expectSomeFilter(parameters);
-  expectFewFilters([parameters], '');
+  expectFewFilters([Object.keys(parameters).length], '');
   return parameters;
 };
 
-/** @throws ServiceError `invalid_parameters` for more filters that search in texts than an event may be compared with */
-const expectFewPatterns = (filters: readonly EventFilter[]): void => {
+/** @throws ServiceError `invalid_parameters` naming `field`, for more filters that search in texts than an event may be compared with */
+export const expectFewPatterns = (filters: readonly Pick<EventFilter, 'operator'>[], field: string, spellings: string): void => {
   const most = conditionLimits.patterns;
   if (filters.filter(({ operator }) => patternOperators.has(operator)).length <= most) return;
-  const message = `Must have at most ${most} filters that search in texts (_contains, _starts_with, [like]).`;
-  throw refusal([{ field: '', message, code: 'too_many_items' }]);
+  throw refusal([{ field, message: `Must have at most ${most} filters that search in texts (${spellings}).`, code: 'too_many_items' }]);
 };
 
 /** The filters of a condition, by parameter. @throws ServiceError `invalid_parameters` naming the first parameter that is wrong */
@@ -118,7 +117,7 @@ const filtersOf = (type: EventType, parameters: Parameters): Record<string, Even
   if (!facts)
     throw refusal([{ field: '', message: `Must be left out: events with a ${events[type].data} have no filters.`, code: 'not_allowed' }]);
   const filters = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, filterOf(name, value, facts)]));
-  expectFewPatterns(Object.values(filters));
+  expectFewPatterns(Object.values(filters), '', '_contains, _starts_with, [like]');
   return filters;
 };
 

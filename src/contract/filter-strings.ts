@@ -39,12 +39,14 @@ export const expectSomeFilter = (filters: Parameters): void => {
   throw refusal([{ field: '', message: 'Must have at least one filter.', code: 'too_few_items' }]);
 };
 
-/** @throws ServiceError `invalid_parameters` naming `field`, for more filters than these query strings may have together */
-export const expectFewFilters = (all: readonly Parameters[], field: string): void => {
+/** @throws ServiceError `invalid_parameters` naming `field`, for more filters than may be used at once */
+export const expectFewFilters = (counts: readonly number[], field: string): void => {
   const most = conditionLimits.filters;
-  if (all.reduce((sum, filters) => sum + Object.keys(filters).length, 0) <= most) return;
-  throw refusal([{ field, message: `Must have at most ${most} filters${all.length > 1 ? ' together' : ''}.`, code: 'too_many_items' }]);
+  if (counts.reduce((sum, count) => sum + count, 0) <= most) return;
+  throw refusal([{ field, message: `Must have at most ${most} filters${counts.length > 1 ? ' together' : ''}.`, code: 'too_many_items' }]);
 };
+
+const countOf = (filters: Parameters): number => Object.keys(filters).length;
 
 /** The message for what is no filter of these records. */
 export const noFilter = (filters: RecordFacts['filters']): string =>
@@ -101,7 +103,7 @@ export const readGroups = (list: List, groups: readonly Parameters[], query: Val
   const { groups: most } = listLimits;
   if (groups.length === 0) throw refusal([{ field: groupsName, message: 'Must have at least 1 entry.', code: 'too_few_items' }]);
   if (groups.length > most) throw refusal([{ field: groupsName, message: `Must have at most ${most} entries.`, code: 'too_many_items' }]);
-  expectFewFilters(groups, groupsName);
+  expectFewFilters(groups.map(countOf), groupsName);
   const read = checkedEach(asPaths(groups), (group) => readGroup(list, group));
   expectFewKeys(list, [query, ...read]);
   return read;

@@ -9,7 +9,8 @@ import { keyedName } from '../core/query/keyed-filters.ts';
 import { type Condition, isKeyed, readListQuery } from '../core/query/list-query.ts';
 import { groupsName } from '../core/query/query-string.ts';
 import { expectStorable } from '../core/storable-json.ts';
-import { readGroups, withOwnUserInQuery } from './filter-strings.ts';
+import { type EventFilter, expectFewPatterns } from './event-conditions.ts';
+import { expectFewFilters, readGroups, withOwnUserInQuery } from './filter-strings.ts';
 import { normalBody } from './normal-body.ts';
 import { operations, records, spellings } from './operations.ts';
 import { graphqlLimits } from './plans.ts';
@@ -350,6 +351,25 @@ export const listArguments = ({ operationId, caller, cursors, args, of = '', sel
     window: windowOf(args, open),
     seal: (position) => cursors.seal(position, about),
   };
+};
+
+const noCursor = () => {
+  throw new Error('A subscription has no cursor.');
+};
+
+/**
+ * Parses the filter of a subscription that follows a list, by the contract of the corresponding REST list. The data of events is compared
+ * with it, which has the properties of the records.
+ * @throws ServiceError `invalid_parameters` naming `filter` or what is in it
+ */
+export const followedFilter = (caller: Principal, of: ListType, filter: object | null | undefined): readonly EventFilter[] => {
+  const { operation: operationId } = listInputs[of];
+  const facts = records[operations[operationId].record!]!;
+  const read = checkedParameters(operationId, caller, selectionOf(of, { filter: filter ?? null }));
+  const { conditions } = readListQuery(read, facts, spellings[facts.item]!, [], undefined, noCursor);
+  expectFewFilters([conditions.length], 'filter');
+  expectFewPatterns(conditions, 'filter', 'contains, startsWith, like');
+  return conditions.map((condition) => ({ ...condition, part: 'data', path: facts.filters[condition.field]!.path ?? [condition.field] }));
 };
 
 /** Checks how many records a query asks for by their ids. @throws ServiceError `invalid_parameters` naming `ids` */

@@ -21,9 +21,9 @@ export interface FieldFacts {
 /** The directives of each field by `Type.field`; fields with neither of them are left out. */
 export const fieldFacts: Readonly<Record<string, FieldFacts>> = fields;
 
-type DerivedTypes = `${string}${'Payload' | 'Connection' | 'Edge'}`;
+type DerivedTypes = `${string}${'Payload' | 'Connection' | 'Edge' | 'Change'}`;
 
-/** Every resolver that the schema needs. Payloads, connections and edges need none: the default resolver reads their properties. */
+/** Every resolver that the schema needs. Payloads, connections, edges and changes need none: the default resolver reads their properties. */
 export type SchemaResolvers<Context> = Omit<Resolvers<Context>, Extract<keyof Resolvers, DerivedTypes>>;
 
 type Types = typeof fieldMap.types;

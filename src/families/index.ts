@@ -6,6 +6,7 @@ import type { ObjectStore } from '../data/objects/object-store.ts';
 import type { OperationType, OperationWork } from '../operations/leases.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { FamiliesResolvers } from '../rules/graphql-resolvers.ts';
+import { createTransitions, tryFilters } from '../rules/list-transitions.ts';
 import { commentHandlers } from './comments/handlers.ts';
 import { createCommentService } from './comments/service.ts';
 import { eventHandlers } from './events/handlers.ts';
@@ -21,6 +22,7 @@ import { createSync } from './integrations/sync.ts';
 import { operationHandlers } from './operations/handlers.ts';
 import { createOperationService } from './operations/service.ts';
 import { createProjectActions } from './projects/actions.ts';
+import { createReachesColleague } from './projects/colleagues.ts';
 import { projectHandlers } from './projects/handlers.ts';
 import { createMemberService } from './projects/members.ts';
 import { reassignProjects } from './projects/reassign.ts';
@@ -149,6 +151,12 @@ const compose = ({
     integrationActions,
     operations,
     events,
+    listChanges: {
+      transitionOf: createTransitions(db),
+      tryFilters: (accountId, filters) => tryFilters(db, accountId, filters),
+      reachesColleague: createReachesColleague(db),
+      positionOf: events.positionOf,
+    },
   });
   const related: RelatedRecords = { User: users.findByIds, Project: projects.findByIds, Task: tasks.findByIds, Event: events.findByIds };
   return { handlers, related, works, resolvers, users, disableWebhook };

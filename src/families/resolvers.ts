@@ -1,4 +1,5 @@
 import { enumValues, propertyResolvers, type ResolvingFamily } from '../contract/graphql.ts';
+import { type ListChangeSources, listSubscriptions } from '../rules/graphql-list-changes.ts';
 import { type FindNode, findNodes, type NodeReaders } from '../rules/graphql-nodes.ts';
 import type { FamiliesResolvers, FamilyResolvers } from '../rules/graphql-resolvers.ts';
 import { commentResolvers } from './comments/resolvers.ts';
@@ -31,17 +32,18 @@ const families = {
 
 type Families = typeof families;
 
-/** The services that the families' resolvers need. */
-export type ResolvedServices = NodeReaders &
-  ({ [F in keyof Families]: (services: Parameters<Families[F]>[0]) => void }[keyof Families] extends (services: infer Services) => void
+/** The services that the families' resolvers need, and what the subscriptions need that follow lists. */
+export type ResolvedServices = NodeReaders & { listChanges: ListChangeSources } & ({
+    [F in keyof Families]: (services: Parameters<Families[F]>[0]) => void;
+  }[keyof Families] extends (services: infer Services) => void
     ? Services
     : never);
 
-/** The resolvers of all fields: those that show a property, and those of the families. Each type of the roots has fields of every family. */
+/** The resolvers of all fields: those that show a property, those that follow a list, and those of the families. Each type of the roots has fields of every family. */
 export const familiesResolvers = (services: ResolvedServices): FamiliesResolvers => {
   const findNode = findNodes(services);
   const own = Object.values(families).map((resolvers) => resolvers(services, findNode));
-  const parts = [enumValues, propertyResolvers, nodeResolvers(findNode), ...own];
+  const parts = [enumValues, propertyResolvers, nodeResolvers(findNode), { Subscription: listSubscriptions(services.listChanges) }, ...own];
   const merged: Record<string, object> = {};
   for (const [type, fields] of parts.flatMap((part) => Object.entries<object>(part))) merged[type] = { ...merged[type], ...fields };
   // The families and the field map have every field; the types say so.

@@ -165,7 +165,9 @@ const measured = (
     const selections = nodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
     // Of the types that a record can have, the dearest counts.
     const inside = Math.max(0, ...types.map((type) => ofSelections(type, selections)));
-    return recordsOf(args, multiplies) * (weight + inside) + priceOfFilter(field, args);
+    // An event is compared with a filter, which searches no list.
+    const filtering = type === schema.getSubscriptionType() ? 0 : priceOfFilter(field, args);
+    return recordsOf(args, multiplies) * (weight + inside) + filtering;
   };
 
   const ofSelections = (type: GraphQLObjectType, selections: readonly SelectionNode[]): number =>

@@ -34,14 +34,18 @@ const typed = (value: Column, kind: FilterKind): Column => {
 };
 
 /** Patterns ignore case as the language of the database has it, so they are matched against the text itself. */
-const compared = (filter: EventFilter): Column =>
-  patternOperators.has(filter.operator) ? sql`(${json(filter)} #>> '{}')` : typed(json(filter), filter.kind);
+const compared = (value: Column, { operator, kind }: EventFilter): Column =>
+  patternOperators.has(operator) ? sql`(${value} #>> '{}')` : typed(value, kind);
+
+/** Whether a JSON value of an event matches a filter. */
+export const matchesValue = (value: Column, filter: EventFilter): RawBuilder<boolean> =>
+  conditionOf(compared(value, filter), filterOf(filter), operandOf(filter));
 
 const matchesFilter = (filter: EventFilter): RawBuilder<boolean> => {
   const { part, field, value } = filter;
   const isChanged = sql<boolean>`coalesce(events.changes ? ${field}::text, false)`;
   if (part === 'changes') return value === true ? isChanged : sql<boolean>`not ${isChanged}`;
-  const matches = conditionOf(compared(filter), filterOf(filter), operandOf(filter));
+  const matches = matchesValue(json(filter), filter);
   // Where the event did not change the property, or hides its former value, there is nothing to compare.
   return part === 'data' ? matches : sql<boolean>`(${json(filter)} is not null and ${matches})`;
 };

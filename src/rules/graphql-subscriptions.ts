@@ -1,7 +1,8 @@
 import type { EventType } from '../contract/events.ts';
 import type { Schemas } from '../contract/types.ts';
 import { ServiceError } from '../core/errors.ts';
-import { type EventSubscription, isSameViewer, nextEvent } from './event-feed.ts';
+import type { Principal } from '../core/principal.ts';
+import { type EventStream, type EventSubscription, isSameViewer, nextEvent } from './event-feed.ts';
 import type { GraphqlContext } from './graphql-resolvers.ts';
 
 type Event = Schemas['Event'];
@@ -9,13 +10,16 @@ type Event = Schemas['Event'];
 /** The value that a subscription delivers, by its name. */
 type Delivered<Name extends string, Record> = { [Key in Name]: Record };
 
+/** What an event is for a subscription: a value to deliver, nothing to it, or its end. */
+export type Shown<Record> = { record: Record } | 'nothing' | 'end';
+
 interface Subscription<Name extends string, Record> {
   name: Name;
   subscription: EventSubscription;
   /** Runs when the event stream is open, so that no event after it is missed. @throws ServiceError to refuse */
   expect?: () => Promise<unknown>;
-  /** The record that an event delivers; undefined when the subscription ends. */
-  show: (event: Event) => Record | undefined;
+  /** What an event is for a caller. It is asked before the event is counted, and again when the caller has changed. */
+  show: (event: Event, caller: Principal) => Shown<Record> | Promise<Shown<Record>>;
 }
 
 const lost = () =>
@@ -36,6 +40,19 @@ export class Interrupted extends ServiceError {
   }
 }
 
+/** What the next event is that is something to the subscription; undefined when the stream has ended. */
+const nextShown = async <Record>(
+  stream: EventStream,
+  context: GraphqlContext,
+  show: (event: Event, caller: Principal) => Shown<Record> | Promise<Shown<Record>>,
+): Promise<Exclude<Shown<Record>, 'nothing'> | undefined> => {
+  for (let delivered = await nextEvent(stream); delivered; delivered = await nextEvent(stream)) {
+    const shown = await show(delivered.event, context.caller);
+    if (shown !== 'nothing') return shown;
+  }
+  return undefined;
+};
+
 /**
  * The events of a GraphQL subscription. Before each event the credential is authenticated again; an error is delivered as the last
  * value. If the caller's permissions change, the stream continues with what they may see then.
@@ -47,15 +64,15 @@ export const follow = async <Name extends string, Record>(
   let { caller } = context;
   const stream = await context.feed.subscribe(caller, subscription);
 
-  const next = async (): Promise<Event | undefined> => {
+  const next = async (): Promise<Record | undefined> => {
     for (;;) {
-      const delivered = await nextEvent(stream);
+      const shown = await nextShown(stream, context, show);
       // The subscriber has closed the stream, or its connection has ended.
       if (stream.isClosed()) return undefined;
       // A stream may end because the caller has lost the permission.
       await context.renew();
-      if (!delivered) throw new Interrupted();
-      if (isSameViewer(caller, context.caller)) return delivered.event;
+      if (!shown) throw new Interrupted();
+      if (isSameViewer(caller, context.caller)) return shown === 'end' ? undefined : shown.record;
       caller = context.caller;
       stream.switchCaller(caller, true);
     }
@@ -63,11 +80,8 @@ export const follow = async <Name extends string, Record>(
 
   const deliveries = async function* (): AsyncGenerator<Delivered<Name, Record>> {
     try {
-      for (let event = await next(); event && !stream.isClosed(); event = await next()) {
-        const record = show(event);
-        if (record === undefined) return;
+      for (let record = await next(); record !== undefined && !stream.isClosed(); record = await next())
         yield { [name]: record } as Delivered<Name, Record>;
-      }
     } catch (error) {
       // An error instead of a value fails the field, with a code that a client can read.
       yield { [name]: error } as Delivered<Name, Record>;
@@ -111,5 +125,5 @@ export const followRecord = <Name extends string, Record>(
     name,
     subscription: { types: [updated, deleted], resourceIds: [id] },
     expect,
-    show: ({ type, data }) => (type === deleted ? undefined : (data as Record)),
+    show: ({ type, data }) => (type === deleted ? 'end' : { record: data as Record }),
   });

@@ -309,6 +309,33 @@ it.each<[string, Planted, string[]]>([
     { map: ['ends: [USER_DELETED]', 'ends: [USER_LEFT]'] },
     ['Subscription.userUpdated follows USER_LEFT, which is no event of the catalogue.'],
   ],
+  [
+    'a list that is not there',
+    { map: ['taskChanged: {list: Task}', 'taskChanged: {list: Actor}'] },
+    ['Subscription.taskChanged follows Actor, which is no list under `connections`.'],
+  ],
+  [
+    'a list whose records have no events of their creation',
+    { map: ['taskChanged: {list: Task}', 'taskChanged: {list: Operation}'] },
+    [
+      'Subscription.taskChanged is TaskChange, but the map says OperationChange.',
+      'Subscription.taskChanged takes (filter: TaskFilter, after: ID), but follows a list with (filter: OperationFilter, after: ID).',
+      'Subscription.taskChanged requires read:tasks, but its list read:operations.',
+      'Subscription.taskChanged follows Operation, which has no events of its creation and its end.',
+    ],
+  ],
+  [
+    'a followed list with another cost',
+    { sdl: [': TaskChange @scope(requires: ["read:tasks"]) @cost(weight: 10)', ': TaskChange @scope(requires: ["read:tasks"])'] },
+    ['Subscription.taskChanged weighs undefined, but a subscription 10.'],
+  ],
+  [
+    'a filter by which events affect a list',
+    { rest: (document) => delete document.components.schemas.CommentSubject!.properties!.id!['x-filter'] },
+    [
+      ...Array.from({ length: 4 }, () => 'An event affects the Comment by subject_id, which is no filter.'),
+    ],
+  ],
 ])('names %s', (_, planted, expected) => {
   expect(differences(planted).sort()).toEqual([...expected].sort());
 });

@@ -38,9 +38,15 @@ interface MappedConnection {
   operation: string;
 }
 
-interface MappedSubscription {
+/** A subscription to events of some kinds. */
+interface FollowedEvents {
   on: readonly string[] | 'every';
   ends?: readonly string[];
+}
+
+/** A subscription to the changes of a list, of those under `connections`. */
+export interface FollowedList {
+  list: string;
 }
 
 /** An enum, and the schema of REST whose values it has, or a property of that schema. */
@@ -62,7 +68,7 @@ export interface FieldMap {
   roots: {
     Query: Readonly<Record<string, MappedRoot>>;
     Mutation: Readonly<Record<string, MappedRoot>>;
-    Subscription: Readonly<Record<string, MappedSubscription>>;
+    Subscription: Readonly<Record<string, FollowedEvents | FollowedList>>;
   };
 }
 

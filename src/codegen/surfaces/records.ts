@@ -15,6 +15,7 @@ import {
   typesDiffer,
 } from './comparison.ts';
 import { type FieldMap, type MappedFilter, type MappedType, type Reached, schemaName } from './field-map.ts';
+import { changeTypes } from './list-changes.ts';
 import { listInputs, madeTypes } from './list-inputs.ts';
 
 const recordOf = (platform: Document, mapped: { schema: string }): Schema => platform.components.schemas[schemaName(mapped)] ?? {};
@@ -185,7 +186,8 @@ const showing = (schema: GraphQLSchema, made: readonly string[]): string[] =>
     .map(({ name }) => name)
     .filter(
       (name) =>
-        !/^(__.*|Query|Mutation|Subscription|PageInfo|PaginationInput|.*(Connection|Edge|Payload))$/.test(name) && !made.includes(name),
+        !/^(__.*|Query|Mutation|Subscription|PageInfo|PaginationInput|.*(Connection|Edge|Payload|Change))$/.test(name) &&
+        !made.includes(name),
     );
 
 /** Compares the types, inputs, filters and enums of the SDL with the records, bodies and parameters of REST, both ways. */
@@ -193,7 +195,8 @@ export const recordDifferences = (surfaces: Surfaces): string[] => {
   const { enums, types, inputs, filters, graphqlOnly } = surfaces.map;
   const own = Object.keys(graphqlOnly).filter((place) => !place.includes('.'));
   const mapped = [...own, ...[enums, types, inputs, filters].flatMap((part) => Object.keys(part))];
-  const actual = showing(surfaces.schema, madeTypes(listInputs(surfaces).sdl));
+  const made = [listInputs(surfaces).sdl, changeTypes(surfaces.map)];
+  const actual = showing(surfaces.schema, made.flatMap(madeTypes));
   return [
     ...onlyIn(actual, mapped).map((name) => `${name} is in the SDL but not in the map.`),
     ...onlyIn(mapped, actual).map((name) => `${name} is in the map but not in the SDL.`),

@@ -5,6 +5,7 @@ import { fieldTable } from '../field-facts.ts';
 import { withFigures } from '../figures.ts';
 import { answeredTypeOf, isGuarded, namesDiffer, onlyIn, type Surfaces, typesDiffer } from './comparison.ts';
 import { type FieldMap, type MappedRoot, schemaName } from './field-map.ts';
+import { listChangeDifferences } from './list-changes.ts';
 
 type Root = 'Query' | 'Mutation';
 
@@ -111,7 +112,8 @@ const rootDiffers = (surfaces: Surfaces, root: Root): string[] => {
   });
 };
 
-const kindsOf = ({ on, ends = [] }: FieldMap['roots']['Subscription'][string]): string[] => [...(on === 'every' ? [] : on), ...ends];
+const kindsOf = (one: FieldMap['roots']['Subscription'][string]): string[] =>
+  'list' in one ? [] : [...(one.on === 'every' ? [] : one.on), ...(one.ends ?? [])];
 
 /** The fields of a root type that only GraphQL has. */
 const ownFields = ({ graphqlOnly }: FieldMap, root: string): string[] =>
@@ -130,5 +132,6 @@ export const rootDifferences = (surfaces: Surfaces): string[] => {
         (kind) => `Subscription.${name} follows ${kind}, which is no event of the catalogue.`,
       ),
     ),
+    ...listChangeDifferences(surfaces),
   ];
 };

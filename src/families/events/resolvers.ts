@@ -29,7 +29,7 @@ export const eventResolvers = ({ events }: Dependencies, findNode: FindNode): Fa
             ...(types && { types: eventTypes(types) }),
             ...(typeof after === 'string' && { after: await events.positionOf(context.caller, named('getEvent', after)) }),
           },
-          show: (event) => event,
+          show: (event) => ({ record: event }),
         }),
     },
   },

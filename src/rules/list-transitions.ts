@@ -1,0 +1,114 @@
+import DataLoader from 'dataloader';
+import { type RawBuilder, sql } from 'kysely';
+import type { EventFilter } from '../contract/event-conditions.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { asAccount } from '../data/connection/requester.ts';
+import { type Column, joined } from '../data/query/where.ts';
+import { matchesValue } from './event-conditions.ts';
+import { Interrupted } from './graphql-subscriptions.ts';
+
+/** Whether the record of an event matches filters, before and after it. */
+export interface Transition {
+  after: boolean;
+  /** Whether it certainly matched before: with former values that the event shows. */
+  before: boolean;
+  /** Whether it may have matched before: the values that the event hides may be any. */
+  maybeBefore: boolean;
+}
+
+/** One event and the filters of one subscriber; the filters are at least one. */
+interface Question {
+  accountId: string;
+  eventId: string;
+  filters: readonly EventFilter[];
+}
+
+/** Compares the record of an event with filters. Those who ask in the same turn share a statement. */
+export type TransitionOf = (question: Question) => Promise<Transition>;
+
+/** How many questions one statement answers. */
+const mostAtOnce = 100;
+
+const now = ({ path }: EventFilter): Column => sql`events.data #> ${path}::text[]`;
+
+const former = (filter: EventFilter): Column => {
+  const [property, ...inside] = filter.path;
+  return sql`case when events.changes ? ${property}::text
+    then events.changes #> ${[property, 'from', ...inside]}::text[] else ${now(filter)} end`;
+};
+
+/** Whether the former value is not in the event. Every change has a new `updated_at`, so `changes` leaves it out. */
+const isHidden = ({ path: [property] }: EventFilter): RawBuilder<boolean> => {
+  if (property === 'updated_at') return sql`(events.changes is not null)`;
+  return sql`coalesce(events.changes ? ${property}::text and not (events.changes -> ${property}::text) ? 'from', false)`;
+};
+
+const matchesAll = (filters: readonly EventFilter[], matches: (filter: EventFilter) => RawBuilder<boolean>): RawBuilder<boolean> => {
+  const conditions = filters.map((filter) => ({ group: filter.group, condition: sql<boolean>`coalesce(${matches(filter)}, false)` }));
+  return sql<boolean>`(${sql.join(joined(conditions), sql` and `)})`;
+};
+
+/** The comparison of events with the filters of one subscriber, or of several that have the same. */
+const comparison = (accountId: string, filters: readonly EventFilter[], place: number, ids: readonly string[]): RawBuilder<unknown> => sql`
+  select ${place}::int as place, id,
+    ${matchesAll(filters, (filter) => matchesValue(now(filter), filter))} as after,
+    ${matchesAll(filters, (filter) => sql`(not ${isHidden(filter)} and ${matchesValue(former(filter), filter)})`)} as before,
+    ${matchesAll(filters, (filter) => sql`(${isHidden(filter)} or ${matchesValue(former(filter), filter)})`)} as maybe
+  from events where account_id = ${accountId} and id = any(${ids}::text[])`;
+
+interface Row {
+  place: number;
+  id: string;
+  after: boolean;
+  before: boolean;
+  maybe: boolean;
+}
+
+const placeAndId = (place: number, id: string): string => `${place} ${id}`;
+
+/** The answers to questions about one account; none for an event that is gone. */
+const answersFor = async (db: Queries, accountId: string, questions: readonly Question[]) => {
+  const places = [...Map.groupBy(questions, ({ filters }) => JSON.stringify(filters)).values()];
+  const comparisons = places.map((alike, place) =>
+    comparison(
+      accountId,
+      alike[0]!.filters,
+      place,
+      alike.map(({ eventId }) => eventId),
+    ),
+  );
+  const { rows } = await asAccount(accountId, () => sql<Row>`${sql.join(comparisons, sql` union all `)}`.execute(db));
+  const found = new Map(rows.map((row) => [placeAndId(row.place, row.id), row]));
+  const answerOf = (question: Question, place: number): Transition | undefined => {
+    const row = found.get(placeAndId(place, question.eventId));
+    return row && { after: row.after, before: row.before, maybeBefore: row.maybe };
+  };
+  return places.flatMap((alike, place) => alike.map((question) => [question, answerOf(question, place)] as const));
+};
+
+/** Compares events with filters, in one statement for those of an account that are asked for in the same turn. */
+export const createTransitions = (db: Queries): TransitionOf => {
+  const loader = new DataLoader<Question, Transition | undefined>(
+    async (questions) => {
+      const accounts = [...Map.groupBy(questions, ({ accountId }) => accountId)];
+      const answered = await Promise.all(accounts.map(([accountId, own]) => answersFor(db, accountId, own)));
+      const answers = new Map(answered.flat());
+      return questions.map((question) => answers.get(question));
+    },
+    { cache: false, maxBatchSize: mostAtOnce },
+  );
+  return async (question) => {
+    const transition = await loader.load(question);
+    // It was deleted because of its age: its subscriber finds that out by subscribing again.
+    if (!transition) throw new Interrupted();
+    return transition;
+  };
+};
+
+/**
+ * Has the database read the values of filters before they are compared with events: one that it cannot read would end the subscription.
+ * @throws the error of the database
+ */
+export const tryFilters = async (db: Queries, accountId: string, filters: readonly EventFilter[]): Promise<void> => {
+  if (filters.length > 0) await comparison(accountId, filters, 0, []).execute(db);
+};
