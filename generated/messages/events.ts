@@ -53,6 +53,7 @@ export const events = {
     "subject": "projects",
     "data": "Project",
     "changes": false,
+    "affects": [{ "records": { "ProjectMemberChange": "project_id" }, "for": "everyone" }],
     "description": "A project was created, new or as a clone. The user in `owner_id` is its first member, with the role `owner`, and has no event of their own. Members and tasks that were cloned have events with this one as their `cause`: `PROJECT_MEMBER_ADDED` and `TASK_CREATED`."
   },
   "PROJECT_UPDATED": {

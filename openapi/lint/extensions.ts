@@ -25,6 +25,7 @@ const ENVELOPE_TEXTS = ['single', 'collection', 'data'];
 const FORMS = ['page', 'offset', 'cursor'];
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
 const isCloseCode = (value: unknown) => isDict(value) && Number.isInteger(value.code) && isText(value.reason) && isText(value.description);
+const isEffect = (value: unknown) => isDict(value) && isDict(value.records) && isText(value.for);
 const isDay = matches(/^\d{4}-\d{2}-\d{2}$/);
 
 /** How many days something is deprecated before it is removed. */
@@ -100,6 +101,7 @@ export const EXTENSIONS: Record<string, Extension> = {
     fits: (value, node) => isText(value) && isText(node.pattern),
   },
   'x-limits': { places: on('Root'), form: 'whole numbers by name', fits: (value) => isDict(value) && Object.values(value).every(isCount) },
+  'x-affects': { places: on('Schema'), form: 'a list of `records`, `for` and, for a change, `changed`', fits: listOf(isEffect) },
   'x-close-codes': { places: on('Root'), form: 'a list of `code`, `reason`, `reconnect` and `description`', fits: listOf(isCloseCode) },
   'x-audience': { places: on('Info'), form: 'a phrase that says whom the document is for', fits: isText },
 };

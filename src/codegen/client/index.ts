@@ -50,7 +50,16 @@ const errorsModule = async (platform: Document, identity: Document, common: Read
   ].join('\n');
 };
 
-/** The types of events by kind. */
+/** By the schema of records: the kinds of events of other records after which there may be more or fewer of them. */
+const affectingKinds = (catalogue: EventCatalogue): Record<string, string[]> => {
+  const pairs = Object.entries(catalogue).flatMap(([kind, { affects = [] }]) =>
+    affects.flatMap(({ records }) => Object.keys(records).map((record) => [record, kind] as const)),
+  );
+  const records = [...new Set(pairs.map(([record]) => record))].sort();
+  return Object.fromEntries(records.map((record) => [record, [...new Set(pairs.flatMap(([one, kind]) => (one === record ? kind : [])))]]));
+};
+
+/** The types of events by kind, and the table of their effects. */
 const eventsModule = (catalogue: EventCatalogue): string => {
   const kinds = Object.entries(catalogue).map(([type, { data }]) => [type, nameOf(data.$ref)] as const);
   const records = [...new Set(kinds.map(([, record]) => record))].sort();
@@ -81,6 +90,11 @@ const eventsModule = (catalogue: EventCatalogue): string => {
     '    changes: One extends ChangeEventType ? ChangesOf<EventData[One]> : null;',
     '  };',
     '}[Type];\n',
+    constant(
+      'affecting',
+      'By the type of records: the kinds of events of other records after which there may be more or fewer of them, without events of their own.',
+      affectingKinds(catalogue),
+    ),
   ].join('\n');
 };
 

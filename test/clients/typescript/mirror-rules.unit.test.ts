@@ -248,6 +248,7 @@ describe('the events of a copy', () => {
     expect(eventsFor({ tasks: {} })).toEqual(
       expect.arrayContaining(['TASK_CREATED', 'PROJECT_RESTRICTED', 'TEAM_DELETED', 'USER_UPDATED']),
     );
+    expect(eventsFor({ projectMembers: {} })).toEqual(expect.arrayContaining(['PROJECT_CREATED', 'PROJECT_DELETED', 'USER_DELETED']));
     expect(eventsFor({ comments: {} })).toEqual(expect.arrayContaining(['TASK_DELETED', 'FILE_DELETED', 'RESOURCE_DELETED']));
   });
 

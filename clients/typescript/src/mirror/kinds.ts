@@ -1,4 +1,4 @@
-import type { EventType } from '../../generated/events.ts';
+import { affecting, type EventType } from '../../generated/events.ts';
 import type * as platform from '../../generated/platform/index.ts';
 
 /** The records that a copy can have, by kind. Memberships have no lists of their own: they are as their events show them. */
@@ -127,26 +127,14 @@ export const kindOfEvent = {
 
 const all = Object.keys(kindOfEvent) as EventType[];
 
-/** The events after which somebody may see more or fewer records. */
-const ofAccess: readonly EventType[] = [
-  'PROJECT_UPDATED',
-  'PROJECT_DELETED',
-  'PROJECT_RESTRICTED',
-  'PROJECT_FILE_REMOVED',
-  'PROJECT_MEMBER_ADDED',
-  'PROJECT_MEMBER_REMOVED',
-  'TEAM_MEMBER_ADDED',
-  'TEAM_MEMBER_REMOVED',
-  'TEAM_DELETED',
-  'USER_UPDATED',
-  'USER_DELETED',
-];
-
-/** The events of other kinds that change the records of a kind. */
+/** The events of other kinds after which there may be more or fewer records of a kind, as the catalogue of events says. */
 const ofOthers: { readonly [K in Kind]?: readonly EventType[] } = {
-  ...Object.fromEntries(restricted.map((kind) => [kind, ofAccess])),
-  comments: [...ofAccess, 'TASK_DELETED', 'FILE_UPDATED', 'FILE_DELETED', 'RESOURCE_DELETED'],
-  teamMembers: ['TEAM_DELETED', 'USER_DELETED'],
+  projects: affecting.Project,
+  projectMembers: affecting.ProjectMemberChange,
+  tasks: affecting.Task,
+  teamMembers: affecting.TeamMemberChange,
+  files: affecting.FileRecord,
+  comments: affecting.Comment,
 };
 
 /** The types of the events that change a copy of these kinds. */
