@@ -1,9 +1,8 @@
-import DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
 import type { EventFilter } from '../contract/event-conditions.ts';
 import type { Queries } from '../data/connection/database.ts';
-import { asAccount } from '../data/connection/requester.ts';
 import { type Column, joined } from '../data/query/where.ts';
+import { batchedByAccount } from './account-batches.ts';
 import { matchesValue } from './event-conditions.ts';
 import { Interrupted } from './graphql-subscriptions.ts';
 
@@ -66,44 +65,27 @@ interface Row {
 
 const placeAndId = (place: number, id: string): string => `${place} ${id}`;
 
-/** The answers to questions about one account; none for an event that is gone. */
-const answersFor = async (db: Queries, accountId: string, questions: readonly Question[]) => {
-  const places = [...Map.groupBy(questions, ({ filters }) => JSON.stringify(filters)).values()];
-  const comparisons = places.map((alike, place) =>
-    comparison(
-      accountId,
-      alike[0]!.filters,
-      place,
-      alike.map(({ eventId }) => eventId),
-    ),
-  );
-  const { rows } = await asAccount(accountId, () => sql<Row>`${sql.join(comparisons, sql` union all `)}`.execute(db));
-  const found = new Map(rows.map((row) => [placeAndId(row.place, row.id), row]));
-  const answerOf = (question: Question, place: number): Transition | undefined => {
-    const row = found.get(placeAndId(place, question.eventId));
-    return row && { after: row.after, before: row.before, maybeBefore: row.maybe };
-  };
-  return places.flatMap((alike, place) => alike.map((question) => [question, answerOf(question, place)] as const));
-};
-
 /** Compares events with filters, in one statement for those of an account that are asked for in the same turn. */
-export const createTransitions = (db: Queries): TransitionOf => {
-  const loader = new DataLoader<Question, Transition | undefined>(
-    async (questions) => {
-      const accounts = [...Map.groupBy(questions, ({ accountId }) => accountId)];
-      const answered = await Promise.all(accounts.map(([accountId, own]) => answersFor(db, accountId, own)));
-      const answers = new Map(answered.flat());
-      return questions.map((question) => answers.get(question));
-    },
-    { cache: false, maxBatchSize: mostAtOnce },
-  );
-  return async (question) => {
-    const transition = await loader.load(question);
-    // It was deleted because of its age: its subscriber finds that out by subscribing again.
-    if (!transition) throw new Interrupted();
-    return transition;
-  };
-};
+export const createTransitions = (db: Queries): TransitionOf =>
+  batchedByAccount<Question, Transition>(async (accountId, questions) => {
+    const keyOf = ({ filters }: Question): string => JSON.stringify(filters);
+    const alike = [...Map.groupBy(questions, keyOf)];
+    const places = new Map(alike.map(([key], place) => [key, place]));
+    const comparisons = alike.map(([, own], place) => {
+      const ids = own.map(({ eventId }) => eventId);
+      return comparison(accountId, own[0]!.filters, place, ids);
+    });
+    const { rows } = await sql<Row>`${sql.join(comparisons, sql` union all `)}`.execute(db);
+    const found = new Map(
+      rows.map(({ place, id, after, before, maybe }) => [placeAndId(place, id), { after, before, maybeBefore: maybe }]),
+    );
+    return questions.map((question) => {
+      const transition = found.get(placeAndId(places.get(keyOf(question))!, question.eventId));
+      // The event was deleted because of its age: its subscriber finds that out by subscribing again.
+      if (!transition) throw new Interrupted();
+      return transition;
+    });
+  }, mostAtOnce);
 
 /**
  * Has the database read the values of filters before they are compared with events: one that it cannot read would end the subscription.

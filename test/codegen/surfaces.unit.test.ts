@@ -332,9 +332,7 @@ it.each<[string, Planted, string[]]>([
   [
     'a filter by which events affect a list',
     { rest: (document) => delete document.components.schemas.CommentSubject!.properties!.id!['x-filter'] },
-    [
-      ...Array.from({ length: 4 }, () => 'An event affects the Comment by subject_id, which is no filter.'),
-    ],
+    [...Array.from({ length: 4 }, () => 'An event affects the Comment by subject_id, which is no filter.')],
   ],
 ])('names %s', (_, planted, expected) => {
   expect(differences(planted).sort()).toEqual([...expected].sort());

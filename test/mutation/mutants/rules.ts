@@ -1,5 +1,6 @@
 import { inFile, type Mutant } from '../mutant.ts';
 
+const listChanges = ['test/graphql/list-changes.data.test.ts'];
 const authority = ['test/account/authority.api.test.ts'];
 
 export const rules: readonly Mutant[] = [
@@ -24,6 +25,86 @@ export const rules: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile('src/rules/list-transitions.ts', listChanges, [
+    {
+      rule: 'a followed list compares the former value that the event shows',
+      text: "then events.changes #> ${[property, 'from', ...inside]}::text[] else ${now(filter)} end",
+      becomes: 'then ${now(filter)} else ${now(filter)} end',
+    },
+    {
+      rule: 'a record of a followed list whose former value is hidden may have matched',
+      text: '(${isHidden(filter)} or ${matchesValue(former(filter), filter)})',
+      becomes: '(not ${isHidden(filter)} and ${matchesValue(former(filter), filter)})',
+    },
+    {
+      rule: 'subscribers with other filters share a statement for an event of a followed list',
+      text: 'const mostAtOnce = 100;',
+      becomes: 'const mostAtOnce = 1;',
+    },
+  ]),
+  ...inFile('src/rules/graphql-list-changes.ts', listChanges, [
+    {
+      rule: 'a followed list is not read again for records that its filter leaves out',
+      text: '!leavesOut(filters, effect, event) && ',
+      becomes: '',
+    },
+    {
+      rule: 'a followed list is not read again by administrators, who see every record',
+      text: "if (caller.role === 'admin') return false;",
+      becomes: '',
+    },
+    {
+      rule: 'a followed list is read again only after a change of the property that the effect is of',
+      text: 'if (effect.changed !== undefined && event.changes?.[effect.changed] === undefined) return false;',
+      becomes: '',
+    },
+    {
+      rule: 'a followed list is read again by the person whose access changed, and not by others',
+      text: "if (effect.for === 'person') return personIn(event) === caller.userId;",
+      becomes: "if (effect.for === 'person') return true;",
+    },
+    {
+      rule: 'a followed list is read again after an event of other records',
+      text: 'if (await hasEffect(followed, caller, event, sources))',
+      becomes: 'if (false)',
+    },
+    {
+      rule: 'an event about a record that never matched is nothing to a followed list',
+      text: "return maybeBefore ? 'REMOVED' : undefined;",
+      becomes: "return 'REMOVED';",
+    },
+    {
+      rule: 'a record that begins to match is added to a followed list',
+      text: "if (after) return before ? 'UPDATED' : 'ADDED';",
+      becomes: "if (after) return 'UPDATED';",
+    },
+  ]),
+  ...inFile('src/rules/graphql-subscriptions.ts', listChanges, [
+    {
+      rule: 'an event that a subscription leaves out is not counted',
+      text: "if (shown !== 'nothing') return shown;",
+      becomes: "await context.renew();\n    if (shown !== 'nothing') return shown;",
+    },
+  ]),
+  ...inFile('src/families/projects/colleagues.ts', listChanges, [
+    {
+      rule: 'a membership of a colleague changes nothing for who is a member already',
+      text: 'own.user_id = viewer_id)',
+      becomes: 'own.user_id = question.place::text)',
+    },
+    {
+      rule: 'a membership of a colleague changes something only where teams see the project',
+      text: "projects.visibility = 'team')",
+      becomes: "projects.visibility <> 'private')",
+    },
+  ]),
+  ...inFile('src/graphql/cost.ts', listChanges, [
+    {
+      rule: 'a filter of a subscription costs nothing for each event',
+      text: 'type === schema.getSubscriptionType() ? 0 : priceOfFilter(field, args)',
+      becomes: 'priceOfFilter(field, args)',
+    },
+  ]),
   ...inFile('src/core/scopes.ts', authority, [
     {
       rule: 'no wide scope gives the one that signs others in',
