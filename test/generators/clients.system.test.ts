@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { hint, isInstalled, packages } from './installed.ts';
+import { hint, isSkipped, packages } from './installed.ts';
 import { type Generator, generators } from './settings.ts';
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ const tsconfig = {
   include: ['programs', ...Object.keys(generators)],
 };
 
-describe.skipIf(!isInstalled)(`clients by generators that others wrote${hint}`, () => {
+describe.skipIf(isSkipped)(`clients by generators that others wrote${hint}`, () => {
   let server: Tessera;
   let folder: string;
 

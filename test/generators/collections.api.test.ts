@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationIds } from '../../src/contract/operations.ts';
 import { collectionAddress } from '../../src/published/collection/collection.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { hint, isInstalled, load } from './installed.ts';
+import { hint, isSkipped, load } from './installed.ts';
 
 /** A request of the collection, as a program reads it. */
 interface Read {
@@ -95,7 +95,7 @@ const readByBruno = async (definition: object): Promise<Read[]> => {
   return collection.items.flatMap(asReadByBruno);
 };
 
-describe.skipIf(!isInstalled)(`the collection for Postman and Bruno${hint}`, () => {
+describe.skipIf(isSkipped)(`the collection for Postman and Bruno${hint}`, () => {
   let server: Tessera;
   let postman: Map<string, Read>;
   let bruno: Read[];

@@ -1,0 +1,72 @@
+interface Operation {
+  query: string;
+  variables?: Record<string, unknown> | null | undefined;
+}
+
+interface Result {
+  data?: unknown;
+  errors?: unknown;
+}
+
+interface Sink {
+  next(result: Result): void;
+  error(error: unknown): void;
+  complete(): void;
+}
+
+/** What the clients of `graphql-ws` and `graphql-sse` have in common. */
+interface Client {
+  subscribe(operation: Operation, sink: Sink): () => void;
+}
+
+/** After how many seconds the same may succeed, when one of these errors says so. */
+const secondsIn = (errors: unknown): number | undefined =>
+  Array.isArray(errors) ? errors.map((error) => error?.extensions?.retryAfter).find((seconds) => typeof seconds === 'number') : undefined;
+
+/**
+ * Makes a client of subscriptions continue after the last change that has come, however often the connection breaks: it writes the operation
+ * again for each connection, and finds the new `after` in it. What the server ends for a while begins again afterwards.
+ * @param positionOf where a change is in the order of all changes
+ */
+export const resuming = <C extends Client>(client: C, positionOf: (data: never) => string | null | undefined): C => {
+  const subscribe = (given: Operation, sink: Sink): (() => void) => {
+    let after: string | null | undefined;
+    const operation = {
+      ...given,
+      get variables() {
+        return after ? { ...given.variables, after } : given.variables;
+      },
+    };
+    let stop: () => void;
+
+    const begin = (): void => {
+      let isOver = false;
+      /** Whether the errors are an end for a while. */
+      const waits = (errors: unknown): boolean => {
+        const seconds = secondsIn(errors);
+        if (seconds === undefined) return false;
+        isOver = true;
+        const timer = setTimeout(begin, seconds * 1000);
+        stop = () => clearTimeout(timer);
+        return true;
+      };
+      stop = client.subscribe(operation, {
+        next: (result) => {
+          if (waits(result.errors)) return;
+          if (result.data) after = positionOf(result.data as never) ?? after;
+          sink.next(result);
+        },
+        error: (error) => {
+          if (!waits(error)) sink.error(error);
+        },
+        complete: () => {
+          if (!isOver) sink.complete();
+        },
+      });
+    };
+
+    begin();
+    return () => stop();
+  };
+  return { ...client, subscribe };
+};

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { overflow, violations } from '../browser/accessible.ts';
+import { browsing, describeInBrowser, phone } from '../browser/chromium.ts';
+import { compileRelay, relay } from '../support/relay-compiler.ts';
+import { places } from './places.ts';
+import { site } from './site.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'examples/relay');
+const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+
+describe.skipIf(relay.isSkipped)(`examples/relay${relay.hint}`, () => {
+  beforeAll(() => compileRelay(folder));
+
+  it('compiles under strict', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder]).catch((failed: { stdout: string }) => failed);
+    expect(stdout).toBe('');
+  });
+
+  describeInBrowser('in a browser', () => {
+    const placeOf = places();
+    const address = site('relay');
+    const open = browsing();
+
+    const rows = (page: Page) => page.getByRole('region', { name: 'Tasks' }).getByRole('listitem');
+    const row = (page: Page, title: string) => rows(page).filter({ has: page.getByRole('button', { name: `Delete “${title}”` }) });
+    const rename = async (page: Page, title: string, to: string) => {
+      const field = row(page, title).getByRole('textbox');
+      await field.fill(to);
+      await field.press('Enter');
+    };
+
+    /** Holds the next operation with this text back until it is released. */
+    const held = async (page: Page, text: string) => {
+      const released = Promise.withResolvers<void>();
+      const sent = Promise.withResolvers<void>();
+      await page.route('**/graphql', async (route) => {
+        if (route.request().postData()?.includes(text)) {
+          sent.resolve();
+          await released.promise;
+        }
+        await route.continue();
+      });
+      return { sent: sent.promise, release: released.resolve };
+    };
+
+    const openedOn = async (name: 'mock' | 'server', count: number) => {
+      const { url, apiKey, tessera } = placeOf(name);
+      const project = await tessera.projects.create({ name: 'Survey' });
+      for (let number = 1; number <= count; number += 1) await tessera.tasks.create({ project_id: project.id, title: `Map ${number}` });
+      const seen = await open(phone);
+      const { page } = seen;
+      const sockets: WebSocketRoute[] = [];
+      const subscribed = Promise.withResolvers<void>();
+      await page.routeWebSocket('**/graphql', (socket) => {
+        const server = socket.connectToServer();
+        socket.onMessage((message) => {
+          server.send(message);
+          if (String(message).includes('"subscribe"')) subscribed.resolve();
+        });
+        sockets.push(socket);
+      });
+      await page.goto(address());
+      expect(await violations(page)).toEqual([]);
+      await page.getByLabel('Address of Tessera').fill(url);
+      await page.getByLabel('API key').fill(apiKey);
+      await page.getByRole('button', { name: 'Connect' }).click();
+      await page.getByRole('button', { name: 'Survey' }).first().click();
+      await rows(page).first().waitFor();
+      await subscribed.promise;
+      return { ...seen, tessera, project, sockets };
+    };
+
+    describe.each(['mock', 'server'] as const)('on the %s', (name) => {
+      it('pages through the tasks of a project, creates and deletes', async () => {
+        const { page, tessera, project, noticed } = await openedOn(name, 12);
+        expect(await rows(page).count()).toBe(10);
+        await page.getByRole('button', { name: 'More tasks' }).click();
+        await row(page, 'Map 1').waitFor();
+        expect(await rows(page).count()).toBe(12);
+        expect(await page.getByRole('button', { name: 'More tasks' }).count()).toBe(0);
+
+        await page.getByLabel('New task').fill('Fold the maps');
+        await page.getByRole('button', { name: 'Add' }).click();
+        await row(page, 'Fold the maps').waitFor();
+        await page.getByRole('button', { name: 'Delete “Map 7”' }).click();
+        await row(page, 'Map 7').waitFor({ state: 'detached' });
+        expect(await rows(page).count()).toBe(12);
+        const { data } = await tessera.projects.listTasks(project.id, { sort: ['created_at:desc'] }).page();
+        expect(data.map(({ title }) => title).slice(0, 2)).toEqual(['Fold the maps', 'Map 12']);
+        expect(data).toHaveLength(12);
+
+        expect(await violations(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+        expect(noticed.errors).toEqual([]);
+        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/relay-${name}.png` });
+        await page.setViewportSize({ width: 1280, height: 800 });
+        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/relay-wide-${name}.png` });
+      });
+
+      it('shows a change at once, and takes it back when it is refused', async () => {
+        const { page, tessera, project } = await openedOn(name, 1);
+        const task = (await tessera.projects.listTasks(project.id).page()).data[0]!;
+        const { sent, release } = await held(page, 'updateTask');
+        await rename(page, 'Map 1', 'A better map');
+        await row(page, 'A better map').waitFor();
+        await sent;
+        expect((await tessera.tasks.get(task.id)).title).toBe('Map 1');
+        release();
+        await expect.poll(async () => (await tessera.tasks.get(task.id)).title).toBe('A better map');
+        await page.unrouteAll({ behavior: 'wait' });
+
+        const faster = await held(page, 'updateTask');
+        await rename(page, 'A better map', 'My map');
+        await faster.sent;
+        await tessera.tasks.update(task.id, { title: 'Their map' });
+        faster.release();
+        await page.getByRole('status').filter({ hasText: 'version' }).waitFor();
+        await row(page, 'Their map').waitFor();
+        await row(page, 'Their map').getByLabel('Priority').selectOption('urgent');
+        await expect.poll(async () => (await tessera.tasks.get(task.id)).priority).toBe('urgent');
+      });
+
+      it('shows what others do, also what they have done while the connection was broken', async () => {
+        const { page, tessera, project, sockets } = await openedOn(name, 2);
+        const other = await tessera.tasks.create({ project_id: project.id, title: 'Draw a coast' });
+        await row(page, 'Draw a coast').waitFor();
+        await tessera.tasks.update(other.id, { title: 'Draw a river' });
+        await row(page, 'Draw a river').waitFor();
+
+        const broken = sockets.length;
+        await sockets.at(-1)!.close({ code: 1012 });
+        await tessera.tasks.delete(other.id);
+        await tessera.tasks.create({ project_id: project.id, title: 'Draw a lake' });
+        await row(page, 'Draw a lake').waitFor();
+        await row(page, 'Draw a river').waitFor({ state: 'detached' });
+        expect(sockets.length).toBeGreaterThan(broken);
+        expect(await rows(page).count()).toBe(3);
+
+        await tessera.projects.delete(project.id);
+        await page.getByRole('alert').waitFor();
+      });
+    });
+  });
+});
