@@ -1,0 +1,104 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import type { ResultOf } from 'gql.tada';
+import type { IntrospectionQuery } from 'graphql';
+import type { CreateScreens } from '../screens.ts';
+import { createApollo } from './apollo-client.ts';
+import { createMutation, deleteMutation, projectsQuery, renameMutation, taskQuery, tasksQuery, tasksSubscription } from './documents.ts';
+import { overEvents, overWebSocket } from './transport.ts';
+
+interface Edges {
+  edges: { __typename: 'TaskEdge'; cursor: string; node: Reference }[];
+}
+
+/** Puts a task that the cache has at the beginning of a project's list, once. */
+const addTask = (cache: ApolloCache, projectId: string, id: string): void => {
+  cache.modify<{ tasks: Edges }>({
+    id: cache.identify({ __typename: 'Project', id: projectId }),
+    fields: {
+      tasks: (list, { toReference, readField }) => {
+        const { edges } = list as Edges;
+        if (edges.some(({ node }) => readField('id', node) === id)) return list;
+        const node = toReference({ __typename: 'Task', id })!;
+        return { ...list, edges: [{ __typename: 'TaskEdge', cursor: '', node }, ...edges] };
+      },
+    },
+  });
+};
+
+/** Lists leave out what the cache does not have. */
+const removeTask = (cache: ApolloCache, id: string): void => {
+  cache.evict({ id: cache.identify({ __typename: 'Task', id }) });
+  cache.gc();
+};
+
+export const createScreens: CreateScreens = (options) => {
+  const subscriptions = options.transport === 'ws' ? overWebSocket(options) : overEvents(options);
+  const client = createApollo({ ...options, subscriptions, introspection: options.introspection as IntrospectionQuery });
+  const { cache } = client;
+
+  const show = (projectId: string, { type, id, task }: NonNullable<ResultOf<typeof tasksSubscription>['taskChanged']>): void => {
+    if (type === 'ADDED') addTask(cache, projectId, id!);
+    if (type === 'REMOVED') removeTask(cache, id!);
+    if (type === 'RELOAD') void client.refetchQueries({ include: [tasksQuery] });
+    // The version, which the subscription does not know.
+    if (task) client.query({ query: taskQuery, variables: { id: task.id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+  };
+
+  return {
+    projects: async () => {
+      const { data } = await client.query({ query: projectsQuery, variables: { first: 100 } });
+      return data!.projects!.edges.map(({ node }) => node.name);
+    },
+
+    openTasks: async (projectId, size, direction) => {
+      const page = direction === 'forwards' ? { first: size } : { last: size };
+      const query = client.watchQuery({ query: tasksQuery, variables: { projectId, ...page } });
+      const showing = query.subscribe({});
+      await query.refetch();
+      const tasks = () => query.getCurrentResult().data?.project?.tasks;
+      return {
+        titles: () => tasks()?.edges?.map((edge) => edge?.node?.title ?? '') ?? [],
+        more: async () => {
+          const { startCursor, endCursor } = tasks()!.pageInfo!;
+          const cursor = direction === 'forwards' ? { after: endCursor } : { before: startCursor };
+          await query.fetchMore({ variables: cursor });
+        },
+        close: () => showing.unsubscribe(),
+      };
+    },
+
+    rename: async (id, title, ifVersion) => {
+      const shown = { __typename: 'Task', id, title, priority: 'NORMAL', version: ifVersion ?? null } as const;
+      const optimisticResponse = { updateTask: { __typename: 'UpdateTaskPayload', task: shown } } as const;
+      await client.mutate({ mutation: renameMutation, variables: { id, title, ifVersion }, optimisticResponse });
+    },
+
+    create: async (projectId, title) => {
+      const { data } = await client.mutate({
+        mutation: createMutation,
+        variables: { input: { projectId, title } },
+        update: (changed, { data }) => addTask(changed, projectId, data!.createTask!.task.id),
+      });
+      return data!.createTask!.task.id;
+    },
+
+    remove: async (id) => {
+      await client.mutate({ mutation: deleteMutation, variables: { id }, update: (changed) => removeTask(changed, id) });
+    },
+
+    follow: (projectId, after, heard) => {
+      const variables = { filter: { projectId: { eq: projectId } }, after };
+      const following = client.subscribe({ query: tasksSubscription, variables }).subscribe(({ data }) => {
+        if (!data?.taskChanged) return;
+        show(projectId, data.taskChanged);
+        heard(data.taskChanged.eventId);
+      });
+      return () => following.unsubscribe();
+    },
+
+    close: () => {
+      client.stop();
+      void subscriptions.dispose();
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import type { CombinedError } from '@urql/core';
+import type { IntrospectionQuery } from 'graphql';
+import type { CreateScreens } from '../screens.ts';
+import { createMutation, deleteMutation, projectsQuery, renameMutation, taskQuery, tasksQuery, tasksSubscription } from './documents.ts';
+import { overEvents, overWebSocket } from './transport.ts';
+import { createUrql } from './urql-client.ts';
+
+/** The data of a result. @throws its error */
+const dataOf = <Data>({ data, error }: { data?: Data | undefined; error?: CombinedError | undefined }): Data => {
+  if (error) throw error;
+  return data!;
+};
+
+export const createScreens: CreateScreens = (options) => {
+  const subscriptions = options.transport === 'ws' ? overWebSocket(options) : overEvents(options);
+  const client = createUrql({ ...options, subscriptions, introspection: options.introspection as IntrospectionQuery });
+
+  return {
+    projects: async () => {
+      const { projects } = dataOf(await client.query(projectsQuery, { first: 100 }));
+      return projects!.edges.map(({ node }) => node.name);
+    },
+
+    openTasks: async (projectId, size, direction) => {
+      const page = direction === 'forwards' ? { first: size } : { last: size };
+      let tasks: { edges: { node: { title: string } }[]; pageInfo: { startCursor: string | null; endCursor: string | null } } | undefined;
+      let stop = () => {};
+      /** Shows all pages that the cache has, and reads the one after the cursor. */
+      const show = (cursor: { after?: string | null; before?: string | null }) =>
+        new Promise<void>((resolve, reject) => {
+          stop();
+          const { unsubscribe } = client.query(tasksQuery, { projectId, ...page, ...cursor }).subscribe(({ data, error, stale }) => {
+            if (error) return reject(error);
+            tasks = data?.project?.tasks ?? tasks;
+            if (!stale) resolve();
+          });
+          stop = unsubscribe;
+        });
+      await show({});
+      return {
+        titles: () => tasks?.edges.map(({ node }) => node.title) ?? [],
+        more: () => {
+          const { startCursor, endCursor } = tasks!.pageInfo;
+          return show(direction === 'forwards' ? { after: endCursor } : { before: startCursor });
+        },
+        close: () => stop(),
+      };
+    },
+
+    rename: async (id, title, ifVersion) => {
+      dataOf(await client.mutation(renameMutation, { id, title, ifVersion }));
+    },
+
+    create: async (projectId, title) => {
+      const { createTask } = dataOf(await client.mutation(createMutation, { input: { projectId, title } }));
+      return createTask!.task.id;
+    },
+
+    remove: async (id) => {
+      dataOf(await client.mutation(deleteMutation, { id }));
+    },
+
+    follow: (projectId, after, heard) => {
+      const variables = { filter: { projectId: { eq: projectId } }, after };
+      const { unsubscribe } = client.subscription(tasksSubscription, variables).subscribe(({ data }) => {
+        if (!data?.taskChanged) return;
+        const { eventId, task } = data.taskChanged;
+        // The version, which the subscription does not know.
+        if (task) void client.query(taskQuery, { id: task.id }, { requestPolicy: 'network-only' }).toPromise();
+        heard(eventId);
+      });
+      return unsubscribe;
+    },
+
+    close: () => void subscriptions.dispose(),
+  };
+};
