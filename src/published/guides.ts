@@ -12,6 +12,7 @@ export const guideNames = [
   'retries',
   'limits',
   'webhooks',
+  'graphql-clients',
   'oauth',
   'registered-documents',
   'versions',

@@ -30,6 +30,20 @@ describe('a guide', () => {
   });
 });
 
+/** The programs that the guide of GraphQL clients shows: tests run them, or compile them where their packages are installed. */
+const programs = globSync(['examples/relay/{src/*,relay.config.json}', 'test/graphql-clients/programs/{*.ts,tsconfig.json}'], { cwd: root })
+  .filter((file) => !file.includes('__generated__'))
+  .map((file) => readFileSync(join(root, file), 'utf8'));
+
+describe('the guide of GraphQL clients', () => {
+  it('shows programs as they are tested', () => {
+    const { text } = readGuide('graphql-clients', here);
+    const shown = [...text.matchAll(/```(?:ts|jsonc) elsewhere\n([\s\S]*?)```/g)].map(([, code]) => code!.trimEnd());
+    expect(shown.length).toBeGreaterThan(10);
+    for (const code of shown) expect(programs.filter((program) => program.includes(code)).length, code).toBeGreaterThan(0);
+  });
+});
+
 const slug = (heading: string): string =>
   heading
     .toLowerCase()
