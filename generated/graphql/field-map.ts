@@ -426,6 +426,7 @@ export const fieldMap = {
       }
     }
   },
+  "inputValues": { "nullIsLeftOut": ["post"], "oneIsList": true },
   "filters": {
     "UserFilter": {
       "operation": "listUsers",
