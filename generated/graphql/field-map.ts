@@ -95,6 +95,7 @@ export const fieldMap = {
         "webhooks": { "list": "Webhook", "where": "created_by" },
         "webhooksConnection": { "list": "Webhook", "where": "created_by" },
         "projects": { "list": "Project", "operation": "listUserProjects" },
+        "teams": { "list": "Team", "operation": "listUserTeams" },
         "tasks": { "list": "Task", "operation": "listUserTasks" }
       }
     },

@@ -4174,6 +4174,11 @@ export type User = Node & {
    * 10.
    */
   readonly tasks?: Maybe<TaskConnection>;
+  /**
+   * The teams that they are a member of. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the
+   * first 10.
+   */
+  readonly teams?: Maybe<TeamConnection>;
   /** When their record last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
@@ -4224,6 +4229,17 @@ export type UserTasksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<TaskOrder>>;
+};
+
+
+/** A person in the account. */
+export type UserTeamsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TeamFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<TeamOrder>>;
 };
 
 
@@ -5809,6 +5825,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   resourcesConnection: Resolver<Maybe<ResolversTypes['ResourceConnection']>, ParentType, ContextType, Partial<UserResourcesConnectionArgs>>;
   role: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
   tasks: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, Partial<UserTasksArgs>>;
+  teams: Resolver<Maybe<ResolversTypes['TeamConnection']>, ParentType, ContextType, Partial<UserTeamsArgs>>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webhooks: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<UserWebhooksArgs>>;

@@ -15,10 +15,11 @@ interface Dependencies {
   resources: { windowsOfUsers: PartsOf<Schemas['Resource']> };
   webhooks: { windowsOfUsers: PartsOf<Schemas['Webhook']> };
   projects: { windowsOfUsers: PartsOf<Schemas['Project']> };
+  teams: { windowsOfUsers: PartsOf<Schemas['Team']> };
   tasks: { windowsOfUsers: PartsOf<Schemas['Task']> };
 }
 
-export const userResolvers = ({ users, resources, webhooks, projects, tasks }: Dependencies): FamilyResolvers<'users'> => {
+export const userResolvers = ({ users, resources, webhooks, projects, teams, tasks }: Dependencies): FamilyResolvers<'users'> => {
   const resourcesOf = batched(resources.windowsOfUsers);
   const webhooksOf = batched(webhooks.windowsOfUsers);
 
@@ -84,6 +85,8 @@ export const userResolvers = ({ users, resources, webhooks, projects, tasks }: D
       webhooksConnection: listedUnder('listWebhooks', 'Webhook', webhooks.windowsOfUsers),
 
       projects: listedUnder('listUserProjects', 'Project', projects.windowsOfUsers),
+
+      teams: listedUnder('listUserTeams', 'Team', teams.windowsOfUsers),
 
       tasks: listedUnder('listUserTasks', 'Task', tasks.windowsOfUsers),
     },
