@@ -1,10 +1,11 @@
-import { bodyOf, ifVersionIs, listArguments, named } from '../../contract/graphql-arguments.ts';
+import { listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { userIdOf } from '../../core/own-user.ts';
 import { batched, type PartsOf } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
+import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
 import type { User } from './record.ts';
 import type { UserService } from './service.ts';
@@ -38,20 +39,9 @@ export const userResolvers = ({ users, resources, webhooks, projects, teams, tas
     },
 
     Mutation: {
-      createUser: async (_root, { input }, { caller }) => {
-        return { user: withVersion(await users.create(caller, bodyOf(caller, 'createUser', 'CreateUserInput', input))) };
-      },
-
-      updateUser: async (_root, { id, input, ifVersion }, { caller }) => {
-        const body = bodyOf(caller, 'updateUser', 'UpdateUserInput', input);
-        return { user: withVersion(await users.update(caller, named('updateUser', userIdOf(caller, id)), body, ifVersionIs(ifVersion))) };
-      },
-
-      deleteUser: async (_root, { id, ifVersion }, { caller }) => {
-        const deletedId = named('deleteUser', userIdOf(caller, id));
-        await users.delete(caller, deletedId, ifVersionIs(ifVersion));
-        return { deletedId };
-      },
+      createUser: written('createUser', users.create),
+      updateUser: written('updateUser', users.update),
+      deleteUser: written('deleteUser', users.delete),
     },
 
     Subscription: {
