@@ -47,6 +47,14 @@ describe('changes of users', () => {
     const { body } = await admin.call('GET', `/v1/account/audit?subject_id=${createUser.user.id}&sort=created_at:asc`);
     expect(body.data.map(({ action }: { action: string }) => action)).toEqual(['createUser', 'updateUser', 'deleteUser']);
   });
+
+  it('have the id of the user whom `me` names', async () => {
+    const leaver = await tessera.someone('admin', ['read', 'write', 'admin']);
+    await dataOf(leaver, 'mutation { updateUser(id: "me", input: { name: "Eva" }) { user { id } } }');
+    expect(await dataOf(leaver, 'mutation { deleteUser(id: "me") { deletedId } }')).toEqual({ deleteUser: { deletedId: leaver.userId } });
+    const { body } = await admin.call('GET', `/v1/account/audit?subject_id=${leaver.userId}&sort=created_at:asc`);
+    expect(body.data.map(({ action }: { action: string }) => action)).toEqual(['updateUser', 'deleteUser']);
+  });
 });
 
 describe('a webhook whose user has left', () => {

@@ -17,6 +17,19 @@ export const parity: readonly Mutant[] = [
   ...inFile('src/contract/graphql.ts', walk, [
     { rule: 'enums have the values of REST', text: "values === 'same' ? [] : [[name, values]]", becomes: '[]' },
   ]),
+  ...inFile('src/contract/graphql-writes.ts', walk, [
+    {
+      rule: '`me` in a write is the id of the caller',
+      text: 'users.includes(parameter!) ? userIdOf(caller, id) : id',
+      becomes: 'id',
+      tests: ['test/graphql/parity.api.test.ts'],
+    },
+    {
+      rule: 'a payload shows the record, not a property of it',
+      text: 'what in fieldMap.types ? record : values[what]',
+      becomes: 'values[what]',
+    },
+  ]),
   ...inFile('src/graphql/policy.ts', walk, [
     { rule: 'errors of writes name arguments', text: 'respelled(error, inputPath(name), reword)', becomes: 'error' },
   ]),
