@@ -2501,7 +2501,10 @@ export type PageInfo = {
 export type PaginationInput = {
   /** The highest number of records, from 1 to 100. Null means 10. */
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** How many records to skip, from 0 to 100,000. Null means 0. */
+  /**
+   * How many records to skip, from 0 to 100,000. Null means 0. Each full thousand of them counts as 1 request
+   * more, with the filters of the list at most 30, as in REST. Cursors skip nothing.
+   */
   readonly offset?: InputMaybe<Scalars['Int']['input']>;
 };
 

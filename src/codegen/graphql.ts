@@ -58,7 +58,8 @@ export const sdlFiles = (): SdlFile[] =>
     .sort()
     .map((name) => ({ file: `graphql/${name}`, text: withFigures(readFileSync(`graphql/${name}`, 'utf8')) }));
 
-const readFieldMap = (): FieldMap => parse(readFileSync('graphql/field-map.yaml', 'utf8'));
+/** The map of the names in both contracts. */
+export const readFieldMap = (): FieldMap => parse(readFileSync('graphql/field-map.yaml', 'utf8'));
 
 /** The same, with what is made from the contract of REST: the values of `WebhookEvent`, and the inputs of lists. */
 const sdlParts = (catalogue: EventCatalogue, platform: Document): SdlFile[] => [
