@@ -30,6 +30,23 @@ export const parity: readonly Mutant[] = [
       becomes: 'values[what]',
     },
   ]),
+  ...inFile(
+    'src/graphql/cost.ts',
+    ['test/graphql/prices.unit.test.ts'],
+    [{ rule: 'skipped records cost as in REST', text: 'Math.max(offset ?? 0, 0)', becomes: '0' }],
+  ),
+  ...inFile(
+    'src/codegen/surfaces/list-inputs.ts',
+    ['test/codegen/list-inputs.unit.test.ts'],
+    [
+      {
+        rule: 'what is made of a deprecated property is deprecated',
+        text: "if (!deprecated) return { deprecated: '' };",
+        becomes: "if (deprecated || !deprecated) return { deprecated: '' };",
+      },
+      { rule: 'a list without sorts has no order', text: 'sorts.length === 0', becomes: 'sorts.length < 0' },
+    ],
+  ),
   ...inFile('src/graphql/policy.ts', walk, [
     { rule: 'errors of writes name arguments', text: 'respelled(error, inputPath(name), reword)', becomes: 'error' },
   ]),
