@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, ResourceRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, EventRecord, ActorRecord, ProjectRecord, ProjectMemberRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, FileRecord, IntegrationRecord, IntegrationConfigRecord, OperationRecord, OperationErrorRecord, NodeRecord, UserConnectionRecord, ResourceConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord, EventConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord, FileConnectionRecord, IntegrationConnectionRecord, OperationConnectionRecord } from './records.ts';
+import type { UserRecord, ResourceRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, EventRecord, ActorRecord, ProjectRecord, ProjectMemberRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, CommentSubjectReferenceRecord, FileRecord, IntegrationRecord, IntegrationConfigRecord, OperationRecord, OperationErrorRecord, NodeRecord, UserConnectionRecord, ResourceConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord, EventConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord, FileConnectionRecord, IntegrationConnectionRecord, OperationConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -121,6 +121,8 @@ export type Comment = Node & {
   readonly id: Scalars['ID']['output'];
   /** The record that it is on. It needs the scope of the record's type, as `node` does. */
   readonly subject?: Maybe<CommentSubject>;
+  /** The type and the id of the record that it is on. They need no scope of the record's type. */
+  readonly subjectReference: CommentSubjectReference;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
@@ -194,6 +196,15 @@ export type CommentSubject = {
 export type CommentSubjectInput = {
   /** The id of the record. */
   readonly id: Scalars['ID']['input'];
+  /** The type of the record. */
+  readonly type: CommentSubjectType;
+};
+
+/** Which record a comment is on. */
+export type CommentSubjectReference = {
+  readonly __typename?: 'CommentSubjectReference';
+  /** The id of the record. */
+  readonly id: Scalars['ID']['output'];
   /** The type of the record. */
   readonly type: CommentSubjectType;
 };
@@ -4722,6 +4733,7 @@ export type ResolversTypes = {
   CommentOrderField: CommentOrderField;
   CommentSubject: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentSubject']>;
   CommentSubjectInput: CommentSubjectInput;
+  CommentSubjectReference: ResolverTypeWrapper<CommentSubjectReferenceRecord>;
   CommentSubjectType: ResolverTypeWrapper<'project' | 'task' | 'file' | 'resource'>;
   CommentSubjectTypeFilter: CommentSubjectTypeFilter;
   CompleteTaskPayload: ResolverTypeWrapper<Omit<CompleteTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
@@ -4952,6 +4964,7 @@ export type ResolversParentTypes = {
   CommentOrder: CommentOrder;
   CommentSubject: ResolversInterfaceTypes<ResolversParentTypes>['CommentSubject'];
   CommentSubjectInput: CommentSubjectInput;
+  CommentSubjectReference: CommentSubjectReferenceRecord;
   CommentSubjectTypeFilter: CommentSubjectTypeFilter;
   CompleteTaskPayload: Omit<CompleteTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
   CreateCommentInput: CreateCommentInput;
@@ -5169,6 +5182,7 @@ export type CommentResolvers<ContextType = any, ParentType extends ResolversPare
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subject: Resolver<Maybe<ResolversTypes['CommentSubject']>, ParentType, ContextType>;
+  subjectReference: Resolver<ResolversTypes['CommentSubjectReference'], ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5188,6 +5202,11 @@ export type CommentEdgeResolvers<ContextType = any, ParentType extends Resolvers
 
 export type CommentSubjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentSubject'] = ResolversParentTypes['CommentSubject']> = {
   __resolveType: TypeResolveFn<'File' | 'Project' | 'Resource' | 'Task', ParentType, ContextType>;
+};
+
+export type CommentSubjectReferenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentSubjectReference'] = ResolversParentTypes['CommentSubjectReference']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['CommentSubjectType'], ParentType, ContextType>;
 };
 
 export type CommentSubjectTypeResolvers = { FILE: 'file', PROJECT: 'project', RESOURCE: 'resource', TASK: 'task' };
@@ -5895,6 +5914,7 @@ export type Resolvers<ContextType = any> = {
   CommentConnection: CommentConnectionResolvers<ContextType>;
   CommentEdge: CommentEdgeResolvers<ContextType>;
   CommentSubject: CommentSubjectResolvers<ContextType>;
+  CommentSubjectReference: CommentSubjectReferenceResolvers<ContextType>;
   CommentSubjectType: CommentSubjectTypeResolvers;
   CompleteTaskPayload: CompleteTaskPayloadResolvers<ContextType>;
   CreateCommentPayload: CreateCommentPayloadResolvers<ContextType>;

@@ -69,7 +69,7 @@ export const asRest = (type: string, record: Shown): Shown => {
     const { name } = typeOf(type, field);
     return [property, eachOf(record[field], (one) => (types[name] ? asRest(name, one as Shown) : fromEnum(name, one)))];
   });
-  const linked = linksOf(type).map(([field, by]) => [by, (record[field] as { id: string } | null)?.id ?? null]);
+  const linked = linksOf(type).map(([field, by]) => [`${by} of ${field}`, (record[field] as { id: string } | null)?.id ?? null]);
   return Object.fromEntries([...linked, ...own]);
 };
 
@@ -81,7 +81,7 @@ export const sharedOf = (type: string, record: Shown): Shown => {
     const { name } = typeOf(type, field);
     return [property, eachOf(record[property], (one) => (types[name] ? sharedOf(name, one as Shown) : one))];
   });
-  return Object.fromEntries([...linksOf(type).map(([, by]) => [by, idIn(record[by])]), ...own]);
+  return Object.fromEntries([...linksOf(type).map(([field, by]) => [`${by} of ${field}`, idIn(record[by])]), ...own]);
 };
 
 /** A value of REST as an input or an argument of this type takes it. */
