@@ -95,6 +95,7 @@ export const fieldMap = {
         "webhooks": { "list": "Webhook", "where": "created_by" },
         "webhooksConnection": { "list": "Webhook", "where": "created_by" },
         "projects": { "list": "Project", "operation": "listUserProjects" },
+        "teams": { "list": "Team", "operation": "listUserTeams" },
         "tasks": { "list": "Task", "operation": "listUserTasks" }
       }
     },
@@ -242,9 +243,10 @@ export const fieldMap = {
     },
     "Comment": {
       "schema": "platform/comments.yaml#/schemas/Comment",
-      "fields": { "id": "id", "body": "body", "createdAt": "created_at", "updatedAt": "updated_at" },
+      "fields": { "id": "id", "body": "body", "subjectReference": "subject", "createdAt": "created_at", "updatedAt": "updated_at" },
       "reached": { "author": { "record": "User", "by": "author_id" }, "subject": { "record": "CommentSubject", "by": "subject" } }
     },
+    "CommentSubjectReference": { "schema": "platform/comments.yaml#/schemas/CommentSubject", "fields": { "type": "type", "id": "id" } },
     "File": {
       "schema": "platform/files.yaml#/schemas/FileRecord",
       "fields": {
@@ -426,6 +428,7 @@ export const fieldMap = {
       }
     }
   },
+  "inputValues": { "nullIsLeftOut": ["post"], "oneIsList": true },
   "filters": {
     "UserFilter": {
       "operation": "listUsers",

@@ -143,6 +143,7 @@ export const fields = {
   "User.resourcesConnection": { "scopes": ["read:resources"], "cost": { "weight": 1, "multiplies": ["first", "last"] } },
   "User.webhooksConnection": { "scopes": ["read:webhooks"], "cost": { "weight": 1, "multiplies": ["first", "last"] } },
   "User.projects": { "scopes": ["read:projects"], "cost": { "weight": 1, "multiplies": ["first", "last"] } },
+  "User.teams": { "scopes": ["read:teams"], "cost": { "weight": 1, "multiplies": ["first", "last"] } },
   "User.tasks": { "scopes": ["read:tasks"], "cost": { "weight": 1, "multiplies": ["first", "last"] } },
   "CreateUserPayload.user": { "cost": { "weight": 0, "multiplies": [] } },
   "UpdateUserPayload.user": { "cost": { "weight": 0, "multiplies": [] } },

@@ -30,6 +30,8 @@ export type TeamMemberRecord = components['schemas']['TeamMember'] & { version?:
 
 export type CommentRecord = components['schemas']['Comment'] & { version?: number };
 
+export type CommentSubjectReferenceRecord = components['schemas']['CommentSubject'] & { version?: number };
+
 export type FileRecord = components['schemas']['FileRecord'] & { version?: number };
 
 export type IntegrationRecord = components['schemas']['Integration'] & { version?: number };

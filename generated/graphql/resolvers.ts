@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, ResourceRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, EventRecord, ActorRecord, ProjectRecord, ProjectMemberRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, FileRecord, IntegrationRecord, IntegrationConfigRecord, OperationRecord, OperationErrorRecord, NodeRecord, UserConnectionRecord, ResourceConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord, EventConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord, FileConnectionRecord, IntegrationConnectionRecord, OperationConnectionRecord } from './records.ts';
+import type { UserRecord, ResourceRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, EventRecord, ActorRecord, ProjectRecord, ProjectMemberRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, CommentSubjectReferenceRecord, FileRecord, IntegrationRecord, IntegrationConfigRecord, OperationRecord, OperationErrorRecord, NodeRecord, UserConnectionRecord, ResourceConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord, EventConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord, FileConnectionRecord, IntegrationConnectionRecord, OperationConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -136,6 +136,8 @@ export type Comment = Node & {
   readonly id: Scalars['ID']['output'];
   /** The record that it is on. It needs the scope of the record's type, as `node` does. */
   readonly subject?: Maybe<CommentSubject>;
+  /** The type and the id of the record that it is on. They need no scope of the record's type. */
+  readonly subjectReference: CommentSubjectReference;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
@@ -222,6 +224,15 @@ export type CommentSubject = {
 export type CommentSubjectInput = {
   /** The id of the record. */
   readonly id: Scalars['ID']['input'];
+  /** The type of the record. */
+  readonly type: CommentSubjectType;
+};
+
+/** Which record a comment is on. */
+export type CommentSubjectReference = {
+  readonly __typename?: 'CommentSubjectReference';
+  /** The id of the record. */
+  readonly id: Scalars['ID']['output'];
   /** The type of the record. */
   readonly type: CommentSubjectType;
 };
@@ -2555,7 +2566,10 @@ export type PageInfo = {
 export type PaginationInput = {
   /** The highest number of records, from 1 to 100. Null means 10. */
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** How many records to skip, from 0 to 100,000. Null means 0. */
+  /**
+   * How many records to skip, from 0 to 100,000. Null means 0. Each full thousand of them counts as 1 request
+   * more, with the filters of the list at most 30, as in REST. Cursors skip nothing.
+   */
   readonly offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4621,6 +4635,11 @@ export type User = Node & {
    * 10.
    */
   readonly tasks?: Maybe<TaskConnection>;
+  /**
+   * The teams that they are a member of. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the
+   * first 10.
+   */
+  readonly teams?: Maybe<TeamConnection>;
   /** When their record last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
@@ -4671,6 +4690,17 @@ export type UserTasksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<TaskOrder>>;
+};
+
+
+/** A person in the account. */
+export type UserTeamsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TeamFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<TeamOrder>>;
 };
 
 
@@ -5178,6 +5208,7 @@ export type ResolversTypes = {
   CommentOrderField: CommentOrderField;
   CommentSubject: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentSubject']>;
   CommentSubjectInput: CommentSubjectInput;
+  CommentSubjectReference: ResolverTypeWrapper<CommentSubjectReferenceRecord>;
   CommentSubjectType: ResolverTypeWrapper<'project' | 'task' | 'file' | 'resource'>;
   CommentSubjectTypeFilter: CommentSubjectTypeFilter;
   CompleteTaskPayload: ResolverTypeWrapper<Omit<CompleteTaskPayload, 'task'> & { task: ResolversTypes['Task'] }>;
@@ -5417,6 +5448,7 @@ export type ResolversParentTypes = {
   CommentOrder: CommentOrder;
   CommentSubject: ResolversInterfaceTypes<ResolversParentTypes>['CommentSubject'];
   CommentSubjectInput: CommentSubjectInput;
+  CommentSubjectReference: CommentSubjectReferenceRecord;
   CommentSubjectTypeFilter: CommentSubjectTypeFilter;
   CompleteTaskPayload: Omit<CompleteTaskPayload, 'task'> & { task: ResolversParentTypes['Task'] };
   CreateCommentInput: CreateCommentInput;
@@ -5642,6 +5674,7 @@ export type CommentResolvers<ContextType = any, ParentType extends ResolversPare
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subject: Resolver<Maybe<ResolversTypes['CommentSubject']>, ParentType, ContextType>;
+  subjectReference: Resolver<ResolversTypes['CommentSubjectReference'], ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5668,6 +5701,11 @@ export type CommentEdgeResolvers<ContextType = any, ParentType extends Resolvers
 
 export type CommentSubjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentSubject'] = ResolversParentTypes['CommentSubject']> = {
   __resolveType: TypeResolveFn<'File' | 'Project' | 'Resource' | 'Task', ParentType, ContextType>;
+};
+
+export type CommentSubjectReferenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentSubjectReference'] = ResolversParentTypes['CommentSubjectReference']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['CommentSubjectType'], ParentType, ContextType>;
 };
 
 export type CommentSubjectTypeResolvers = { FILE: 'file', PROJECT: 'project', RESOURCE: 'resource', TASK: 'task' };
@@ -6359,6 +6397,7 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
   resourcesConnection: Resolver<Maybe<ResolversTypes['ResourceConnection']>, ParentType, ContextType, Partial<UserResourcesConnectionArgs>>;
   role: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
   tasks: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, Partial<UserTasksArgs>>;
+  teams: Resolver<Maybe<ResolversTypes['TeamConnection']>, ParentType, ContextType, Partial<UserTeamsArgs>>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webhooks: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<UserWebhooksArgs>>;
@@ -6440,6 +6479,7 @@ export type Resolvers<ContextType = any> = {
   CommentConnection: CommentConnectionResolvers<ContextType>;
   CommentEdge: CommentEdgeResolvers<ContextType>;
   CommentSubject: CommentSubjectResolvers<ContextType>;
+  CommentSubjectReference: CommentSubjectReferenceResolvers<ContextType>;
   CommentSubjectType: CommentSubjectTypeResolvers;
   CompleteTaskPayload: CompleteTaskPayloadResolvers<ContextType>;
   CreateCommentPayload: CreateCommentPayloadResolvers<ContextType>;

@@ -59,7 +59,8 @@ export const sdlFiles = (): SdlFile[] =>
     .sort()
     .map((name) => ({ file: `graphql/${name}`, text: withFigures(readFileSync(`graphql/${name}`, 'utf8')) }));
 
-const readFieldMap = (): FieldMap => parse(readFileSync('graphql/field-map.yaml', 'utf8'));
+/** The map of the names in both contracts. */
+export const readFieldMap = (): FieldMap => parse(readFileSync('graphql/field-map.yaml', 'utf8'));
 
 /** The same, with what is made from the contract of REST: the values of `WebhookEvent`, the inputs of lists, and the types of their changes. */
 const sdlParts = (catalogue: EventCatalogue, platform: Document): SdlFile[] => {

@@ -91,9 +91,11 @@ const propertiesOf = (name: keyof Inputs, input: object, left: readonly unknown[
   return Object.fromEntries(given);
 };
 
+const nullIsLeftOut: readonly string[] = fieldMap.inputValues.nullIsLeftOut;
+
 /**
  * Converts an input into the body of the REST operation that does the same, and checks it against that operation's contract. `me` becomes
- * the id of the caller's user. In a POST, null means the same as leaving a field out.
+ * the id of the caller's user. Null is left out where the map says so.
  * @throws ServiceError `invalid_parameters`, `unprocessable`, naming fields of the body
  */
 export const bodyOf = <Name extends keyof Inputs>(
@@ -102,7 +104,7 @@ export const bodyOf = <Name extends keyof Inputs>(
   name: Name,
   input: Given<Inputs[Name]['fields']>,
 ): Named<Inputs[Name]['schema']> => {
-  const left: readonly unknown[] = operations[operationId].method === 'post' ? [undefined, null] : [undefined];
+  const left: readonly unknown[] = nullIsLeftOut.includes(operations[operationId].method) ? [undefined, null] : [undefined];
   const body = normalBody(operationId, propertiesOf(name, input, left)) as Record<string, unknown>;
   validateBody(operationId, 'application/json', body);
   expectStorable(body);

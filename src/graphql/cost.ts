@@ -29,7 +29,7 @@ import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Condition } from '../core/query/list-query.ts';
 import { dearest, most } from '../request/admission.ts';
-import { costOfFilters } from '../rules/list-cost.ts';
+import { costOfList } from '../rules/list-cost.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { recent } from './recent.ts';
 import { hasMutation } from './selected-fields.ts';
@@ -68,10 +68,15 @@ const operatorsIn = (type: GraphQLInputObjectType, filter: unknown): Pick<Condit
   return [others, ...(or ?? [])].flatMap((one) => operatorsOf(type, one));
 };
 
-/** The additional cost of a list's filters, as in REST. The cost of a total is included, because `totalCount` may be selected. */
-const priceOfFilter = ({ args }: GraphQLField<unknown, unknown>, given: Record<string, unknown>): number => {
+/**
+ * The additional cost of a list, by the rule of REST: for its filters and for the records that it skips. The cost of a total is included,
+ * because `totalCount` may be selected.
+ */
+const priceOfList = ({ args }: GraphQLField<unknown, unknown>, given: Record<string, unknown>): number => {
   const type = getNamedType(args.find(({ name }) => name === 'filter')?.type);
-  return isInputObjectType(type) ? costOfFilters(operatorsIn(type, given.filter), true) * perRequest : 0;
+  const conditions = isInputObjectType(type) ? operatorsIn(type, given.filter) : [];
+  const { offset } = { ...(given.pagination as { offset?: number | null } | null | undefined) };
+  return costOfList({ conditions, form: { kind: 'offset', limit: 1, offset: Math.max(offset ?? 0, 0) } }, 0) * perRequest;
 };
 
 type Operation = Pick<OperationRequest, 'variables' | 'operationName'>;
@@ -166,8 +171,8 @@ const measured = (
     // Of the types that a record can have, the dearest counts.
     const inside = Math.max(0, ...types.map((type) => ofSelections(type, selections)));
     // An event is compared with a filter, which searches no list.
-    const filtering = type === schema.getSubscriptionType() ? 0 : priceOfFilter(field, args);
-    return recordsOf(args, multiplies) * (weight + inside) + filtering;
+    const reading = type === schema.getSubscriptionType() ? 0 : priceOfList(field, args);
+    return recordsOf(args, multiplies) * (weight + inside) + reading;
   };
 
   const ofSelections = (type: GraphQLObjectType, selections: readonly SelectionNode[]): number =>

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import { type ExecutionResult, type GraphQLSchema, subscribe } from 'graphql';
 import { ServiceError } from '../core/errors.ts';
 import type { Authenticate, Credential, Principal } from '../core/principal.ts';
@@ -57,14 +56,6 @@ interface Request extends Incoming {
   ready: Prepared;
 }
 
-let lastTurn = Promise.resolve();
-
-/** Waits for a turn of the event loop after those of others: an event may be large and have many subscribers, and requests are served in between. */
-const ownTurn = (): Promise<void> => {
-  lastTurn = lastTurn.then(() => setImmediate());
-  return lastTurn;
-};
-
 /** The caller of a stream and the events that it follows. @param end ends the stream, with the reason */
 const createFollowing = (request: Request, dependencies: EventStreamDependencies, end: (reason: ServiceError) => void) => {
   const { revalidate, feed, limiter, explain, now } = dependencies;
@@ -101,10 +92,7 @@ const createFollowing = (request: Request, dependencies: EventStreamDependencies
         return stream;
       },
     },
-    assured: async () => {
-      await watch.assured();
-      await ownTurn();
-    },
+    assured: () => watch.assured(),
     charge: async (requests) => {
       const { accountId, quota } = watch.inForce!.caller;
       refuseExhausted(await limiter(accountId, quota, requests));

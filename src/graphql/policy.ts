@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { isInput, operationOf } from '../contract/graphql.ts';
 import { enumText, inputField, inputPath, respelled } from '../contract/graphql-arguments.ts';
+import { type Mutation, pathOf } from '../contract/graphql-writes.ts';
 import type { OperationId } from '../contract/types.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Origin, Principal } from '../core/principal.ts';
@@ -92,8 +93,7 @@ const madeIn = (payload: unknown): string | undefined =>
 const written = (name: string, write: Write, resolve: Resolve): Resolve => {
   const operationId = operationOf(name);
   return async (source, args, context, info) => {
-    const path: Record<string, string> = args.id === undefined ? {} : { id: args.id };
-    const call = { path, body: args.input, caller: context.caller, origin: context.origin };
+    const call = { path: pathOf(name as Mutation, args, context.caller), body: args.input, caller: context.caller, origin: context.origin };
     const outcome = await write(operationId, call, async () => resolve(source, args, context, info), madeIn);
     context.wrote();
     return outcome;

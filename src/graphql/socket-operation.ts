@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type ExecutionArgs, type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
@@ -99,9 +100,17 @@ export const requestOf = (session: Session, { text, sent }: Taken, operations: n
 /** What a subscription needs of its connection. */
 export type Following = Pick<Session, 'originOf' | 'feed' | 'assured' | 'charge'> & { readonly caller: Session['caller'] };
 
+let lastTurn = Promise.resolve();
+
+/** Waits for a turn of the event loop after those of others: an event may be large and have many subscribers, and requests are served in between. */
+const ownTurn = (): Promise<void> => {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
+};
+
 /**
  * The context of resolvers. For a subscription, `caller` is the current one. `renew` prepares each event: it revalidates the credentials,
- * counts the event, and restarts the size of the response.
+ * takes a turn of the event loop, counts the event, and restarts the size of the response.
  */
 export const contextFor = (
   session: Following,
@@ -120,6 +129,7 @@ export const contextFor = (
       size.restart();
       withOwnDeadline();
       await session.assured();
+      await ownTurn();
       const requests = requestsOfEvent(cost);
       if (requests > 0) await session.charge(requests);
     },

@@ -1,5 +1,5 @@
 import { listCosts } from '../contract/plans.ts';
-import { type Condition, type Form, type ListQuery, patternOperators } from '../core/query/list-query.ts';
+import { type Condition, type Form, patternOperators } from '../core/query/list-query.ts';
 import { tookTooLong } from '../data/connection/errors.ts';
 
 const skippedBy = (form: Form): number => {
@@ -11,13 +11,19 @@ const skippedBy = (form: Form): number => {
 export const isCostlyTimeout = (cost: number, failure: unknown): boolean => cost > 0 && tookTooLong(failure);
 
 /** The additional requests that the filters of a list count as. */
-export const costOfFilters = (conditions: readonly Pick<Condition, 'operator'>[], hasTotal: boolean): number => {
+const costOfFilters = (conditions: readonly Pick<Condition, 'operator'>[], hasTotal: boolean): number => {
   const count = conditions.filter(({ operator }) => patternOperators.has(operator)).length;
   return count * listCosts.pattern + (count > 0 && hasTotal ? listCosts.total : 0);
 };
 
+/** What the cost of a list depends on. */
+interface CostlyList {
+  conditions: readonly Pick<Condition, 'operator'>[];
+  form: Form;
+}
+
 /** The additional requests that a list counts as: none for a plain one. @param expansions how many kinds of related records it includes */
-export const costOfList = ({ conditions, form }: Pick<ListQuery, 'conditions' | 'form'>, expansions: number): number => {
+export const costOfList = ({ conditions, form }: CostlyList, expansions: number): number => {
   const thousands = Math.floor(skippedBy(form) / 1000);
   const cost = costOfFilters(conditions, form.kind !== 'cursor') + expansions * listCosts.expansion + thousands * listCosts.skipped;
   return Math.min(cost, listCosts.most);

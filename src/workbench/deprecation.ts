@@ -1,5 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { type GraphQLSchema, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import { type GraphQLSchema, type GraphQLType, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { notice } from '../contract/plans.ts';
 import { type Finding, wordsOf } from './places.ts';
 import { isJson, type Json, valueIn } from './source-files.ts';
@@ -65,27 +65,38 @@ const dayIn = (reason: string | null | undefined): string | undefined => /^Since
 
 type Deprecable = { deprecationReason?: string | null };
 
+/** A part of a schema that can be deprecated, and the type that it shows or takes. */
+type Part = Deprecable & { uses?: string };
+
 /** The parts of a schema that can be deprecated, by coordinate. */
-const deprecableParts = (schema: GraphQLSchema): [string, Deprecable & { returns?: string }][] =>
-  Object.values(schema.getTypeMap()).flatMap((type): [string, Deprecable & { returns?: string }][] => {
+const deprecableParts = (schema: GraphQLSchema): [string, Part][] => {
+  const part = (coordinate: string, { deprecationReason, type }: Deprecable & { type: GraphQLType }): [string, Part] => [
+    coordinate,
+    { deprecationReason: deprecationReason ?? null, uses: getNamedType(type).name },
+  ];
+  return Object.values(schema.getTypeMap()).flatMap((type): [string, Part][] => {
     if (isEnumType(type)) return type.getValues().map((value) => [`${type.name}.${value.name}`, value]);
-    if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field]);
+    if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => part(`${type.name}.${field.name}`, field));
     if (!isObjectType(type) || type.name.startsWith('__')) return [];
-    return Object.values(type.getFields()).flatMap((field): [string, Deprecable & { returns?: string }][] => [
-      [`${type.name}.${field.name}`, { deprecationReason: field.deprecationReason ?? null, returns: getNamedType(field.type).name }],
-      ...field.args.map((argument): [string, Deprecable] => [`${type.name}.${field.name}.${argument.name}`, argument]),
+    return Object.values(type.getFields()).flatMap((field) => [
+      part(`${type.name}.${field.name}`, field),
+      ...field.args.map((argument) => part(`${type.name}.${field.name}.${argument.name}`, argument)),
     ]);
   });
+};
 
-/** Whether what was removed from an SDL was deprecated long enough ago; a type may go with the last field that returns it. */
+/** Whether what was removed from an SDL was deprecated long enough ago; a type may go with the last part that uses it. */
 export const mayGoFromSdl = (base: string, today: string) => {
   const parts = deprecableParts(makeExecutableSchema({ typeDefs: base }));
-  const isDue = ([, { deprecationReason }]: (typeof parts)[number]): boolean => isOver(dayIn(deprecationReason), today);
-  return ({ rule, pointer }: Finding): boolean => {
-    if (rule !== 'type-removed') return parts.some((part) => part[0] === pointer && isDue(part));
-    const returning = parts.filter(([, { returns }]) => returns === pointer);
-    return returning.length > 0 && returning.every(isDue);
+  const isDue = ([, { deprecationReason }]: [string, Part]): boolean => isOver(dayIn(deprecationReason), today);
+  /** @param going types that go with it; those that use one another go together */
+  const mayTypeGo = (type: string, going: readonly string[] = []): boolean => {
+    const using = parts.filter(([, { uses }]) => uses === type);
+    const mayGo = ([owner]: string[]) => going.includes(owner!) || owner === type || mayTypeGo(owner!, [...going, type]);
+    return using.length > 0 && using.every((part) => isDue(part) || mayGo(part[0].split('.')));
   };
+  return ({ rule, pointer }: Finding): boolean =>
+    rule === 'type-removed' ? mayTypeGo(pointer) : parts.some((part) => part[0] === pointer && isDue(part));
 };
 
 /** Deprecations of an SDL whose date was moved to an earlier one, so that clients have less time. */

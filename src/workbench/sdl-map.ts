@@ -1,7 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, Kind, type NameNode, parse, Source } from 'graphql';
-import { sdlFiles } from '../codegen/graphql.ts';
+import { readFieldMap, sdlFiles } from '../codegen/graphql.ts';
+import { madeFrom } from '../codegen/surfaces/list-inputs.ts';
 import { type Place, placeInYaml } from './places.ts';
+import { sourceMap } from './source-map.ts';
 
 interface Named {
   name?: NameNode;
@@ -32,7 +34,7 @@ const coordinatesOf = (file: string, text: string): [string, Place][] =>
 
 /**
  * Finds the hand-written file and line of an SDL coordinate. Removed parts are located at their parent: a field of `Query` at the extension of
- * `Query` in the file of the type that it returned.
+ * `Query` in the file of the type that it returned. What is made from a list of REST is located at the property that it is made from.
  */
 export const sdlMap = (base: string) => {
   const places = new Map(
@@ -57,6 +59,23 @@ export const sdlMap = (base: string) => {
     return file ? places.get(`${file} ${type}`) : undefined;
   };
 
+  const { placeOf } = sourceMap('v1');
+  const map = readFieldMap();
+
+  /** The field of a filter that has an input of operators. */
+  const withOperators = (input: string): string | undefined => {
+    const filters = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+    const fields = filters.flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ coordinate: `${type.name}.${field.name}`, field })),
+    );
+    return fields.find(({ field }) => getNamedType(field.type).name === input)?.coordinate;
+  };
+
+  const made = (coordinate: string): Place | undefined => {
+    const parameter = madeFrom(map, coordinate) ?? madeFrom(map, withOperators(coordinate) ?? '');
+    return parameter === undefined ? undefined : placeOf({}, { pointer: `#/components/parameters/${parameter}` });
+  };
+
   return (coordinate: string): Place => {
     const [type = '', name] = coordinate.split(/[.@]/);
     const parts = coordinate.split(/(?=[.@])/);
@@ -65,6 +84,10 @@ export const sdlMap = (base: string) => {
       if (found) return found;
     }
     if (type === 'WebhookEvent' && name) return placeInYaml('openapi/messages/events.yaml', ['catalogue', name]);
-    return (name && besides(type, name)) || places.get(parts[0]!) || { file: 'graphql/schema.graphql', line: 1, word: coordinate };
+    return (
+      (name && besides(type, name)) ||
+      made(coordinate) ||
+      places.get(parts[0]!) || { file: 'graphql/schema.graphql', line: 1, word: coordinate }
+    );
   };
 };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { documentFromSources } from '../../src/codegen/sources.ts';
 import type { FieldMap } from '../../src/codegen/surfaces/field-map.ts';
-import { listInputs } from '../../src/codegen/surfaces/list-inputs.ts';
+import { listInputs, madeFrom } from '../../src/codegen/surfaces/list-inputs.ts';
 import { filterLimits } from '../../src/core/query/list-query.ts';
 
 const platform = await documentFromSources('v1');
@@ -34,3 +34,37 @@ it('the limits of filters in the SDL are those of the parameters', () => {
   const told = [...listInputs({ platform, map }).sdl.matchAll(/(?:at most|may occur) (\d+)/g)].map(([, figure]) => Number(figure));
   expect(new Set(told)).toEqual(new Set([values, characters, wildcards]));
 });
+
+describe('a property that is deprecated', () => {
+  /** The document with some words more at properties of teams and of their members. */
+  const withTeams = (name: string, words: object) => {
+    const changed = structuredClone(platform);
+    const { Team, TeamMember } = changed.components.schemas;
+    for (const record of [Team!, TeamMember!]) if (record.properties?.[name]) Object.assign(record.properties[name], words);
+    return listInputs({ platform: changed, map });
+  };
+
+  it('is deprecated in the filter and the order, since the same day', () => {
+    const { sdl } = withTeams('name', { deprecated: true, 'x-deprecated': '2026-01-10', 'x-sunset': '2026-08-01' });
+    const directive = '@deprecated(reason: "Since 2026-01-10: REST deprecates `name`. It goes away on 2026-08-01.")';
+    expect(sdl).toContain(`"By what REST calls \`name\`." name: StringFilter ${directive}\n`);
+    expect(sdl).toContain(`"By what REST calls \`name\`." NAME ${directive}\n`);
+  });
+
+  it('leaves no order behind when it was the last one to sort by', () => {
+    const { sdl, table } = withTeams('added_at', { 'x-sort': false });
+    expect(sdl).not.toContain('TeamMemberOrder');
+    expect(table.TeamMember!.order).toEqual({});
+  });
+});
+
+it.each([
+  ['ResourceFilter.statusMatches', 'Resource.status'],
+  ['ResourceFilter.data', 'Resource.metadata'],
+  ['CommentFilter.subjectId', 'Comment.subject_id'],
+  ['FileFilter.uploadedBy', 'FileRecord.uploaded_by'],
+  ['TaskOrderField.DUE_AT', 'Task.sort'],
+  ['TaskOrder', 'Task.sort'],
+  ['StringFilter.like', undefined],
+  ['Task.title', undefined],
+])('%s is made from %s', (coordinate, parameter) => expect(madeFrom(map, coordinate)).toBe(parameter));

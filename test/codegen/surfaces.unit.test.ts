@@ -146,7 +146,7 @@ it.each<[string, Planted, string[]]>([
   [
     'a reference to records of several types that has no id',
     { rest: property('CommentSubject', 'id', { $ref: '#/components/schemas/CommentSubjectType' }) },
-    ['Comment.subject: no property subject has an id.'],
+    ['Comment.subject: no property subject has an id.', 'CommentSubjectReference.id is ID!, but REST says CommentSubjectType!.'],
   ],
   [
     'a list by an operation that lists something else',

@@ -130,7 +130,7 @@ const parts: Record<string, (text: string) => string> = {
 };
 
 /** The values that a filter may be given, the best to tell records apart first; only those that the parameter takes. */
-const candidates = (filter: Filter, records: readonly Record_[]): unknown[] => {
+export const candidates = (filter: Filter, records: readonly Record_[]): unknown[] => {
   const { path, operator, schema } = filter;
   if (operator === 'exists') return [true, false];
   const shown = [...new Set(records.flatMap((record) => shownIn(record, path) ?? []))];

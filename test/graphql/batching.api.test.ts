@@ -95,6 +95,7 @@ const nested = [
     'query ($n: Int) { usersConnection(first: $n) { nodes { webhooksConnection(first: 2) { totalCount nodes { id } } } } }',
   ],
   ['User.projects', 'query ($n: Int) { usersConnection(first: $n) { nodes { projects(first: 2) { totalCount nodes { name } } } } }'],
+  ['User.teams', 'query ($n: Int) { usersConnection(first: $n) { nodes { teams(first: 2) { totalCount nodes { name } } } } }'],
   ['User.tasks', 'query ($n: Int) { usersConnection(first: $n) { nodes { tasks(first: 2) { totalCount nodes { title } } } } }'],
   [
     'Webhook.deliveries',

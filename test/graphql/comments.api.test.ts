@@ -35,6 +35,18 @@ const write = (body: string, type: string, { id }: { id: string }, caller = admi
 const bodiesOf = async (caller: Caller, args: string): Promise<string[]> =>
   (await dataOf(caller, `{ comments${args} { nodes { body } } }`)).comments.nodes.map(({ body }: { body: string }) => body);
 
+describe('what a comment is on', () => {
+  it('is known by its type and its id without a scope of its family, and read with one', async () => {
+    const { id } = await write('Blue.', 'task', task);
+    const reader = await tessera.someone('editor', ['read:comments']);
+    const query = 'query ($id: ID!) { comment(id: $id) { subjectReference { type id } } }';
+    expect(await dataOf(reader, query, { id })).toEqual({ comment: { subjectReference: { type: 'TASK', id: task.id } } });
+    const whole = await ask(reader, 'query ($id: ID!) { comment(id: $id) { subjectReference { id } subject { id } } }', { id });
+    expect(whole.body.data.comment).toEqual({ subjectReference: { id: task.id }, subject: null });
+    expect(whole.body.errors[0].extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'invalid_scope' });
+  });
+});
+
 describe('comments', () => {
   it.each([
     ['PROJECT', () => ({ __typename: 'Project', id: project.id, name: 'Atlas' })],

@@ -50,6 +50,14 @@ describe('a document that is asked for again costs what its variables make of it
     expect(cost('{ tasks(filter: {title: {startsWith: "x"}, or: {title: {contains: "x"}}}) { nodes { id } } }')).toBe(140);
   });
 
+  it('with the records that it skips: a request for each full thousand, and with filters no more than a list of REST', () => {
+    const query = 'query ($offset: Int, $name: String) { users(filter: {nameContains: $name}, pagination: {offset: $offset}) { id } }';
+    const cost = (variables: object) => costOf(schema, parse(query), { variables: { ...variables }, operationName: undefined });
+    expect([null, 0, -5, 999, 1000, 1999, 2000, 100_000].map((offset) => cost({ offset }))).toEqual([10, 10, 10, 10, 20, 20, 30, 310]);
+    expect(cost({ offset: 1000, name: 'x' })).toBe(110);
+    expect(cost({ offset: 100_000, name: 'x' })).toBe(310);
+  });
+
   it('with another of its operations', () => {
     const document = parse('query One { me { id } } query Ten { users { id } }');
     const cost = (operationName: string) => costOf(schema, document, { variables: {}, operationName });

@@ -161,6 +161,11 @@ describe('what was deprecated', () => {
       '  createdBefore: DateTime @deprecated(reason: "Since 2026-06-01: use createdAfter.")\n',
       '  createdBefore: DateTime\n',
     ),
+    plant(
+      'graphql/teams.graphql',
+      '    orderBy: [TeamMemberOrder!] @deprecated(reason: "Since 2026-06-01: members have one order.")\n',
+      '    orderBy: [TeamMemberOrder!]\n',
+    ),
   ];
   const gone: Plant[] = [
     plant(teams, 'required: [id, name, created_at, updated_at]', '  Team:\n', 'required: [id, name, description, created_at, updated_at]'),
@@ -178,6 +183,13 @@ describe('what was deprecated', () => {
       '  "The id of the record that the event is about, of any family; null when it is about no single record."',
     ),
     plant('graphql/events.graphql', '  # ', '  resourceId: ID @deprecated'),
+    // Its filters and orders in GraphQL go with a property, but not the argument that takes them.
+    plant(
+      'graphql/teams.graphql',
+      '    # ',
+      '    "The order, by the first field, then by the next; by when they were added when left out."',
+    ),
+    plant('graphql/teams.graphql', '    # ', '    orderBy: [TeamMemberOrder!] @deprecated'),
     plant('graphql/events.graphql', '  # ', '  "Only events before this time."'),
     plant('graphql/events.graphql', '  # ', '  createdBefore: DateTime @deprecated'),
   ];
@@ -195,9 +207,12 @@ describe('what was deprecated', () => {
   it('may go 180 days later, with all that follows from it, and not before the day of its removal', async () => {
     expect(await rulesOn('2026-07-09')).toEqual([
       'graphql/events.graphql input-field-removed',
+      'graphql/teams.graphql field-argument-removed',
       'openapi/platform/teams.yaml operation-removed',
+      'openapi/platform/teams.yaml input-field-removed',
       'openapi/platform/teams.yaml parameter-removed',
       'openapi/platform/teams.yaml property-removed',
+      'openapi/platform/teams.yaml type-removed',
     ]);
   });
 

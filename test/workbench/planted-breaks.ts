@@ -10,7 +10,7 @@ const events = 'openapi/messages/events.yaml';
 const plans = 'openapi/plans.yaml';
 const operators = 'openapi/operators/accounts.yaml';
 
-type Row = [what: string, file: string, find: string[], to: string, rule: string, at?: string, also?: string];
+type Row = [what: string, file: string, find: string[], to: string, rule: string, at?: string, ...also: string[]];
 
 /** Changes that break clients, over all contracts; none hides another. */
 export const plantedBreaks: readonly BreakingPlant[] = (
@@ -139,6 +139,10 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       ['  Integration:\n', '      provider: {$ref: ', ', x-filter: true'],
       '',
       'parameter-removed',
+      undefined,
+      // The filter of GraphQL is made from it.
+      'input-field-removed',
+      'type-removed',
     ],
     [
       'an order that is gone',
@@ -147,6 +151,7 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       '',
       'enum-values-removed',
       'properties:',
+      'enum-value-removed',
     ],
     // REST: values
     [
@@ -214,6 +219,8 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       ['  Team:\n', 'name: {type: string,'],
       "name: {type: [string, 'null'],",
       'schema-type-changed',
+      undefined,
+      'input-field-type-changed',
     ],
     [
       'an alternative less',
@@ -482,12 +489,12 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       'cost-raised',
     ],
   ] satisfies Row[]
-).map(([what, file, find, to, rule, at, also]) => ({
+).map(([what, file, find, to, rule, at, ...also]) => ({
   what,
   file,
   find,
   to,
-  rules: also ? [rule, also] : [rule],
+  rules: [rule, ...also],
   ...(at === undefined ? {} : { at }),
 }));
 

@@ -61,6 +61,13 @@ export interface FieldMap {
   enums: Readonly<Record<string, MappedEnum>>;
   types: Readonly<Record<string, MappedType>>;
   inputs: Readonly<Record<string, MappedType>>;
+  /** What values of inputs mean that bodies of REST do not take. */
+  inputValues: {
+    /** The methods of the operations for which null is the same as leaving a field out. */
+    nullIsLeftOut: readonly string[];
+    /** Whether a value stands for a list of one. */
+    oneIsList: boolean;
+  };
   filters: Readonly<Record<string, MappedFilter>>;
   connections: Readonly<Record<string, MappedConnection>>;
   /** Root fields, as `Query.node`, and types to which nothing of REST corresponds, with the reasons. */

@@ -1,9 +1,9 @@
-import { camelCase } from '../../core/client-names.ts';
+import { camelCase, snakeCase } from '../../core/client-names.ts';
 import { type FilterKind, filterLimits } from '../../core/query/list-query.ts';
 import { type Document, operationsOf, type Schema } from '../../documents/document.ts';
 import { answeredRecord, declaredAt, filterOperators, listFacts } from '../../documents/list-language.ts';
 import { sdlTypeOf } from './comparison.ts';
-import type { FieldMap } from './field-map.ts';
+import { type FieldMap, schemaName } from './field-map.ts';
 
 /** The fields of filter inputs: the operator of the list language, and what follows the name of the property in its parameter. */
 const operators = {
@@ -117,6 +117,14 @@ const fieldOf = ({ map }: Sources, type: string, property: string): string =>
 /** What follows the name of a property in a filter whose name the specification has given to a field with one value. */
 const suffixBesideFlat = 'Matches';
 
+/** The directive of what a deprecated property is made into; nothing for other properties. */
+const deprecationOf = (platform: Document, item: string, path: readonly string[]): { deprecated: string } => {
+  const { deprecated, 'x-deprecated': since, 'x-sunset': sunset } = declaredAt(platform, item, path);
+  if (!deprecated) return { deprecated: '' };
+  const going = sunset ? ` It goes away on ${sunset}.` : '';
+  return { deprecated: ` @deprecated(reason: "Since ${since}: REST deprecates \`${path.join('.')}\`.${going}")` };
+};
+
 const inputsOf = (sources: Sources, type: string, operationId: string) => {
   const { platform, map } = sources;
   const flat = map.filters[`${type}Filter`]?.fields ?? {};
@@ -130,32 +138,28 @@ const inputsOf = (sources: Sources, type: string, operationId: string) => {
     // The keys of an object are written in the same way.
     if (isFlat && kind === 'keyed') return [];
     const filter = filterOf(sources, declaredAt(platform, facts.item, path), kind, nullable);
-    return [{ field: isFlat ? `${field}${suffixBesideFlat}` : field, property, filter }];
+    return [{ field: isFlat ? `${field}${suffixBesideFlat}` : field, property, filter, ...deprecationOf(platform, facts.item, path) }];
   });
-  const order = Object.fromEntries(facts.sorts.map((property) => [property.toUpperCase(), property]));
-  return { type, operationId, filters, flat, order };
+  const sorts = facts.sorts.map((property) => ({ property, ...deprecationOf(platform, facts.item, [property]) }));
+  return { type, operationId, filters, flat, sorts };
 };
 
 type Inputs = ReturnType<typeof inputsOf>;
+
+const sortName = (property: string): string => property.toUpperCase();
 
 const filterHead = ({ type, flat }: Inputs): string =>
   Object.keys(flat).length > 0
     ? `extend input ${type}Filter`
     : `"Which records to list: those that match every given field. Null is the same as leaving one out."\ninput ${type}Filter`;
 
-const sdlOf = (inputs: Inputs): string => {
-  const { type, filters, order } = inputs;
-  return `
-${filterHead(inputs)} {
-${filters.map(({ field, property, filter }) => `"By what REST calls \`${property}\`." ${field}: ${filter.type}`).join('\n')}
-"Groups of filters: only records that match at least one group, that is, all of its fields. At most {plans.pages.groups} groups, with {plans.conditions.filters} filters together; a group has no \`or\`."
-or: [${type}Filter!]
-}
-"What the records can be sorted by."
+/** What a list can be sorted by; nothing for a list that has only its own order. */
+const orderTypes = ({ type, sorts }: Inputs): string =>
+  sorts.length === 0
+    ? ''
+    : `"What the records can be sorted by."
 enum ${type}OrderField {
-${Object.entries(order)
-  .map(([name, property]) => `"By what REST calls \`${property}\`." ${name}`)
-  .join('\n')}
+${sorts.map(({ property, deprecated }) => `"By what REST calls \`${property}\`." ${sortName(property)}${deprecated}`).join('\n')}
 }
 "A field to sort by. Texts are in the order of their code points, and null comes last."
 input ${type}Order {
@@ -163,7 +167,17 @@ input ${type}Order {
   field: ${type}OrderField!
   "The direction."
   direction: OrderDirection! = ASC
+}`;
+
+const sdlOf = (inputs: Inputs): string => {
+  const { type, filters } = inputs;
+  return `
+${filterHead(inputs)} {
+${filters.map(({ field, property, filter, deprecated }) => `"By what REST calls \`${property}\`." ${field}: ${filter.type}${deprecated}`).join('\n')}
+"Groups of filters: only records that match at least one group, that is, all of its fields. At most {plans.pages.groups} groups, with {plans.conditions.filters} filters together; a group has no \`or\`."
+or: [${type}Filter!]
 }
+${orderTypes(inputs)}
 ${connectionTypes(type)}`;
 };
 
@@ -198,12 +212,27 @@ export const listInputs = (sources: Sources): { sdl: string; table: Record<strin
   return {
     sdl: [direction, ...filterInputs(all), ...all.map(sdlOf)].join('\n'),
     table: Object.fromEntries(
-      all.map(({ type, operationId, filters, flat, order }) => [
+      all.map(({ type, operationId, filters, flat, sorts }) => [
         type,
-        { operation: operationId, filter: Object.fromEntries(filters.map(({ field, property }) => [field, property])), flat, order },
+        {
+          operation: operationId,
+          filter: Object.fromEntries(filters.map(({ field, property }) => [field, property])),
+          flat,
+          order: Object.fromEntries(sorts.map(({ property }) => [sortName(property), property])),
+        },
       ]),
     ),
   };
+};
+
+/** The parameter of REST that a field of a filter, an order or one of its types is made from, as `Team.name`; undefined for other coordinates. */
+export const madeFrom = (map: FieldMap, coordinate: string): string | undefined => {
+  const [, type, made, field = ''] = /^(\w+?)(Filter|Order|OrderField)(?:\.(\w+))?$/.exec(coordinate) ?? [];
+  if (!type || !map.connections[type]) return undefined;
+  const record = schemaName(map.types[type]!);
+  if (made !== 'Filter') return `${record}.sort`;
+  const name = map.types[type]!.fields[field] ?? map.types[type]!.fields[field.replace(suffixBesideFlat, '')];
+  return `${record}.${name ?? snakeCase(field.replace(suffixBesideFlat, ''))}`;
 };
 
 const suffixesOf = (table: Readonly<Record<string, readonly [string, string]>>) =>

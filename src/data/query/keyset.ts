@@ -59,16 +59,14 @@ export interface KeyRange {
 
 /** With a nullable first step the nulls are a range of their own: no index has them last in both directions. */
 const splitNulls = ([first, ...rest]: readonly OrderStep[], position?: Position): KeyRange[] => {
-  const { column } = first!;
+  const { column, nullsFirst } = first!;
   const steps = [{ ...first!, nullable: false }, ...rest];
   const [value, ...remaining] = position ?? [];
-  const nulls = sql<boolean>`${column} is null`;
-  if (value === null) return [{ where: sql<boolean>`${nulls} and ${after(rest, remaining)}`, steps: rest }];
-  const begun = position ? after(steps, position) : sql<boolean>`${column} is not null`;
-  return [
-    { where: begun, steps },
-    { where: nulls, steps: rest },
-  ];
+  const isNull = sql<boolean>`${column} is null`;
+  const nulls = { where: value === null ? sql<boolean>`${isNull} and ${after(rest, remaining)}` : isNull, steps: rest };
+  const values = { where: position && value !== null ? after(steps, position) : sql<boolean>`${column} is not null`, steps };
+  const ranges = nullsFirst ? [nulls, values] : [values, nulls];
+  return position ? ranges.slice(ranges.indexOf(value === null ? nulls : values)) : ranges;
 };
 
 /** Where a list is read in groups: their conditions, and the group that the position is in. */

@@ -15,6 +15,7 @@ import {
 } from './collection.ts';
 import { type KeyRange, keyRanges, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
+import { type PageRequest, readRanges } from './read-ranges.ts';
 import { readRows } from './read-rows.ts';
 import { createSearch, matchingAmongFirst, matchingByIndex, searchesOf } from './search.ts';
 import { groupConditions } from './shown-groups.ts';
@@ -28,10 +29,7 @@ export interface Listed<Row> {
 }
 
 /** A request for a page of a list. */
-interface Request<Of extends readonly unknown[]> extends ListRequest<Of> {
-  skip: number;
-  limit: number;
-}
+interface Request<Of extends readonly unknown[]> extends ListRequest<Of>, PageRequest {}
 
 const countOf = createTotals();
 const skip = placeholder(({ skip }: Request<[]>) => skip);
@@ -114,20 +112,6 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
 
 type Plan<Of extends readonly unknown[]> = ReturnType<typeof planOf<Of>>;
 
-/** Reads one key range after the other until there are enough records. */
-const read = async <Of extends readonly unknown[]>(
-  db: Queries,
-  plan: Plan<Of>,
-  request: Request<Of>,
-  part = 0,
-): Promise<readonly Found[]> => {
-  const found = await plan.read(db, request, part);
-  if (found.length === request.limit || part + 1 === plan.parts) return found;
-  // No rows were left after the skip, so the range has at most `skip` records and can be counted quickly.
-  const rest = request.skip > 0 && found.length === 0 ? request.skip - (await plan.count(db, request, part)) : 0;
-  return [...found, ...(await read(db, plan, { ...request, skip: rest, limit: request.limit - found.length }, part + 1))];
-};
-
 type Reader<Of extends readonly unknown[]> = (db: Queries, plan: Plan<Of>, request: Request<Of>) => Promise<readonly Found[]>;
 
 /** Reads a list with pattern searches, in the ways that `search.ts` describes. */
@@ -137,14 +121,14 @@ const searching = <Of extends readonly unknown[]>(
 ): Reader<Of> => {
   const search = createSearch(collection);
   return async (db, plan, request) => {
-    if (!plan.searches) return read(db, plan, request);
+    if (!plan.searches) return readRanges(db, plan, request);
     const early = await plan.readAmongFirst(db, request);
     if (early.length === request.limit) return early;
     const { viewer, conditions } = request;
     const ids = await search(db, viewer, conditions, searchesOf(collection, conditions));
-    if (!ids) return read(db, plan, request);
+    if (!ids) return readRanges(db, plan, request);
     const within = { ...request, ids };
-    return read(db, planFor(within, [], plan.withPosition), within);
+    return readRanges(db, planFor(within, [], plan.withPosition), within);
   };
 };
 

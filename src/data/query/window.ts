@@ -15,18 +15,19 @@ import {
   withoutPositions,
   withPositions,
 } from './collection.ts';
-import { after, flipped, type OrderStep, orderBy } from './keyset.ts';
+import { after, flipped, type KeyRange, keyRanges, type OrderStep, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
+import { type PageRequest, readRanges } from './read-ranges.ts';
 import { readRows } from './read-rows.ts';
 import { createSearch, matchingAmongFirst, searchesOf } from './search.ts';
-import { countingUpTo, totalOfCount } from './totals.ts';
+import { counting, countingUpTo, countRecords, totalOfCount } from './totals.ts';
 import { type Base, untyped } from './untyped.ts';
 
 /** The id of the parent, in the statement for its children. */
 export const parent = sql.ref<string>('parent.id');
 
 /** A request for a window of a list, or of the list of each parent. */
-interface Request extends ListRequest<[]> {
+interface Request extends ListRequest<[]>, PageRequest {
   window: Window;
   parents: readonly string[];
 }
@@ -35,8 +36,8 @@ interface WindowShape extends QueryShape {
   kind: Window['kind'];
 }
 
-const limit = placeholder(({ window }: Request) => window.limit + 1);
-const offset = placeholder(({ window }: Request) => (window as { offset: number }).offset);
+const limit = placeholder(({ limit }: Request) => limit);
+const offset = placeholder(({ skip }: Request) => skip);
 const parents = placeholder(({ parents }: Request) => parents);
 
 const cursorOf = (window: Window): Position | undefined => {
@@ -64,47 +65,60 @@ const planOf = (list: List, shape: WindowShape) => {
   // A backward window is read from the end.
   const readOrder = shape.kind === 'backward' ? flipped(steps) : steps;
   const beyond = placeholders.position && after(readOrder, placeholders.position);
+  const ranges = keyRanges(readOrder, placeholders.position);
 
-  const within = (db: Queries): Base => {
-    const all = matching(db, list, placeholders, steps);
-    return beyond ? all.where(beyond) : all;
-  };
+  const all = (db: Queries): Base => matching(db, list, placeholders, steps);
+  const within = (db: Queries, where: KeyRange['where']): Base => (where ? all(db).where(where) : all(db));
 
-  const inOrder = (records: Base): Base => withPositions(list.select(records), positions).orderBy(orderBy(readOrder));
+  const inOrder = (records: Base, order: readonly OrderStep[] = readOrder): Base =>
+    withPositions(list.select(records), positions).orderBy(orderBy(order));
 
-  const rows = (records: Base): Base => {
-    const window = inOrder(records).limit(limit);
+  const rows = (records: Base, order: readonly OrderStep[] = readOrder): Base => {
+    const window = inOrder(records, order).limit(limit);
     return shape.kind === 'offset' ? window.offset(offset) : window;
   };
 
-  const whole = (db: Queries): Base => matching(db, list, placeholders, steps).orderBy(orderBy(readOrder));
+  const whole = (db: Queries): Base[] => keyRanges(readOrder).map(({ where, steps: order }) => within(db, where).orderBy(orderBy(order)));
 
   /** Whether there are records on the other side of the cursor: the first record in reading order decides. */
-  const isAside = (db: Queries) =>
-    beyond
-      ? sql<boolean>`coalesce(${whole(db).select(sql<boolean>`(${beyond}) is not true`.as('aside')).limit(sql.lit(1))}, false)`
-      : sql<boolean>`false`;
+  const isAside = (db: Queries) => {
+    if (!beyond) return sql<boolean>`false`;
+    const firstOfEach = whole(db).map((range) => range.select(sql<boolean>`(${beyond}) is not true`.as('aside')).limit(sql.lit(1)));
+    return sql<boolean>`coalesce(${sql.join([...firstOfEach, sql`false`])})`;
+  };
 
-  const counts = (db: Queries): Base => countingUpTo(db, [whole(db)]).select(isAside(db).as('beyond'));
+  const counts = (db: Queries, records: readonly Base[]): Base => countingUpTo(db, records).select(isAside(db).as('beyond'));
 
   return {
     positions,
-    rows: (db: Queries, request: Request) => {
-      const isFirst = shape.kind !== 'offset' && isAlongIndex(shape, request.window.limit + 1);
-      const build = () => (isFirst ? firstAlongIndex(db, inOrder(within(db)), limit) : rows(within(db)));
-      return cached(`rows ${isFirst}`, request, () => build() as Compilable<Found>);
+    parts: ranges.length,
+    read: (db: Queries, request: Request, part: number): Promise<readonly Found[]> => {
+      const { where, steps: order } = ranges[part]!;
+      const isFirst = shape.kind !== 'offset' && isAlongIndex(shape, request.limit);
+      const build = () => (isFirst ? firstAlongIndex(db, inOrder(within(db, where), order), limit) : rows(within(db, where), order));
+      return readRows<Found>(
+        db,
+        cached(`rows ${part} ${isFirst}`, request, () => build() as Compilable<Found>),
+      );
     },
-    /** The window, if the first records of the list have enough matches to fill it. */
-    rowsAmongFirst: (db: Queries, request: Request, searches: readonly boolean[]) =>
-      cached(
-        `rows among first ${searches}`,
-        request,
-        () => rows(matchingAmongFirst(db, list, placeholders, searches, { where: beyond, steps: readOrder })) as Compilable<Found>,
+    count: (db: Queries, request: Request, part: number): Promise<number> =>
+      countRecords(
+        db,
+        cached(`count ${part}`, request, () => counting(within(db, ranges[part]!.where))),
       ),
-    counts: (db: Queries, request: Request) => cached('counts', request, () => counts(db) as Compilable<Found>),
+    /** The window, if the first records of the list have enough matches to fill it. */
+    readAmongFirst: (db: Queries, request: Request, searches: readonly boolean[]): Promise<readonly Found[]> => {
+      const [range] = ranges as [KeyRange];
+      const among = () => rows(matchingAmongFirst(db, list, placeholders, searches, range), range.steps);
+      return readRows<Found>(
+        db,
+        cached(`rows among first ${searches}`, request, () => among() as Compilable<Found>),
+      );
+    },
+    counts: (db: Queries, request: Request) => cached('counts', request, () => counts(db, whole(db)) as Compilable<Found>),
     rowsOfEach: (db: Queries, request: Request) =>
-      cached('rows of each', request, () => forEachParent(db, rows(within(db)), readOrder, positions.names)),
-    countsOfEach: (db: Queries, request: Request) => cached('counts of each', request, () => forEachParent(db, counts(db))),
+      cached('rows of each', request, () => forEachParent(db, rows(within(db, beyond)), readOrder, positions.names)),
+    countsOfEach: (db: Queries, request: Request) => cached('counts of each', request, () => forEachParent(db, counts(db, whole(db)))),
   };
 };
 
@@ -113,7 +127,8 @@ type Plan = ReturnType<typeof planOf>;
 const prepared = (list: List) => {
   const plans = memoize<Plan>();
   return (viewer: Viewer, { conditions, sort, window }: WindowQuery, parents: readonly string[] = [], ids?: readonly string[]) => {
-    const request: Request = { viewer, of: [], conditions, sort, position: cursorOf(window), window, parents, ids };
+    const page = { skip: window.kind === 'offset' ? window.offset : 0, limit: window.limit + 1 };
+    const request: Request = { viewer, of: [], conditions, sort, position: cursorOf(window), window, parents, ids, ...page };
     const shape: WindowShape = { ...queryShapeOf(request), kind: window.kind };
     return { request, plan: plans(JSON.stringify(shape), () => planOf(list, shape)) };
   };
@@ -156,12 +171,12 @@ export const windowOf = <Row>(list: List) => {
   const read = async (db: Queries, query: WindowQuery, { request, plan }: Prepared): Promise<readonly Found[]> => {
     const { viewer } = request;
     const searches = searchesOf(list.collection, query.conditions);
-    if (!searches.includes(true)) return readRows<Found>(db, plan.rows(db, request));
-    const early = await readRows<Found>(db, plan.rowsAmongFirst(db, request, searches));
-    if (early.length > query.window.limit) return early;
+    if (!searches.includes(true)) return readRanges(db, plan, request);
+    const early = await plan.readAmongFirst(db, request, searches);
+    if (early.length === request.limit) return early;
     const ids = await search(db, viewer, query.conditions, searches);
     const within = ids ? prepare(viewer, query, [], ids) : { request, plan };
-    return readRows<Found>(db, within.plan.rows(db, within.request));
+    return readRanges(db, within.plan, within.request);
   };
 
   return async (db: Queries, viewer: Viewer, query: WindowQuery): Promise<Windowed<Row>> => {

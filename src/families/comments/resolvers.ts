@@ -1,10 +1,11 @@
 import { nodeTypeOf } from '../../contract/graphql.ts';
-import { bodyOf, ifVersionIs, named } from '../../contract/graphql-arguments.ts';
+import { named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { orNull, related } from '../../rules/batched.ts';
 import { listed } from '../../rules/graphql-lists.ts';
 import type { FindNode } from '../../rules/graphql-nodes.ts';
 import type { FamiliesResolvers, FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
 import type { UserService } from '../users/service.ts';
 import type { Comment } from './record.ts';
@@ -38,19 +39,9 @@ export const commentResolvers = (
     },
 
     Mutation: {
-      createComment: async (_root, { input }, { caller }) => ({
-        comment: withVersion(await comments.create(caller, bodyOf(caller, 'createComment', 'CreateCommentInput', input))),
-      }),
-
-      updateComment: async (_root, { id, input, ifVersion }, { caller }) => {
-        const body = bodyOf(caller, 'updateComment', 'UpdateCommentInput', input);
-        return { comment: withVersion(await comments.update(caller, named('updateComment', id), body, ifVersionIs(ifVersion))) };
-      },
-
-      deleteComment: async (_root, { id, ifVersion }, { caller }) => {
-        await comments.delete(caller, named('deleteComment', id), ifVersionIs(ifVersion));
-        return { deletedId: id };
-      },
+      createComment: written('createComment', comments.create),
+      updateComment: written('updateComment', comments.update),
+      deleteComment: written('deleteComment', comments.delete),
     },
 
     Subscription: {},

@@ -1,7 +1,8 @@
-import { bodyOf, ifVersionIs, named } from '../../contract/graphql-arguments.ts';
+import { named } from '../../contract/graphql-arguments.ts';
 import { orNull, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { ProjectService } from '../projects/service.ts';
@@ -31,19 +32,9 @@ export const fileResolvers = ({ files, projects, tasks, users, comments }: Depen
     },
 
     Mutation: {
-      createFile: async (_root, { input }, { caller }) => ({
-        file: withVersion(await files.create(caller, bodyOf(caller, 'createFile', 'CreateFileInput', input))),
-      }),
-
-      updateFile: async (_root, { id, input, ifVersion }, { caller }) => {
-        const body = bodyOf(caller, 'updateFile', 'UpdateFileInput', input);
-        return { file: withVersion(await files.update(caller, named('updateFile', id), body, ifVersionIs(ifVersion))) };
-      },
-
-      deleteFile: async (_root, { id, ifVersion }, { caller }) => {
-        await files.delete(caller, named('deleteFile', id), ifVersionIs(ifVersion));
-        return { deletedId: id };
-      },
+      createFile: written('createFile', files.create),
+      updateFile: written('updateFile', files.update),
+      deleteFile: written('deleteFile', files.delete),
     },
 
     Subscription: {},

@@ -1,6 +1,7 @@
-import { bodyOf, ifVersionIs, named } from '../../contract/graphql-arguments.ts';
+import { named } from '../../contract/graphql-arguments.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { IntegrationActions } from './actions.ts';
@@ -20,27 +21,11 @@ export const integrationResolvers = ({ integrations, integrationActions, operati
   },
 
   Mutation: {
-    createIntegration: async (_root, { input }, { caller }) => ({
-      integration: withVersion(await integrations.create(caller, bodyOf(caller, 'createIntegration', 'CreateIntegrationInput', input))),
-    }),
-
-    updateIntegration: async (_root, { id, input, ifVersion }, { caller }) => {
-      const body = bodyOf(caller, 'updateIntegration', 'UpdateIntegrationInput', input);
-      return { integration: withVersion(await integrations.update(caller, named('updateIntegration', id), body, ifVersionIs(ifVersion))) };
-    },
-
-    deleteIntegration: async (_root, { id, ifVersion }, { caller }) => {
-      await integrations.delete(caller, named('deleteIntegration', id), ifVersionIs(ifVersion));
-      return { deletedId: id };
-    },
-
-    disconnectIntegration: async (_root, { id, ifVersion }, { caller }) => ({
-      integration: withVersion(await integrationActions.disconnect(caller, named('disconnectIntegration', id), ifVersionIs(ifVersion))),
-    }),
-
-    syncIntegration: async (_root, { id }, { caller }) => ({
-      operation: (await integrationActions.sync(caller, named('syncIntegration', id))).data,
-    }),
+    createIntegration: written('createIntegration', integrations.create),
+    updateIntegration: written('updateIntegration', integrations.update),
+    deleteIntegration: written('deleteIntegration', integrations.delete),
+    disconnectIntegration: written('disconnectIntegration', integrationActions.disconnect),
+    syncIntegration: written('syncIntegration', integrationActions.sync),
   },
 
   Subscription: {},

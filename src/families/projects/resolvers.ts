@@ -1,9 +1,9 @@
-import { bodyOf, ifVersionIs, named, namedAll } from '../../contract/graphql-arguments.ts';
+import { named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
-import { userIdOf } from '../../core/own-user.ts';
 import { orNull, type PartsOf, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -23,15 +23,8 @@ interface Dependencies {
   files: { windowsOfProjects: PartsOf<Schemas['FileRecord']> };
 }
 
-export const projectResolvers = ({
-  projects,
-  projectActions,
-  projectMembers,
-  users,
-  tasks,
-  files,
-  comments,
-}: Dependencies): FamilyResolvers<'projects'> => {
+export const projectResolvers = (dependencies: Dependencies): FamilyResolvers<'projects'> => {
+  const { projects, projectActions, projectMembers, users, tasks, files, comments } = dependencies;
   const owners = related(orNull(users.findByIds), ({ owner_id }: Project) => owner_id);
   const usersOf = related(orNull(users.findByIds), ({ user_id }: ProjectMember) => user_id);
 
@@ -43,54 +36,16 @@ export const projectResolvers = ({
     },
 
     Mutation: {
-      createProject: async (_root, { input }, { caller }) => ({
-        project: withVersion(await projects.create(caller, bodyOf(caller, 'createProject', 'CreateProjectInput', input))),
-      }),
-
-      updateProject: async (_root, { id, input, ifVersion }, { caller }) => {
-        const body = bodyOf(caller, 'updateProject', 'UpdateProjectInput', input);
-        return { project: withVersion(await projects.update(caller, named('updateProject', id), body, ifVersionIs(ifVersion))) };
-      },
-
-      deleteProject: async (_root, { id, ifVersion }, { caller }) => {
-        await projects.delete(caller, named('deleteProject', id), ifVersionIs(ifVersion));
-        return { deletedId: id };
-      },
-
-      archiveProject: async (_root, { id, ifVersion }, { caller }) => ({
-        project: withVersion(await projectActions.archive(caller, named('archiveProject', id), ifVersionIs(ifVersion))),
-      }),
-
-      restoreProject: async (_root, { id, ifVersion }, { caller }) => ({
-        project: withVersion(await projectActions.restore(caller, named('restoreProject', id), ifVersionIs(ifVersion))),
-      }),
-
-      cloneProject: async (_root, { id, input }, { caller }) => {
-        const body = bodyOf(caller, 'cloneProject', 'CloneProjectInput', input);
-        return { project: withVersion(await projects.clone(caller, named('cloneProject', id), body)) };
-      },
-
-      transferProject: async (_root, { id, input, ifVersion }, { caller }) => {
-        const body = bodyOf(caller, 'transferProject', 'TransferProjectInput', input);
-        return { project: withVersion(await projectActions.transfer(caller, named('transferProject', id), body, ifVersionIs(ifVersion))) };
-      },
-
-      addProjectMember: async (_root, { projectId, input }, { caller }) => {
-        const body = bodyOf(caller, 'addProjectMember', 'AddProjectMemberInput', input);
-        return { member: await projectMembers.add(caller, named('addProjectMember', projectId), body) };
-      },
-
-      updateProjectMember: async (_root, { projectId, userId, input }, { caller }) => {
-        const body = bodyOf(caller, 'updateProjectMember', 'UpdateProjectMemberInput', input);
-        const ids = namedAll('updateProjectMember', projectId, userIdOf(caller, userId));
-        return { member: await projectMembers.update(caller, ...ids, body) };
-      },
-
-      removeProjectMember: async (_root, args, { caller }) => {
-        const [projectId, removedUserId] = namedAll('removeProjectMember', args.projectId, userIdOf(caller, args.userId));
-        await projectMembers.remove(caller, projectId, removedUserId);
-        return { removedUserId };
-      },
+      createProject: written('createProject', projects.create),
+      updateProject: written('updateProject', projects.update),
+      deleteProject: written('deleteProject', projects.delete),
+      archiveProject: written('archiveProject', projectActions.archive),
+      restoreProject: written('restoreProject', projectActions.restore),
+      cloneProject: written('cloneProject', projects.clone),
+      transferProject: written('transferProject', projectActions.transfer),
+      addProjectMember: written('addProjectMember', projectMembers.add),
+      updateProjectMember: written('updateProjectMember', projectMembers.update),
+      removeProjectMember: written('removeProjectMember', projectMembers.remove),
     },
 
     Subscription: {},

@@ -1,10 +1,11 @@
-import { bodyOf, ifVersionIs, named } from '../../contract/graphql-arguments.ts';
+import { named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { type PartsOf, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { selects } from '../../rules/graphql-selection.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
+import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -32,19 +33,9 @@ export const resourceResolvers = ({ resources, users, events, comments }: Depend
     },
 
     Mutation: {
-      createResource: async (_root, { input }, { caller }) => {
-        return { resource: withVersion(await resources.create(caller, bodyOf(caller, 'createResource', 'CreateResourceInput', input))) };
-      },
-
-      updateResource: async (_root, { id, input, ifVersion }, { caller }) => {
-        const body = bodyOf(caller, 'updateResource', 'UpdateResourceInput', input);
-        return { resource: withVersion(await resources.update(caller, named('updateResource', id), body, ifVersionIs(ifVersion))) };
-      },
-
-      deleteResource: async (_root, { id, ifVersion }, { caller }) => {
-        await resources.delete(caller, named('deleteResource', id), ifVersionIs(ifVersion));
-        return { deletedId: id };
-      },
+      createResource: written('createResource', resources.create),
+      updateResource: written('updateResource', resources.update),
+      deleteResource: written('deleteResource', resources.delete),
     },
 
     Subscription: {

@@ -1,8 +1,9 @@
-import { bodyOf, ifVersionIs, named } from '../../contract/graphql-arguments.ts';
+import { named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { orNull, type PartsOf, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { ProjectService } from '../projects/service.ts';
@@ -32,27 +33,11 @@ export const taskResolvers = ({ tasks, projects, users, comments, files }: Depen
     },
 
     Mutation: {
-      createTask: async (_root, { input }, { caller }) => ({
-        task: withVersion(await tasks.create(caller, bodyOf(caller, 'createTask', 'CreateTaskInput', input))),
-      }),
-
-      updateTask: async (_root, { id, input, ifVersion }, { caller }) => {
-        const body = bodyOf(caller, 'updateTask', 'UpdateTaskInput', input);
-        return { task: withVersion(await tasks.update(caller, named('updateTask', id), body, ifVersionIs(ifVersion))) };
-      },
-
-      deleteTask: async (_root, { id, ifVersion }, { caller }) => {
-        await tasks.delete(caller, named('deleteTask', id), ifVersionIs(ifVersion));
-        return { deletedId: id };
-      },
-
-      completeTask: async (_root, { id, ifVersion }, { caller }) => ({
-        task: withVersion(await tasks.complete(caller, named('completeTask', id), ifVersionIs(ifVersion))),
-      }),
-
-      reopenTask: async (_root, { id, ifVersion }, { caller }) => ({
-        task: withVersion(await tasks.reopen(caller, named('reopenTask', id), ifVersionIs(ifVersion))),
-      }),
+      createTask: written('createTask', tasks.create),
+      updateTask: written('updateTask', tasks.update),
+      deleteTask: written('deleteTask', tasks.delete),
+      completeTask: written('completeTask', tasks.complete),
+      reopenTask: written('reopenTask', tasks.reopen),
     },
 
     Subscription: {},

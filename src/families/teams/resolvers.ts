@@ -1,8 +1,8 @@
-import { bodyOf, ifVersionIs, named, namedAll } from '../../contract/graphql-arguments.ts';
-import { userIdOf } from '../../core/own-user.ts';
+import { named } from '../../contract/graphql-arguments.ts';
 import { orNull, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -28,30 +28,11 @@ export const teamResolvers = ({ teams, teamMembers, projects, users }: Dependenc
     },
 
     Mutation: {
-      createTeam: async (_root, { input }, { caller }) => ({
-        team: withVersion(await teams.create(caller, bodyOf(caller, 'createTeam', 'CreateTeamInput', input))),
-      }),
-
-      updateTeam: async (_root, { id, input, ifVersion }, { caller }) => {
-        const body = bodyOf(caller, 'updateTeam', 'UpdateTeamInput', input);
-        return { team: withVersion(await teams.update(caller, named('updateTeam', id), body, ifVersionIs(ifVersion))) };
-      },
-
-      deleteTeam: async (_root, { id, ifVersion }, { caller }) => {
-        await teams.delete(caller, named('deleteTeam', id), ifVersionIs(ifVersion));
-        return { deletedId: id };
-      },
-
-      addTeamMember: async (_root, { teamId, input }, { caller }) => {
-        const body = bodyOf(caller, 'addTeamMember', 'AddTeamMemberInput', input);
-        return { member: await teamMembers.add(caller, named('addTeamMember', teamId), body) };
-      },
-
-      removeTeamMember: async (_root, args, { caller }) => {
-        const [teamId, removedUserId] = namedAll('removeTeamMember', args.teamId, userIdOf(caller, args.userId));
-        await teamMembers.remove(caller, teamId, removedUserId);
-        return { removedUserId };
-      },
+      createTeam: written('createTeam', teams.create),
+      updateTeam: written('updateTeam', teams.update),
+      deleteTeam: written('deleteTeam', teams.delete),
+      addTeamMember: written('addTeamMember', teamMembers.add),
+      removeTeamMember: written('removeTeamMember', teamMembers.remove),
     },
 
     Subscription: {},

@@ -39,6 +39,9 @@ export const createTeamService = ({ db, clock }: Dependencies) => {
 
     listOfUser: (caller: Principal, userId: string, query: ListQuery) => store.listOfUser(db, caller, query, userId),
 
+    /** The same window of the teams of each of these users, by user id. */
+    windowsOfUsers: (caller: Principal, userIds: readonly string[], query: WindowQuery) => store.windowsOfUsers(db, caller, query, userIds),
+
     get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),

@@ -1,5 +1,6 @@
 import type { Queries } from '../../data/connection/database.ts';
 import { byCodePoints } from '../../data/query/compared-texts.ts';
+import { parent } from '../../data/query/window.ts';
 import { type InAccount, recordColumns } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import { memberships } from './member-store.ts';
@@ -21,10 +22,15 @@ export const list = teams.list(visible);
 
 export const window = teams.window(visible);
 
-export const listOfUser = teams.list((db, viewer, userId: string) => {
+const ofUser = (db: Queries, viewer: InAccount, userId: string | typeof parent) => {
   const theirs = memberships(db, viewer).where('team_members.user_id', '=', userId).select('team_members.team_id');
   return visible(db, viewer).where('teams.id', 'in', theirs);
-});
+};
+
+export const listOfUser = teams.list((db, viewer, userId: string) => ofUser(db, viewer, userId));
+
+/** The same window of the teams of each of several users. */
+export const windowsOfUsers = teams.windows((db, viewer) => ofUser(db, viewer, parent));
 
 export const findById = teams.findById(visible);
 

@@ -1,10 +1,11 @@
-import { bodyOf, ifVersionIs, listArguments, named } from '../../contract/graphql-arguments.ts';
+import { listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { userIdOf } from '../../core/own-user.ts';
 import { batched, type PartsOf } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
+import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
 import type { User } from './record.ts';
 import type { UserService } from './service.ts';
@@ -15,10 +16,11 @@ interface Dependencies {
   resources: { windowsOfUsers: PartsOf<Schemas['Resource']> };
   webhooks: { windowsOfUsers: PartsOf<Schemas['Webhook']> };
   projects: { windowsOfUsers: PartsOf<Schemas['Project']> };
+  teams: { windowsOfUsers: PartsOf<Schemas['Team']> };
   tasks: { windowsOfUsers: PartsOf<Schemas['Task']> };
 }
 
-export const userResolvers = ({ users, resources, webhooks, projects, tasks }: Dependencies): FamilyResolvers<'users'> => {
+export const userResolvers = ({ users, resources, webhooks, projects, teams, tasks }: Dependencies): FamilyResolvers<'users'> => {
   const resourcesOf = batched(resources.windowsOfUsers);
   const webhooksOf = batched(webhooks.windowsOfUsers);
 
@@ -37,20 +39,9 @@ export const userResolvers = ({ users, resources, webhooks, projects, tasks }: D
     },
 
     Mutation: {
-      createUser: async (_root, { input }, { caller }) => {
-        return { user: withVersion(await users.create(caller, bodyOf(caller, 'createUser', 'CreateUserInput', input))) };
-      },
-
-      updateUser: async (_root, { id, input, ifVersion }, { caller }) => {
-        const body = bodyOf(caller, 'updateUser', 'UpdateUserInput', input);
-        return { user: withVersion(await users.update(caller, named('updateUser', userIdOf(caller, id)), body, ifVersionIs(ifVersion))) };
-      },
-
-      deleteUser: async (_root, { id, ifVersion }, { caller }) => {
-        const deletedId = named('deleteUser', userIdOf(caller, id));
-        await users.delete(caller, deletedId, ifVersionIs(ifVersion));
-        return { deletedId };
-      },
+      createUser: written('createUser', users.create),
+      updateUser: written('updateUser', users.update),
+      deleteUser: written('deleteUser', users.delete),
     },
 
     Subscription: {
@@ -84,6 +75,8 @@ export const userResolvers = ({ users, resources, webhooks, projects, tasks }: D
       webhooksConnection: listedUnder('listWebhooks', 'Webhook', webhooks.windowsOfUsers),
 
       projects: listedUnder('listUserProjects', 'Project', projects.windowsOfUsers),
+
+      teams: listedUnder('listUserTeams', 'Team', teams.windowsOfUsers),
 
       tasks: listedUnder('listUserTasks', 'Task', tasks.windowsOfUsers),
     },

@@ -1,8 +1,9 @@
-import { bodyOf, ifVersionIs, listArguments, named, namedAll } from '../../contract/graphql-arguments.ts';
+import { listArguments, named, namedAll } from '../../contract/graphql-arguments.ts';
 import { orNull, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { selects } from '../../rules/graphql-selection.ts';
+import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
 import type { EventService } from '../events/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -40,45 +41,14 @@ export const webhookResolvers = ({ webhooks, deliveries, events, users }: Depend
     },
 
     Mutation: {
-      createWebhook: async (_root, { input }, { caller }) => {
-        const body = bodyOf(caller, 'createWebhook', 'CreateWebhookInput', input);
-        const { secret, ...webhook } = withVersion(await webhooks.create(caller, body));
-        return { webhook, secret };
-      },
-
-      updateWebhook: async (_root, { id, input, ifVersion }, { caller }) => {
-        const body = bodyOf(caller, 'updateWebhook', 'UpdateWebhookInput', input);
-        return { webhook: withVersion(await webhooks.update(caller, named('updateWebhook', id), body, ifVersionIs(ifVersion))) };
-      },
-
-      deleteWebhook: async (_root, { id, ifVersion }, { caller }) => {
-        await webhooks.delete(caller, named('deleteWebhook', id), ifVersionIs(ifVersion));
-        return { deletedId: id };
-      },
-
-      enableWebhook: async (_root, { id, ifVersion }, { caller }) => ({
-        webhook: withVersion(await webhooks.enable(caller, named('enableWebhook', id), ifVersionIs(ifVersion))),
-      }),
-
-      rotateWebhookSecret: async (_root, { id, ifVersion }, { caller }) => {
-        const { secret, ...webhook } = withVersion(
-          await webhooks.rotateSecret(caller, named('rotateWebhookSecret', id), ifVersionIs(ifVersion)),
-        );
-        return { webhook, secret };
-      },
-
-      testWebhook: async (_root, { id }, { caller }) => ({
-        delivery: (await deliveries.test(caller, named('testWebhook', id))).data,
-      }),
-
-      redeliverWebhookDelivery: async (_root, { webhookId, id }, { caller }) => ({
-        delivery: (await deliveries.redeliver(caller, ...namedAll('redeliverWebhookDelivery', webhookId, id))).data,
-      }),
-
-      recoverWebhook: async (_root, { id, input }, { caller }) => {
-        const { since } = bodyOf(caller, 'recoverWebhook', 'RecoverWebhookInput', input);
-        return { operation: (await deliveries.recover(caller, named('recoverWebhook', id), since)).data };
-      },
+      createWebhook: written('createWebhook', webhooks.create),
+      updateWebhook: written('updateWebhook', webhooks.update),
+      deleteWebhook: written('deleteWebhook', webhooks.delete),
+      enableWebhook: written('enableWebhook', webhooks.enable),
+      rotateWebhookSecret: written('rotateWebhookSecret', webhooks.rotateSecret),
+      testWebhook: written('testWebhook', deliveries.test),
+      redeliverWebhookDelivery: written('redeliverWebhookDelivery', deliveries.redeliver),
+      recoverWebhook: written('recoverWebhook', (caller, id, { since }) => deliveries.recover(caller, id, since)),
     },
 
     Subscription: {},

@@ -1,6 +1,8 @@
 import type { Queries } from '../../../src/data/connection/database.ts';
 import { day, each, type Ids, size, sometimes, stamps, words } from './rows.ts';
 
+const metadata = (at: number) => JSON.stringify([{ shelf: 'A1', kept: true }, { shelf: 'B2' }, {}, { shelf: 'A1' }][at]!);
+
 /** People, and what they belong to: the first one to everything. */
 const storePeople = async (db: Queries, account_id: string, { usr, tem, prj }: Ids) => {
   const users = each((at) => ({
@@ -9,6 +11,7 @@ const storePeople = async (db: Queries, account_id: string, { usr, tem, prj }: I
     name: words[at]!,
     email: `${words[at]!.replace(' ', '.')}@example.com`,
     role: (['editor', 'viewer', 'editor', 'viewer'] as const)[at]!,
+    metadata: metadata(at),
     ...stamps(at),
   }));
   await db.insertInto('users').values(users).execute();
@@ -67,6 +70,7 @@ const storeRecords = async (db: Queries, account_id: string, { usr, prj, tsk, re
     type: ['lens', 'chart', 'globe', 'atlas'][at]!,
     status: (['active', 'archived', 'pending', 'active'] as const)[at]!,
     owner_id: usr[at % 2]!,
+    metadata: metadata(at),
     ...stamps(at),
   }));
   await db.insertInto('resources').values(resources).execute();

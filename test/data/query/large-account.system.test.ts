@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '../../../src/contract/operations.ts';
 import type { FilterKind } from '../../../src/core/query/list-query.ts';
 import { countedUpTo } from '../../../src/data/query/totals.ts';
+import { lists as graphqlLists, orderWords } from '../../graphql/parity/lists.ts';
+import { dataOf } from '../../graphql/support.ts';
 import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 import { type Crowd, crowd, nth } from './plans/crowd.ts';
 import { conditionOf, groupsOf, type List, lists, operatorsOf, someValue } from './plans/lists.ts';
@@ -48,6 +50,12 @@ const exceptions: Readonly<Record<string, string>> = {
     'Where every task has a description, all of them are read. An index of the tasks without one would cost every task that is written.',
 };
 
+/** The lists of GraphQL that are asked for an order, and each order by one field. */
+const connections = graphqlLists.filter(({ owner, arguments: args }) => owner === 'Query' && args.orderBy);
+const orders = new Map(
+  connections.map((list) => [list.name, orderWords(list).filter(({ graphql }) => (graphql.orderBy as object[]).length === 1)]),
+);
+
 const { onStatement, during } = watch(anySource);
 let tessera: Tessera;
 let editor: Caller;
@@ -73,21 +81,26 @@ const buffersOf = async ({ sql, parameters }: CompiledQuery): Promise<number> =>
   return costs['Shared Hit Blocks'] + costs['Shared Read Blocks'];
 };
 
+/** Those of the statements of a request that look at too many buffers. @param request its operation and what it asks for */
+const dearAmong = async (statements: readonly CompiledQuery[], request: string): Promise<string[]> => {
+  expect(statements.length, request).toBeGreaterThan(0);
+  const faults: string[] = [];
+  for (const statement of statements) {
+    const buffers = await buffersOf(statement);
+    const isException = Object.keys(exceptions).some((one) => request.startsWith(one));
+    if (buffers > mostOf(statement, request.includes(' or=')) && !isException)
+      faults.push(`${request}: ${buffers} buffers\n${statement.sql}`);
+  }
+  return faults;
+};
+
 /** The statements of a request that look at too many buffers. */
 const dear = async ({ operation, address, table }: List, query: string, caller: Caller): Promise<string[]> => {
   const statements = await during(table, async () => {
     const { status, body } = await caller.call('GET', `${address}?limit=100&${query}`);
     expect(status, `${address}?${query} ${JSON.stringify(body)}`).toBe(200);
   });
-  expect(statements.length, query).toBeGreaterThan(0);
-  const faults: string[] = [];
-  for (const statement of statements) {
-    const buffers = await buffersOf(statement);
-    const isException = Object.keys(exceptions).some((one) => `${operation} ${query}`.startsWith(one));
-    if (buffers > mostOf(statement, query.startsWith('or=')) && !isException)
-      faults.push(`${operation} ${query}: ${buffers} buffers\n${statement.sql}`);
-  }
-  return faults;
+  return dearAmong(statements, `${operation} ${query}`);
 };
 
 const dearOnes = async (list: List, queries: readonly string[]): Promise<string[]> => {
@@ -114,6 +127,31 @@ describe.runIf(process.env.DATABASE_URL)('an account with 200,000 tasks and 500,
     }
     expect(await dearOnes(list, queries)).toEqual([]);
   });
+
+  it.each(connections)(
+    'reads a window of $name in every order, from both ends and after a cursor',
+    async ({ name, field, type, operation }) => {
+      const { table } = lists.find((one) => one.operation === operation.operationId)!;
+      const faults: string[] = [];
+      const window = async (caller: Caller, order: object, args: string): Promise<{ startCursor: string; endCursor: string }> => {
+        const query = `query ($orderBy: [${type}Order!]) { ${field}(orderBy: $orderBy, ${args}) { nodes { __typename } pageInfo { startCursor endCursor } } }`;
+        let found: { startCursor: string; endCursor: string } | undefined;
+        const statements = await during(table, async () => {
+          found = (await dataOf(caller, query, order))[field].pageInfo;
+        });
+        faults.push(...(await dearAmong(statements, `${name} ${JSON.stringify(order)} ${args}`)));
+        return found!;
+      };
+      for (const caller of [tessera.admin, editor])
+        for (const { graphql } of orders.get(name)!) {
+          const { endCursor } = await window(caller, graphql, 'first: 100');
+          const { startCursor } = await window(caller, graphql, 'last: 100');
+          await window(caller, graphql, `first: 100, after: "${endCursor}"`);
+          await window(caller, graphql, `last: 100, before: "${startCursor}"`);
+        }
+      expect(faults).toEqual([]);
+    },
+  );
 
   it.each(lists.filter(({ reserved }) => !reserved))('reads a page of $operation with every filter', async (list) => {
     const { data } = (await tessera.admin.call('GET', `${list.address}?limit=100`)).body;

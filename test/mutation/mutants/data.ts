@@ -34,13 +34,29 @@ export const data: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/data/query/keyset.ts',
+    ['test/graphql/tasks.api.test.ts'],
+    [
+      {
+        rule: 'from the end of a list, records without a value come first',
+        text: 'nullsFirst ? [nulls, values] : [values, nulls]',
+        becomes: '[values, nulls]',
+      },
+      {
+        rule: 'a window after a record goes on in the range of that record',
+        text: 'value === null ? nulls : values)) : ranges',
+        becomes: 'nulls)) : ranges',
+      },
+    ],
+  ),
+  ...inFile(
     'src/data/query/window.ts',
     ['test/graphql/tasks.api.test.ts'],
     [
       {
-        rule: 'a record without a value is on the other side of a cursor, too',
-        text: '(${beyond}) is not true',
-        becomes: 'not (${beyond})',
+        rule: 'a page says whether there are records on the other side of its cursor',
+        text: '[...firstOfEach, sql`false`]',
+        becomes: '[sql`false`]',
       },
     ],
   ),

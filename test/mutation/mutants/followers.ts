@@ -38,16 +38,16 @@ export const followers: readonly Mutant[] = [
         becomes: "''",
       },
       {
-        rule: 'each event of a stream has a turn of its own',
-        text: '      await ownTurn();\n',
-        becomes: '',
-      },
-      {
         rule: 'no stream begins when the server stops',
         text: 'if (isClosing) throw closing();',
         becomes: '',
       },
     ],
+  ),
+  ...inFile(
+    'src/graphql/socket-operation.ts',
+    ['test/graphql/socket-operation.unit.test.ts'],
+    [{ rule: 'each event of a connection has a turn of its own', text: '      await ownTurn();\n', becomes: '' }],
   ),
   ...inFile(
     'src/graphql/event-streams.ts',

@@ -8,6 +8,7 @@ import { gate } from './gate.ts';
 import { groups } from './groups.ts';
 import { identity } from './identity.ts';
 import { oauth } from './oauth.ts';
+import { parity } from './parity.ts';
 import { release } from './release.ts';
 import { requests } from './requests.ts';
 import { rules } from './rules.ts';
@@ -27,5 +28,6 @@ export const mutants: readonly Mutant[] = [
   ...groups,
   ...gate,
   ...dashboard,
+  ...parity,
   ...release,
 ];

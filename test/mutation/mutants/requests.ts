@@ -1108,11 +1108,6 @@ export const requests: readonly Mutant[] = [
     [{ rule: 'a cursor belongs to the list of its parent', text: 'args, of: id, selection', becomes: 'args, selection' }],
   ),
   ...inFile(
-    'src/families/teams/resolvers.ts',
-    ['test/graphql/teams.api.test.ts'],
-    [{ rule: '`me` in an argument is the caller', text: 'userIdOf(caller, args.userId)', becomes: 'args.userId' }],
-  ),
-  ...inFile(
     'src/codegen/surfaces/roots.ts',
     ['test/codegen/surfaces.unit.test.ts'],
     [
