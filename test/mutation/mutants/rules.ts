@@ -101,8 +101,8 @@ export const rules: readonly Mutant[] = [
   ...inFile('src/graphql/cost.ts', listChanges, [
     {
       rule: 'a filter of a subscription costs nothing for each event',
-      text: 'type === schema.getSubscriptionType() ? 0 : priceOfFilter(field, args)',
-      becomes: 'priceOfFilter(field, args)',
+      text: 'type === schema.getSubscriptionType() ? 0 : priceOfList(field, args)',
+      becomes: 'priceOfList(field, args)',
     },
   ]),
   ...inFile('src/core/scopes.ts', authority, [
