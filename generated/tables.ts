@@ -58,7 +58,7 @@ import type { TasksTable } from '../src/families/tasks/tables/tasks.ts';
 import type { TeamMembersTable } from '../src/families/teams/tables/team-members.ts';
 import type { TeamsTable } from '../src/families/teams/tables/teams.ts';
 
-/** The tables of the machinery. */
+/** The tables of no family. */
 export interface OwnTables {
   access_tokens: AccessTokensTable;
   accounts: AccountsTable;

@@ -95,7 +95,7 @@ export type ArchiveProjectPayload = {
 
 /** What has become of a list. New values may be added over time; clients treat a value that they do not know as RELOAD. */
 export type ChangeType =
-  /** The record is new in the list: it was created, or began to match the filter. Put it in; a client may have it already. */
+  /** The record was created, began to match the filter, or came from a place that others see. Put it in; a client may have it already. */
   | 'ADDED'
   /**
    * Records may have come or gone without events of their own: some were deleted together with another record, or the caller sees more or fewer of them
@@ -105,7 +105,7 @@ export type ChangeType =
   | 'RELOAD'
   /** The record was deleted, or no longer matches the filter. Take it out, if it is there. */
   | 'REMOVED'
-  /** The record has changed, and matches the filter as before. Replace it, or put it in: the caller may not have seen it until now. */
+  /** The record has changed, and was in the list already. Replace it. */
   | 'UPDATED';
 
 /** What to copy of a project. Null means the same as leaving a field out. */

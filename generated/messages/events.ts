@@ -62,7 +62,13 @@ export const events = {
     "changes": true,
     "affects": [
       {
-        "records": { "ProjectMemberChange": "project_id", "Task": "project_id", "FileRecord": "project_id", "Comment": "any" },
+        "records": {
+          "Project": "id",
+          "ProjectMemberChange": "project_id",
+          "Task": "project_id",
+          "FileRecord": "project_id",
+          "Comment": "any"
+        },
         "for": "readers",
         "changed": "visibility"
       }

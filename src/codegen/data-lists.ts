@@ -32,7 +32,7 @@ export const tableLists = (own: string, ofFamilies: string): string => {
   const imports = [...machinery, ...families].map(({ path, type }) => `import type { ${type} } from '../${path}';\n`);
   return [
     imports.join(''),
-    tableInterface('The tables of the machinery.', 'OwnTables', machinery),
+    tableInterface('The tables of no family.', 'OwnTables', machinery),
     tableInterface('The tables that the families bring along.', 'FamilyTables', families),
     '/** All tables, for Kysely. */\nexport interface Tables extends OwnTables, FamilyTables {}\n',
   ].join('\n');

@@ -87,7 +87,7 @@ const counting = new Set([
   ...Object.values(fieldFacts).flatMap(({ cost }) => cost?.multiplies.map((path) => path.split('.', 1)[0]!) ?? []),
 ]);
 
-/** A field with its counting arguments alone: the others may have variables without a value. */
+/** A field with its counting arguments alone: the others may have variables without a value. graphql-js has fields as a class, so it is no copy. */
 const countingPart = (field: GraphQLField<unknown, unknown>): GraphQLField<unknown, unknown> =>
   Object.create(field, { args: { value: field.args.filter(({ name }) => counting.has(name)) } });
 
@@ -237,7 +237,7 @@ export const costOf = (schema: GraphQLSchema, query: DocumentNode, request: Oper
   return cost;
 };
 
-/** The cost of an operation of a valid document before its variables are known; undefined when they decide about it. */
+/** The cost of an operation of a valid document before its variables are known; undefined when it depends on them. */
 export const knownCostOf = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): number | undefined =>
   pricingVariables(document).length > 0 ? undefined : measured(schema, document, operation, { sources: {}, coerced: {} });
 

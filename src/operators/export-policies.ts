@@ -4,7 +4,7 @@ import type { OwnTables, Tables } from '../data/tables/index.ts';
 /** `exported` with all columns, or without the named ones because they contain or protect secrets; or omitted as a whole. */
 type Policy = 'exported' | 'left out' | { except: readonly string[] };
 
-/** What an export contains of each table of the machinery. Credentials, their hashes, sealed secrets and data only the server needs are not exported. */
+/** What an export contains of each table of no family. Credentials, their hashes, sealed secrets and data only the server needs are not exported. */
 const policies: Readonly<Record<keyof OwnTables, Policy>> = {
   accounts: 'exported',
   users: 'exported',

@@ -62,6 +62,9 @@ const hasEffect = async ({ list, filters }: Followed, caller: Principal, event: 
   return false;
 };
 
+/** Whether an event hides former values, because the record had other readers before: the caller may not have seen it. */
+const hidesFormer = ({ changes }: Event): boolean => Object.values(changes ?? {}).some((change) => !('from' in change));
+
 /** What a transition does to a list; undefined when the record was not in it, and is not in it. */
 const changeOfTransition = (
   kind: 'created' | 'changed' | 'deleted',
@@ -79,7 +82,8 @@ const always: Transition = { after: true, before: true, maybeBefore: true };
 const changeOfRecord = async ({ list, filters }: Followed, accountId: string, event: Event, { transitionOf }: ListChangeSources) => {
   const kind = list.own.get(event.type);
   if (!kind) return undefined;
-  return changeOfTransition(kind, filters.length === 0 ? always : await transitionOf({ accountId, eventId: event.id, filters }));
+  const transition = filters.length === 0 ? always : await transitionOf({ accountId, eventId: event.id, filters });
+  return changeOfTransition(kind, hidesFormer(event) ? { ...transition, before: false } : transition);
 };
 
 /** What an event does to the list of a subscriber. */
@@ -97,7 +101,10 @@ interface Arguments {
   after?: string | null;
 }
 
-/** Follows a list with a filter: what each event does to it, computed from the event alone, so that a resumed subscription gets the same. */
+/**
+ * Follows a list with a filter: what each event does to it. A change of a record is computed from the event alone, so that a resumed
+ * subscription gets the same. Whether it says RELOAD depends on what the caller may see now.
+ */
 const followList = async (name: ListSubscription, { filter, after }: Arguments, context: GraphqlContext, sources: ListChangeSources) => {
   const { caller } = context;
   const list = followedLists[name];

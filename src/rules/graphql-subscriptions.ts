@@ -10,7 +10,7 @@ type Event = Schemas['Event'];
 /** The value that a subscription delivers, by its name. */
 type Delivered<Name extends string, Record> = { [Key in Name]: Record };
 
-/** What an event is for a subscription: a value to deliver, nothing to it, or its end. */
+/** What an event is for a subscription: a value to deliver, nothing, or its end. */
 export type Shown<Record> = { record: Record } | 'nothing' | 'end';
 
 interface Subscription<Name extends string, Record> {
@@ -18,7 +18,7 @@ interface Subscription<Name extends string, Record> {
   subscription: EventSubscription;
   /** Runs when the event stream is open, so that no event after it is missed. @throws ServiceError to refuse */
   expect?: () => Promise<unknown>;
-  /** What an event is for a caller. It is asked before the event is counted, and again when the caller has changed. */
+  /** What an event is for a caller. When the caller has changed before the event is delivered, it is called again. */
   show: (event: Event, caller: Principal) => Shown<Record> | Promise<Shown<Record>>;
 }
 
@@ -40,7 +40,7 @@ export class Interrupted extends ServiceError {
   }
 }
 
-/** What the next event is that is something to the subscription; undefined when the stream has ended. */
+/** The next event that the subscription delivers or ends with; undefined when the stream has ended. */
 const nextShown = async <Record>(
   stream: EventStream,
   context: GraphqlContext,
@@ -54,7 +54,7 @@ const nextShown = async <Record>(
 };
 
 /**
- * The events of a GraphQL subscription. Before each event the credential is authenticated again; an error is delivered as the last
+ * The events of a GraphQL subscription. Before an event is delivered, the credential is authenticated again; an error is delivered as the last
  * value. If the caller's permissions change, the stream continues with what they may see then.
  */
 export const follow = async <Name extends string, Record>(

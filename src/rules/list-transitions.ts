@@ -25,8 +25,11 @@ interface Question {
 /** Compares the record of an event with filters. Those who ask in the same turn share a statement. */
 export type TransitionOf = (question: Question) => Promise<Transition>;
 
-/** How many questions one statement answers. */
-const mostAtOnce = 100;
+/** How many questions are answered together. */
+const mostAtOnce = 500;
+
+/** How many filters one statement has at most: each becomes several parameters, of which PostgreSQL takes 65,535. */
+const mostFilters = 400;
 
 const now = ({ path }: EventFilter): Column => sql`events.data #> ${path}::text[]`;
 
@@ -63,29 +66,51 @@ interface Row {
   maybe: boolean;
 }
 
-const placeAndId = (place: number, id: string): string => `${place} ${id}`;
+/** The questions of subscribers that have the same filters. */
+interface Alike {
+  filters: readonly EventFilter[];
+  ids: readonly string[];
+}
+
+/** Divides questions so that one statement does not compare with too many filters. */
+const divided = (all: readonly Alike[]): Alike[][] => {
+  const parts: Alike[][] = [[]];
+  let count = 0;
+  for (const one of all) {
+    count += one.filters.length;
+    if (count > mostFilters) {
+      parts.push([]);
+      count = one.filters.length;
+    }
+    parts.at(-1)!.push(one);
+  }
+  return parts;
+};
 
 /** Compares events with filters, in one statement for those of an account that are asked for in the same turn. */
-export const createTransitions = (db: Queries): TransitionOf =>
-  batchedByAccount<Question, Transition>(async (accountId, questions) => {
-    const keyOf = ({ filters }: Question): string => JSON.stringify(filters);
-    const alike = [...Map.groupBy(questions, keyOf)];
-    const places = new Map(alike.map(([key], place) => [key, place]));
-    const comparisons = alike.map(([, own], place) => {
-      const ids = own.map(({ eventId }) => eventId);
-      return comparison(accountId, own[0]!.filters, place, ids);
-    });
+export const createTransitions = (db: Queries): TransitionOf => {
+  const compare = async (accountId: string, alike: readonly Alike[]): Promise<Map<string, Transition>[]> => {
+    const comparisons = alike.map(({ filters, ids }, place) => comparison(accountId, filters, place, ids));
     const { rows } = await sql<Row>`${sql.join(comparisons, sql` union all `)}`.execute(db);
-    const found = new Map(
-      rows.map(({ place, id, after, before, maybe }) => [placeAndId(place, id), { after, before, maybeBefore: maybe }]),
-    );
+    const found = alike.map(() => new Map<string, Transition>());
+    for (const { place, id, after, before, maybe } of rows) found[place]!.set(id, { after, before, maybeBefore: maybe });
+    return found;
+  };
+
+  return batchedByAccount<Question, Transition>(async (accountId, questions) => {
+    const groups = [...Map.groupBy(questions, ({ filters }) => JSON.stringify(filters)).values()];
+    const alike = groups.map((own) => ({ filters: own[0]!.filters, ids: own.map(({ eventId }) => eventId) }));
+    const found: Map<string, Transition>[] = [];
+    for (const part of divided(alike)) found.push(...(await compare(accountId, part)));
+    const answers = new Map(groups.flatMap((own, at) => own.map((question) => [question, found[at]!.get(question.eventId)] as const)));
     return questions.map((question) => {
-      const transition = found.get(placeAndId(places.get(keyOf(question))!, question.eventId));
+      const transition = answers.get(question);
       // The event was deleted because of its age: its subscriber finds that out by subscribing again.
       if (!transition) throw new Interrupted();
       return transition;
     });
   }, mostAtOnce);
+};
 
 /**
  * Has the database read the values of filters before they are compared with events: one that it cannot read would end the subscription.

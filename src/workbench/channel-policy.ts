@@ -22,7 +22,7 @@ const wantedLow: readonly string[] = ['ping_seconds'];
 
 const limitChange = (name: string, before: number | undefined, now: number | undefined): Pick<Finding, 'rule' | 'message'> | undefined => {
   if (before === undefined) return { rule: 'limit-added', message: `\`${name}\` is ${now}; nothing limited it before.` };
-  if (now === undefined) return { rule: 'limit-lowered', message: `\`${name}\` is gone instead of ${before}.` };
+  if (now === undefined) return { rule: 'limit-removed', message: `\`${name}\` is gone instead of ${before}.` };
   const isWorse = wantedLow.includes(name) ? now > before : now < before;
   const rule = wantedLow.includes(name) ? 'limit-raised' : 'limit-lowered';
   return isWorse ? { rule, message: `\`${name}\` is ${now} instead of ${before}.` } : undefined;

@@ -217,6 +217,11 @@ describe('/_mock/state', () => {
     ['projects: 7', 'projects'],
     [`users: [{id: ${ada}, name: A, email: a@b.example}, {id: ${ada}, name: B, email: A@B.example}]`, 'users[1].id'],
     [`projects: [{name: Atlas, members: [{user_id: ${ada}, role: king}]}]`, 'projects[0].members[0].role'],
+    [
+      `users: [{id: ${ada}, name: A, email: a@b.example}]
+projects: [{name: Atlas, owner_id: ${ada}, members: [{user_id: ${ada}, role: owner}, {user_id: usr_01jq3x5gkz0v7t9n2m4p6r8s1v}]}]`,
+      'projects[0].members[1].user_id',
+    ],
     ['events: [{type: TEAM_CREATED, data: {id: tem_01jq3x5gkz0v7t9n2m4p6r8s1w}}]', 'events[0].data.name'],
     ['files: [{name: a.txt, content: 7}]', 'files[0].content'],
     ['files: [{name: a.txt, content_base64: "!"}]', 'files[0].content_base64'],

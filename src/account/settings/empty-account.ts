@@ -3,10 +3,11 @@ import type { Tx } from '../../data/connection/transaction.ts';
 import type { FamilyTablesInOrder } from '../../data/tables/family-table.ts';
 import type { OwnTables } from '../../data/tables/index.ts';
 
-type TablePolicy = 'emptied' | 'preserved';
+/** With `objectKey`, the column with the key of an object whose bytes are deleted with the row. */
+type TablePolicy = 'emptied' | 'preserved' | { objectKey: string };
 
 /**
- * What happens to each table of the machinery when an account is emptied. Users, credentials, settings and logs stay; all other data is deleted.
+ * What happens to each table of no family when an account is emptied. Users, credentials, settings and logs stay; all other data is deleted.
  * Referencing rows are deleted first.
  */
 const tablePolicies: Readonly<Record<keyof OwnTables, TablePolicy>> = {
@@ -19,7 +20,7 @@ const tablePolicies: Readonly<Record<keyof OwnTables, TablePolicy>> = {
   outbox: 'emptied',
   events: 'emptied',
   event_spans: 'emptied',
-  event_archives: 'emptied',
+  event_archives: { objectKey: 'object_key' },
   // Holds the object keys of deleted files until their bytes are deleted from the store.
   unclaimed_objects: 'preserved',
   users: 'preserved',
@@ -73,7 +74,7 @@ export const tablesToEmpty = (familyTables: FamilyTablesInOrder): readonly Empti
     .map(([table, { objectKey }]) => ({ table, objectKey }))
     .reverse(),
   ...Object.entries(tablePolicies).flatMap(([table, policy]) =>
-    policy === 'emptied' ? [{ table, ...(table === 'event_archives' && { objectKey: 'object_key' }) }] : [],
+    policy === 'preserved' ? [] : [{ table, ...(policy !== 'emptied' && policy) }],
   ),
 ];
 

@@ -1,6 +1,6 @@
 import type { FamilyTables } from './index.ts';
 
-/** What the machinery knows about a table of a family. */
+/** What other rooms know about a table of a family. */
 export interface FamilyTable {
   /** Columns that exports of an account leave out, because they contain or protect secrets. */
   unexported?: readonly string[];

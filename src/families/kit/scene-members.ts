@@ -53,9 +53,8 @@ export const sceneMembers = ({ table, column, operationId, fields, defaults = {}
     refersTo: ({ members, owner_id }) =>
       // An error about an owner is reported once.
       listOf(members)
-        .map((one) => (one as Given | null)?.user_id)
-        .filter((id) => id !== owner_id)
-        .map((id, at): Reference => ({ path: ['members', at, 'user_id'], kind: 'users', id })),
+        .map((one, at): Reference => ({ path: ['members', at, 'user_id'], kind: 'users', id: (one as Given | null)?.user_id }))
+        .filter(({ id }) => id !== owner_id),
 
     store: async (tx, records, { accountId }) => {
       const rows = records.flatMap(({ id, members }) =>

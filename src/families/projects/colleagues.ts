@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import type { Tables } from '../../data/tables/index.ts';
 import { batchedByAccount } from '../../rules/account-batches.ts';
+import { colleagues } from './visibility.ts';
 
 /** A user, and the event of a membership of somebody else. */
 interface Question extends Pick<Principal, 'accountId' | 'userId'> {
@@ -20,6 +22,7 @@ const textIn = ({ event }: Question, name: string): string | null => (event.data
  */
 const reached = async (db: Queries, accountId: string, questions: readonly Question[]): Promise<boolean[]> => {
   const texts = (name: string) => sql`${questions.map((question) => textIn(question, name))}::text[]`;
+  const viewer = { accountId, userId: sql.ref<string>('question.viewer_id'), role: 'viewer' } as const;
   const { rows } = await sql<{ place: string }>`
     select place from unnest(${questions.map(({ userId }) => userId)}::text[], ${texts('user_id')}, ${texts('team_id')}, ${texts('project_id')})
       with ordinality question(viewer_id, user_id, team_id, project_id, place)
@@ -32,10 +35,7 @@ const reached = async (db: Queries, accountId: string, questions: readonly Quest
       and not exists (
         select from project_members own
         where own.account_id = ${accountId} and own.project_id = question.project_id and own.user_id = viewer_id)
-      and exists (
-        select from team_members mine
-        join team_members colleague on colleague.account_id = mine.account_id and colleague.team_id = mine.team_id
-        where mine.account_id = ${accountId} and mine.user_id = viewer_id and colleague.user_id = question.user_id)
+      and question.user_id in (${colleagues(expressionBuilder<Tables>(), viewer)})
       end`.execute(db);
   const places = new Set(rows.map(({ place }) => Number(place)));
   return questions.map((_, at) => places.has(at + 1));

@@ -10,7 +10,7 @@ export interface EventViewer extends Pick<Viewer, 'accountId' | 'role'> {
 }
 
 /** The ids of users who share a team with the caller. */
-const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: EventViewer) =>
+export const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: EventViewer) =>
   eb
     .selectFrom('team_members as mine')
     .innerJoin('team_members as colleague', (join) =>

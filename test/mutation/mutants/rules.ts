@@ -38,7 +38,7 @@ export const rules: readonly Mutant[] = [
     },
     {
       rule: 'subscribers with other filters share a statement for an event of a followed list',
-      text: 'const mostAtOnce = 100;',
+      text: 'const mostAtOnce = 500;',
       becomes: 'const mostAtOnce = 1;',
     },
   ]),
@@ -67,6 +67,11 @@ export const rules: readonly Mutant[] = [
       rule: 'a followed list is read again after an event of other records',
       text: 'if (await hasEffect(followed, caller, event, sources))',
       becomes: 'if (false)',
+    },
+    {
+      rule: 'a record of which an event hides the former values is new to a followed list',
+      text: 'hidesFormer(event) ? { ...transition, before: false } : transition',
+      becomes: 'transition',
     },
     {
       rule: 'an event about a record that never matched is nothing to a followed list',
