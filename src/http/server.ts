@@ -1,6 +1,6 @@
 import { createServer as createHttp, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import { type AddressInfo, isIP, Server as NetServer } from 'node:net';
+import { type AddressInfo, isIP, Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Registry } from 'prom-client';
@@ -14,6 +14,7 @@ import { createEarlyAnswers } from './early-answers.ts';
 import { createPipelining } from './pipelining.ts';
 import { tlsOptions } from './tls.ts';
 import { discardUnreadBodies } from './unread-bodies.ts';
+import { createUnusedConnections } from './unused-connections.ts';
 
 /** Milliseconds until the headers must have arrived, until the whole request must have arrived, and until an idle connection is closed. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30 * 60_000, keepAliveTimeout: 65_000 };
@@ -125,9 +126,15 @@ const stopAccepting = async (server: Server, limitMs: number): Promise<void> => 
 /**
  * Request and response classes that have an application's prototypes from the start. Express would change the prototype of each object,
  * which makes V8 slow.
+ * @param begins called when the headers of a request have arrived
  */
-const createMessageClasses = () => {
-  class AppRequest extends IncomingMessage {}
+const createMessageClasses = (begins: (socket: Socket) => void) => {
+  class AppRequest extends IncomingMessage {
+    constructor(socket: Socket) {
+      super(socket);
+      begins(socket);
+    }
+  }
   class AppResponse extends ServerResponse {}
   const bindTo = (app: Express): void => {
     app.request = Object.setPrototypeOf(AppRequest.prototype, app.request);
@@ -142,7 +149,8 @@ export const listen = async (options: ListenOptions) => {
   let upgrades: Upgrades | undefined;
   // Upgrades to unsupported protocols, such as unencrypted HTTP/2, are ignored, as RFC 9110 (7.8) allows.
   const shouldUpgradeCallback = (request: IncomingMessage) => upgrades?.handles(request) ?? false;
-  const { messageClasses, bindTo } = createMessageClasses();
+  const unused = createUnusedConnections();
+  const { messageClasses, bindTo } = createMessageClasses(unused.used);
   const serverOptions = { ...limits, ...messageClasses, requireHostHeader: false, shouldUpgradeCallback };
   const pipelining = createPipelining();
   const { refuse, refuseOn, refuseUnencrypted, answerClientError } = createEarlyAnswers(options.strict ?? false, pipelining);
@@ -159,6 +167,7 @@ export const listen = async (options: ListenOptions) => {
   const server = options.tls
     ? createHttps({ ...serverOptions, ...tlsOptions, ...options.tls }, listener)
     : createHttp(serverOptions, listener);
+  server.on(options.tls ? 'secureConnection' : 'connection', unused.opened);
   // A client that has sent all its requests may half-close the connection and wait for the answers (RFC 9112, 9.6).
   Object.assign(server, { httpAllowHalfOpen: true });
   // node:http keeps half-open sockets open; TLS servers don't. Set as an option, it would also keep sockets that end during the handshake.
@@ -188,6 +197,7 @@ export const listen = async (options: ListenOptions) => {
   };
   const release = (limitMs: number): Promise<void> => {
     isReleasing = true;
+    unused.endSoon();
     return stopAccepting(server, limitMs);
   };
   return {
@@ -198,7 +208,10 @@ export const listen = async (options: ListenOptions) => {
       isReleasing = true;
     },
     release,
-    close: () => closeServer(server),
+    close: () => {
+      unused.endSoon();
+      return closeServer(server);
+    },
   };
 };
 

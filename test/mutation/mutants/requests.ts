@@ -26,6 +26,22 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/http/unused-connections.ts',
+    ['test/http/unused-connections.api.test.ts'],
+    [
+      {
+        rule: 'a server that stops waits for a request that is on its way',
+        text: 'const onItsWay = 1000;',
+        becomes: 'const onItsWay = 0;',
+      },
+      {
+        rule: 'a connection on which a request has begun is not ended as unused',
+        text: 'void sockets.delete(socket),\n    /**',
+        becomes: 'undefined,\n    /**',
+      },
+    ],
+  ),
+  ...inFile(
     'src/core/own-user.ts',
     ['test/request/own-user.api.test.ts'],
     [
