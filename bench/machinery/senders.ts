@@ -40,6 +40,7 @@ const messageOf = (name: string) => {
     cause: null,
     changes: null,
     data: { ...record, created_at, updated_at: created_at },
+    version: 1,
     created_at,
   } as const;
 };
@@ -143,7 +144,8 @@ export const tessera = async (run: Run, { databaseUrl, accountId, key, addresses
     write: async (name) => void (await call('POST', '/v1/resources', { name })),
     pour: (names) =>
       transaction(db, async (tx) => {
-        for (const { type, data } of names.map(messageOf)) recordEvent(tx, systemAuthor(accountId), eventOf(type, data));
+        for (const { type, data, version } of names.map(messageOf))
+          recordEvent(tx, systemAuthor(accountId), eventOf(type, { data, version }));
       }),
     close: async () => {
       for (const id of webhooks) await call('DELETE', `/v1/webhooks/${id}`);

@@ -1254,7 +1254,7 @@ class EventFilters(TypedDict, total=False):
 class EventList(EventFilters, CursorPaging, total=False):
     """Filters, order and pages of a list of `Event`, and the properties and related records to return."""
 
-    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"]]
+    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "changes", "data", "version", "created_at"]]
     sort: Sequence[Literal["created_at", "created_at:asc", "created_at:desc"]]
     or_: Sequence[EventFilters]
     """Groups of filters: only records that match all filters of at least one group."""
@@ -1334,6 +1334,7 @@ FieldChange = TypedDict("FieldChange", {"from": NotRequired[Any], "to": Any})
 
 
 EventChanges: TypeAlias = 'dict[str, FieldChange] | None'
+EventVersion: TypeAlias = 'int | None'
 
 
 class Event(TypedDict):
@@ -1346,6 +1347,7 @@ class Event(TypedDict):
     cause: EventCause
     changes: EventChanges
     data: dict[str, Any]
+    version: EventVersion
     created_at: Timestamp
 
 
@@ -1528,7 +1530,7 @@ class CommentUpdate(TypedDict):
 class EventSelection(Options, total=False):
     """The properties of `Event` and the related records to return."""
 
-    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"]]
+    fields: Sequence[Literal["id", "type", "resource_id", "actor", "cause", "changes", "data", "version", "created_at"]]
 
 
 IntegrationProvider: TypeAlias = 'Literal["http_json"]'

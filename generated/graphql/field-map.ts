@@ -169,6 +169,7 @@ export const fieldMap = {
         "cause": "cause",
         "changes": "changes",
         "data": "data",
+        "version": "version",
         "createdAt": "created_at"
       },
       "reached": { "record": { "record": "Node", "by": "resource_id" } },

@@ -2,45 +2,45 @@
 import type { Connection } from '../../src/core/query/connection.ts';
 import type { components } from '../platform/types.ts';
 
-export type UserRecord = components['schemas']['User'] & { version?: number };
+export type UserRecord = components['schemas']['User'] & { version?: number | null };
 
-export type ResourceRecord = components['schemas']['Resource'] & { version?: number };
+export type ResourceRecord = components['schemas']['Resource'] & { version?: number | null };
 
-export type WebhookRecord = components['schemas']['Webhook'] & { version?: number };
+export type WebhookRecord = components['schemas']['Webhook'] & { version?: number | null };
 
-export type DeliveryRecord = components['schemas']['Delivery'] & { version?: number };
+export type DeliveryRecord = components['schemas']['Delivery'] & { version?: number | null };
 
-export type DeliveryAttemptRecord = components['schemas']['DeliveryAttempt'] & { version?: number };
+export type DeliveryAttemptRecord = components['schemas']['DeliveryAttempt'] & { version?: number | null };
 
-export type EventRecord = components['schemas']['Event'] & { version?: number };
+export type EventRecord = components['schemas']['Event'] & { version?: number | null };
 
-export type ActorRecord = components['schemas']['Actor'] & { version?: number };
+export type ActorRecord = components['schemas']['Actor'] & { version?: number | null };
 
-export type ProjectRecord = components['schemas']['Project'] & { version?: number };
+export type ProjectRecord = components['schemas']['Project'] & { version?: number | null };
 
-export type ProjectMemberRecord = components['schemas']['ProjectMember'] & { version?: number };
+export type ProjectMemberRecord = components['schemas']['ProjectMember'] & { version?: number | null };
 
-export type ProjectSettingsRecord = components['schemas']['ProjectSettings'] & { version?: number };
+export type ProjectSettingsRecord = components['schemas']['ProjectSettings'] & { version?: number | null };
 
-export type TaskRecord = components['schemas']['Task'] & { version?: number };
+export type TaskRecord = components['schemas']['Task'] & { version?: number | null };
 
-export type TeamRecord = components['schemas']['Team'] & { version?: number };
+export type TeamRecord = components['schemas']['Team'] & { version?: number | null };
 
-export type TeamMemberRecord = components['schemas']['TeamMember'] & { version?: number };
+export type TeamMemberRecord = components['schemas']['TeamMember'] & { version?: number | null };
 
-export type CommentRecord = components['schemas']['Comment'] & { version?: number };
+export type CommentRecord = components['schemas']['Comment'] & { version?: number | null };
 
-export type CommentSubjectReferenceRecord = components['schemas']['CommentSubject'] & { version?: number };
+export type CommentSubjectReferenceRecord = components['schemas']['CommentSubject'] & { version?: number | null };
 
-export type FileRecord = components['schemas']['FileRecord'] & { version?: number };
+export type FileRecord = components['schemas']['FileRecord'] & { version?: number | null };
 
-export type IntegrationRecord = components['schemas']['Integration'] & { version?: number };
+export type IntegrationRecord = components['schemas']['Integration'] & { version?: number | null };
 
-export type IntegrationConfigRecord = components['schemas']['IntegrationConfig'] & { version?: number };
+export type IntegrationConfigRecord = components['schemas']['IntegrationConfig'] & { version?: number | null };
 
-export type OperationRecord = components['schemas']['Operation'] & { version?: number };
+export type OperationRecord = components['schemas']['Operation'] & { version?: number | null };
 
-export type OperationErrorRecord = components['schemas']['FormB'] & { version?: number };
+export type OperationErrorRecord = components['schemas']['FormB'] & { version?: number | null };
 
 export type NodeRecord = CommentRecord | EventRecord | FileRecord | IntegrationRecord | OperationRecord | ProjectRecord | ResourceRecord | TaskRecord | TeamRecord | UserRecord | WebhookRecord;
 

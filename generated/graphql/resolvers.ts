@@ -140,7 +140,7 @@ export type Comment = Node & {
   readonly subjectReference: CommentSubjectReference;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  /** Its version, for `ifVersion`; it changes with every change of the record. */
   readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -729,6 +729,11 @@ export type Event = Node & {
   readonly resourceId?: Maybe<Scalars['ID']['output']>;
   /** Its type, spelled as in `WebhookEvent`. Clients ignore types that they do not know. */
   readonly type: Scalars['String']['output'];
+  /**
+   * The version of the record right after the event, for `ifVersion`. For a deletion, it is the last version of the record. Null where `data` has no
+   * versions, such as a membership, and for events that were recorded without one.
+   */
+  readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of a list of records. */
@@ -825,7 +830,7 @@ export type File = CommentSubject & Node & {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** The user who created it; null after they have left the account. */
   readonly uploader?: Maybe<User>;
-  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  /** Its version, for `ifVersion`; it changes with every change of the record. */
   readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1004,7 +1009,7 @@ export type Integration = Node & {
   readonly status: IntegrationStatus;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  /** Its version, for `ifVersion`; it changes with every change of the record. */
   readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2616,7 +2621,7 @@ export type Project = CommentSubject & Node & {
   readonly tasks?: Maybe<TaskConnection>;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  /** Its version, for `ifVersion`; it changes with every change of the record. */
   readonly version?: Maybe<Scalars['Int']['output']>;
   /** Who may see it. */
   readonly visibility: ProjectVisibility;
@@ -3315,7 +3320,7 @@ export type Resource = CommentSubject & Node & {
   readonly type: Scalars['String']['output'];
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  /** Its version, for `ifVersion`; it changes with every change of the record. */
   readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4025,7 +4030,7 @@ export type Task = CommentSubject & Node & {
   readonly title: Scalars['String']['output'];
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  /** Its version, for `ifVersion`; it changes with every change of the record. */
   readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4221,7 +4226,7 @@ export type Team = Node & {
   readonly projects?: Maybe<ProjectConnection>;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  /** Its version, for `ifVersion`; it changes with every change of the record. */
   readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4642,7 +4647,7 @@ export type User = Node & {
   readonly teams?: Maybe<TeamConnection>;
   /** When their record last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  /** Its version, for `ifVersion`; it changes with every change of the record. */
   readonly version?: Maybe<Scalars['Int']['output']>;
   /** The webhooks they registered, newest first. */
   readonly webhooks: ReadonlyArray<Webhook>;
@@ -4853,7 +4858,7 @@ export type Webhook = Node & {
   readonly url: Scalars['String']['output'];
   /** The user who registered it. After they have left the account, it is the administrator who has been in the account for the longest time. */
   readonly user: User;
-  /** Its version, for `ifVersion`; it changes with every change of the record. Null where a subscription delivers the record. */
+  /** Its version, for `ifVersion`; it changes with every change of the record. */
   readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5846,6 +5851,7 @@ export type EventResolvers<ContextType = any, ParentType extends ResolversParent
   record: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
   resourceId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   type: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -303,6 +303,11 @@ export interface components {
         EventChanges: {
             [key: string]: components["schemas"]["FieldChange"];
         } | null;
+        /**
+         * Format: int32
+         * @description The version of the record right after the event, the number in the `ETag` that the record has at its own address in v1. A write there with `If-Match: "7"` is carried out if the record has not changed since the event with the version 7. For a deletion, it is the last version of the record. Null where `data` has no versions, such as a membership, and for events that were recorded without one.
+         */
+        EventVersion: number | null;
         /** @description Something that happened. */
         Event: {
             id: components["schemas"]["EventId"];
@@ -316,6 +321,7 @@ export interface components {
             data: {
                 [key: string]: unknown;
             };
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
         };
     };

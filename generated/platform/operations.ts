@@ -4356,7 +4356,7 @@ export const records = {
       }
     },
     "sorts": ["created_at"],
-    "fields": ["id", "type", "resource_id", "actor", "cause", "changes", "data", "created_at"],
+    "fields": ["id", "type", "resource_id", "actor", "cause", "changes", "data", "version", "created_at"],
     "expands": {}
   },
   "TeamMember": {

@@ -1908,6 +1908,11 @@ export interface components {
         EventChanges: {
             [key: string]: components["schemas"]["FieldChange"];
         } | null;
+        /**
+         * Format: int32
+         * @description The version of the record right after the event, the number in the `ETag` that the record has at its own address in v1. A write there with `If-Match: "7"` is carried out if the record has not changed since the event with the version 7. For a deletion, it is the last version of the record. Null where `data` has no versions, such as a membership, and for events that were recorded without one.
+         */
+        EventVersion: number | null;
         /** @description Something that happened. */
         Event: {
             id: components["schemas"]["EventId"];
@@ -1921,6 +1926,7 @@ export interface components {
             data: {
                 [key: string]: unknown;
             };
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description The filters that were applied, as the server understood them. Present when the request had filters. */
@@ -2641,6 +2647,7 @@ export interface components {
             cause: components["schemas"]["EventCause"];
             changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Resource"];
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
@@ -2699,6 +2706,7 @@ export interface components {
             cause: components["schemas"]["EventCause"];
             changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["User"];
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
@@ -2752,6 +2760,7 @@ export interface components {
             cause: components["schemas"]["EventCause"];
             changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Project"];
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
@@ -2833,6 +2842,7 @@ export interface components {
             cause: components["schemas"]["EventCause"];
             changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["ProjectMemberChange"];
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
@@ -2892,6 +2902,7 @@ export interface components {
             cause: components["schemas"]["EventCause"];
             changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["ProjectRestriction"];
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
@@ -2921,6 +2932,7 @@ export interface components {
             cause: components["schemas"]["EventCause"];
             changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["ProjectFileRemoval"];
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
@@ -2951,6 +2963,7 @@ export interface components {
             cause: components["schemas"]["EventCause"];
             changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Task"];
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
@@ -3032,6 +3045,7 @@ export interface components {
             cause: components["schemas"]["EventCause"];
             changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Team"];
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
@@ -3085,6 +3099,7 @@ export interface components {
             cause: components["schemas"]["EventCause"];
             changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["TeamMemberChange"];
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
@@ -3129,6 +3144,7 @@ export interface components {
             cause: components["schemas"]["EventCause"];
             changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["FileRecord"];
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
@@ -3196,6 +3212,7 @@ export interface components {
             cause: components["schemas"]["EventCause"];
             changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Comment"];
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
@@ -3249,6 +3266,7 @@ export interface components {
             cause: components["schemas"]["EventCause"];
             changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Integration"];
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
@@ -3372,6 +3390,7 @@ export interface components {
             cause: components["schemas"]["EventCause"];
             changes: components["schemas"]["EventChanges"];
             data: components["schemas"]["Webhook"];
+            version: components["schemas"]["EventVersion"];
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
@@ -4616,7 +4635,7 @@ export interface components {
         "Comment.updated_at.lt": string;
         "Comment.updated_at.lte": string;
         "Event.sort": ("created_at" | "created_at:asc" | "created_at:desc")[];
-        "Event.fields": ("id" | "type" | "resource_id" | "actor" | "cause" | "changes" | "data" | "created_at")[];
+        "Event.fields": ("id" | "type" | "resource_id" | "actor" | "cause" | "changes" | "data" | "version" | "created_at")[];
         "Event.id": string;
         "Event.id_in": string[];
         "Event.id.eq": string;

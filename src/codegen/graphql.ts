@@ -40,7 +40,7 @@ const recordTypes = ({ types, connections }: FieldMap, nodes: readonly string[])
   [
     "import type { Connection } from '../../src/core/query/connection.ts';\nimport type { components } from '../platform/types.ts';\n",
     ...Object.entries(types).map(
-      ([name, entry]) => `export type ${name}Record = components['schemas']['${schemaName(entry)}'] & { version?: number };\n`,
+      ([name, entry]) => `export type ${name}Record = components['schemas']['${schemaName(entry)}'] & { version?: number | null };\n`,
     ),
     `export type NodeRecord = ${nodes.map((name) => `${name}Record`).join(' | ')};\n`,
     ...Object.keys(connections).map((name) => `export type ${name}ConnectionRecord = Connection<${name}Record>;\n`),

@@ -45,7 +45,7 @@ const idOf = (subject: string) => ({
 const baseSchema = ({ data, subject }: EventKind): Schema => ({
   type: 'object',
   description: `The properties of all events whose \`data\` is \`${nameOf(data.$ref)}\`.`,
-  required: ['id', 'resource_id', 'actor', 'cause', 'changes', 'data', 'created_at'],
+  required: ['id', 'resource_id', 'actor', 'cause', 'changes', 'data', 'version', 'created_at'],
   properties: {
     id: { $ref: '../platform/events.yaml#/schemas/EventId' },
     resource_id: idOf(subject),
@@ -53,6 +53,7 @@ const baseSchema = ({ data, subject }: EventKind): Schema => ({
     cause: { $ref: '../platform/events.yaml#/schemas/EventCause' },
     changes: { $ref: '../platform/events.yaml#/schemas/EventChanges' },
     data: { $ref: data.$ref },
+    version: { $ref: '../platform/events.yaml#/schemas/EventVersion' },
     created_at: { $ref: '../shared/scalars.yaml#/Timestamp' },
     timestamp: { $ref: '#/schemas/WebhookTimestamp' },
   },

@@ -6,6 +6,7 @@ import type { ObjectStore } from '../data/objects/object-store.ts';
 import type { OperationType, OperationWork } from '../operations/leases.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { FamiliesResolvers } from '../rules/graphql-resolvers.ts';
+import { withoutVersions } from '../rules/if-match.ts';
 import { createTransitions, tryFilters } from '../rules/list-transitions.ts';
 import { commentHandlers } from './comments/handlers.ts';
 import { createCommentService } from './comments/service.ts';
@@ -158,7 +159,12 @@ const compose = ({
       positionOf: events.positionOf,
     },
   });
-  const related: RelatedRecords = { User: users.findByIds, Project: projects.findByIds, Task: tasks.findByIds, Event: events.findByIds };
+  const related: RelatedRecords = {
+    User: withoutVersions(users.findByIds),
+    Project: withoutVersions(projects.findByIds),
+    Task: withoutVersions(tasks.findByIds),
+    Event: events.findByIds,
+  };
   return { handlers, related, works, resolvers, users, disableWebhook };
 };
 

@@ -4,7 +4,7 @@ import { followedFilter, named } from '../contract/graphql-arguments.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Principal } from '../core/principal.ts';
 import type { GraphqlContext } from './graphql-resolvers.ts';
-import { follow, type Shown } from './graphql-subscriptions.ts';
+import { follow, recordIn, type Shown } from './graphql-subscriptions.ts';
 import type { Transition, TransitionOf } from './list-transitions.ts';
 
 type Event = Schemas['Event'];
@@ -92,7 +92,7 @@ const shown = async (followed: Followed, caller: Principal, event: Event, source
   if (await hasEffect(followed, caller, event, sources)) return { record: { eventId, type: 'RELOAD', id: null } };
   const type = await changeOfRecord(followed, caller.accountId, event, sources);
   if (!type) return 'nothing';
-  return { record: { eventId, type, id: event.resource_id, [followed.list.field]: type === 'REMOVED' ? null : event.data } };
+  return { record: { eventId, type, id: event.resource_id, [followed.list.field]: type === 'REMOVED' ? null : recordIn(event) } };
 };
 
 /** The arguments of a subscription that follows a list. */

@@ -110,6 +110,9 @@ export const follow = async <Name extends string, Record>(
   return iterator;
 };
 
+/** The record of an event, with its version. */
+export const recordIn = ({ data, version }: Event) => ({ ...data, version });
+
 /** The record after each of its updates, until it is deleted. */
 export const followRecord = <Name extends string, Record>(
   context: GraphqlContext,
@@ -125,5 +128,5 @@ export const followRecord = <Name extends string, Record>(
     name,
     subscription: { types: [updated, deleted], resourceIds: [id] },
     expect,
-    show: ({ type, data }) => (type === deleted ? 'end' : { record: data as Record }),
+    show: (event) => (event.type === deleted ? 'end' : { record: recordIn(event) as Record }),
   });

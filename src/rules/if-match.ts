@@ -12,6 +12,14 @@ export type { IfMatch } from '../core/if-match.ts';
 /** A record with its version as a property, as GraphQL shows it. */
 export const withVersion = <Data extends object>({ data, version }: Versioned<Data>): Data & { version: number } => ({ ...data, version });
 
+/** A look-up of records whose result has them as REST shows them: their versions are in headers only. */
+export const withoutVersions =
+  <Request extends readonly unknown[], Data extends { version?: number }>(
+    find: (...request: Request) => Promise<ReadonlyMap<string, Data>>,
+  ) =>
+  async (...request: Request): Promise<ReadonlyMap<string, Omit<Data, 'version'>>> =>
+    new Map([...(await find(...request))].map(([id, { version: _, ...record }]) => [id, record]));
+
 /** A row as a record and its version. */
 export const versioned = <Row extends { version: number }>({ version, ...data }: Row): Versioned<Omit<Row, 'version'>> => ({
   data,

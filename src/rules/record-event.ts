@@ -19,12 +19,20 @@ export interface Author {
 /** The author of events that background work causes in an account. */
 export const systemAuthor = (accountId: string): Author => ({ accountId, actor: { type: 'system', id: null } });
 
+/** The version that the record in an event's data has right after the event; null for data without versions, such as a membership. */
+type EventVersion<T extends EventType> = T extends EventType ? (EventData<T> extends { id: string } ? number : null) : never;
+
+/** The data of an event, with its version. */
+export interface VersionedData<T extends EventType> {
+  data: EventData<T>;
+  version: EventVersion<T>;
+}
+
 /** An event to record, from `eventOf` or `changeEventOf`. By the contract, its type decides its data and whether it has `changes`. */
-export interface NewEvent<T extends EventType> {
+export interface NewEvent<T extends EventType> extends VersionedData<T> {
   type: T;
   /** The id of the record that it is about; when undefined, the id in `data`. */
   resourceId?: string | null;
-  data: EventData<T>;
   changes: EventChanges | null;
   /** The id under which earlier readers of a project are stored. They see the event, in place of those who see the project now. */
   readersId?: string;
@@ -48,19 +56,28 @@ export type TypeWithChange<T extends string> = T extends ChangeEventType
     : { 'openapi/messages/events.yaml has no event of this type': T };
 
 /** A record before and after a write. */
-export interface Change<Data> {
-  before: Data;
-  after: Data;
+export interface Change<Record> {
+  before: Record;
+  after: Record;
 }
 
+/** The data of an event that has no versions. */
+export const unversioned = <Data>(data: Data) => ({ data, version: null });
+
 /** The event of a record that was created, deleted or reported on. */
-export const eventOf = <T extends OtherEventType>(type: T, data: EventData<T>): NewEvent<T> => ({ type, data, changes: null });
+export const eventOf = <T extends OtherEventType>(type: T, { data, version }: VersionedData<T>): NewEvent<T> => ({
+  type,
+  data,
+  version,
+  changes: null,
+});
 
 /** The event of a record that was changed. */
-export const changeEventOf = <T extends ChangeEventType>(type: T, { before, after }: Change<EventData<T>>): NewEvent<T> => ({
+export const changeEventOf = <T extends ChangeEventType>(type: T, { before, after }: Change<VersionedData<T>>): NewEvent<T> => ({
   type,
-  data: after,
-  changes: changesBetween(before, after),
+  data: after.data,
+  version: after.version,
+  changes: changesBetween(before.data, after.data),
 });
 
 const idOf = (data: object): string | null => ('id' in data && typeof data.id === 'string' ? data.id : null);
@@ -74,10 +91,11 @@ interface Recorded extends Audience {
   actor: string;
   changes: string | null;
   data: string;
+  version: number | null;
   trace: string | undefined;
 }
 
-const column = (name: Exclude<keyof Recorded, 'subject'>) => placeholder((row: Recorded) => (row[name] ?? null) as string);
+const column = (name: Exclude<keyof Recorded, 'subject' | 'version'>) => placeholder((row: Recorded) => (row[name] ?? null) as string);
 const subjectId = placeholder((row: Recorded) => row.subject!.id);
 
 /** @param type of the record that decides who sees the event, where it is not known without a query */
@@ -94,6 +112,7 @@ const insertion = (db: Queries, type?: Subject['type']) =>
           actor: column('actor'),
           changes: column('changes'),
           data: column('data'),
+          version: placeholder((row: Recorded) => row.version),
           trace: column('trace'),
           ...(type
             ? columnsOfSubject(type, column('account_id'), subjectId)
@@ -108,15 +127,16 @@ const insertion = (db: Queries, type?: Subject['type']) =>
 const statements = cachedStatements<Recorded>();
 
 /** An event of each of these records. */
-export const changeEventsOf = <T extends ChangeEventType>(type: T, changes: readonly Change<EventData<T>>[]): NewEvent<T>[] =>
+export const changeEventsOf = <T extends ChangeEventType>(type: T, changes: readonly Change<VersionedData<T>>[]): NewEvent<T>[] =>
   changes.map((change) => changeEventOf(type, change));
 
 /** The columns of an event that are the same in every statement. */
-const rowOf = <T extends EventType>({ accountId }: Author, { type, data, resourceId = idOf(data), readersId }: NewEvent<T>) => ({
+const rowOf = <T extends EventType>({ accountId }: Author, { type, data, version, resourceId = idOf(data), readersId }: NewEvent<T>) => ({
   account_id: accountId,
   id: newId('event'),
   type,
   resource_id: resourceId,
+  version,
   trace: storedTrace(),
   ...(readersId === undefined ? audienceOf(resourceId, data) : { project_id: readersId, person_id: null }),
 });
@@ -143,7 +163,7 @@ const effectStatements = cachedStatements<{ rows: string }>();
 
 /** They enter the outbox in the order of their ids, which is the order in which they were made. */
 const effectsInsertion = (tx: Tx) => {
-  const columns = sql.raw('account_id, id, type, resource_id, actor, cause, changes, data, trace, project_id, person_id');
+  const columns = sql.raw('account_id, id, type, resource_id, actor, cause, changes, data, version, trace, project_id, person_id');
   const insertion = sql`
     with given as materialized (select ${columns} from json_populate_recordset(null::events, ${given}::json)),
     recorded as (insert into events (${columns}) select ${columns} from given)

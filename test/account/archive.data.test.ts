@@ -48,8 +48,8 @@ beforeEach(async () => {
 /** Events of positions from one to another, so many days before now; the account is on the plan that keeps 30. */
 const addEvents = (from: number, to: number, daysAgo: number) =>
   sql`
-    insert into events (account_id, id, type, actor, data, created_at, position)
-    select ${accountId}, ${newId('event')} || i, 'PROJECT_CREATED', '{"type": "system", "id": null}', jsonb_build_object('name', 'Project ' || i),
+    insert into events (account_id, id, type, actor, data, version, created_at, position)
+    select ${accountId}, ${newId('event')} || i, 'PROJECT_CREATED', '{"type": "system", "id": null}', jsonb_build_object('name', 'Project ' || i), 7,
       ${now.toISOString()}::timestamptz - ${daysAgo}::int * interval '1 day', i
     from generate_series(${from}::int, ${to}::int) i`.execute(db);
 
@@ -97,6 +97,7 @@ describe('the archive of events', () => {
       cause: null,
       changes: null,
       data: { name: 'Project 1' },
+      version: 7,
       created_at: '2026-05-01T12:00:00.000Z',
     });
   });

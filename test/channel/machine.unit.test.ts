@@ -29,6 +29,7 @@ const event = {
   cause: null,
   changes: null,
   data: {},
+  version: null,
   created_at: '2026-03-14T09:26:53.589Z',
 };
 

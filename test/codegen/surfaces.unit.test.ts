@@ -277,7 +277,10 @@ it.each<[string, Planted, string[]]>([
   [
     'a record without its version',
     {
-      sdl: ['Null where a subscription delivers the record."\n  version: Int\n}\n\n"What a user', 'Null."\n  etag: Int\n}\n\n"What a user'],
+      sdl: [
+        'every change of the record."\n  version: Int\n}\n\n"What a user',
+        'every change of the record."\n  etag: Int\n}\n\n"What a user',
+      ],
     },
     ['User.etag is in the SDL but not in the map.', 'User.version is in the map but not in the SDL.'],
   ],

@@ -17,7 +17,7 @@ const others = { INTEGRATION: 'integration', WEBHOOK: 'webhook', RESOURCE: 'reso
 
 const eventOf = (type: (typeof eventTypes)[number]): WebhookEvent => {
   const family = type.split('_')[0] as keyof typeof kinds | keyof typeof others;
-  const { data, changes, resourceId } = eventAbout(type, newId({ ...kinds, ...others }[family]));
+  const { data, version, changes, resourceId } = eventAbout(type, newId({ ...kinds, ...others }[family]));
   const head = {
     id: newId('event'),
     type,
@@ -26,7 +26,7 @@ const eventOf = (type: (typeof eventTypes)[number]): WebhookEvent => {
     cause: newId('event'),
     changes,
   } as const;
-  return { ...head, data, created_at: now.toISOString() };
+  return { ...head, data, version, created_at: now.toISOString() };
 };
 
 const messageOf = (event: WebhookEvent) => {

@@ -69,6 +69,7 @@ describe('listEvents', () => {
             cause: null,
             changes: null,
             data: project,
+            version: 1,
             created_at: anInstant,
           },
           {
@@ -79,6 +80,7 @@ describe('listEvents', () => {
             cause: null,
             changes: null,
             data: task,
+            version: 1,
             created_at: anInstant,
           },
         ],

@@ -6,7 +6,7 @@ import type { OperationId } from '../../src/contract/types.ts';
 import { validators } from '../../src/contract/validators/index.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
-import { eventOf, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
+import { eventOf, recordEvent, systemAuthor, unversioned } from '../../src/rules/record-event.ts';
 import { created, expectError, newProject, recording } from '../support/answers.ts';
 import { eventTypes, exampleData } from '../support/events.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
@@ -78,7 +78,13 @@ const throughTls = (caller: Caller): Caller => ({
 describe('recordEvent', () => {
   const record = (type: EventType, data: object) =>
     transaction(tessera.database.db, (tx) =>
-      recordEvent(tx, systemAuthor(tessera.accountId), { type, data: data as EventData<typeof type>, changes: null, resourceId: null }),
+      recordEvent(tx, systemAuthor(tessera.accountId), {
+        type,
+        data: data as EventData<typeof type>,
+        version: null,
+        changes: null,
+        resourceId: null,
+      }),
     );
 
   it.each(eventTypes)('refuses %s with data that its contract does not document, and records nothing', async (type) => {
@@ -152,7 +158,7 @@ describe('recordEvent', () => {
     const undone = () =>
       transaction(tessera.database.db, async (tx) => {
         const data = { project_id: id, user_id: ada.userId, role: 'owner' } as const;
-        await recordEvent(tx, caller, { ...eventOf('PROJECT_MEMBER_ADDED', data), resourceId: id });
+        await recordEvent(tx, caller, { ...eventOf('PROJECT_MEMBER_ADDED', unversioned(data)), resourceId: id });
         throw new Error('changed my mind');
       });
     const { events } = await recording(tessera, () => expect(undone()).rejects.toThrow('changed my mind'));

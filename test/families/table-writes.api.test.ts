@@ -41,7 +41,7 @@ const fields = ({ actor }: Author, name: string) => ({
 
 const insert = (tx: Tx, author: Author, given: ReturnType<typeof fields>) => {
   const record = resources.insert(tx, author, given, now);
-  recordEvent(tx, author, eventOf('RESOURCE_CREATED', record.data));
+  recordEvent(tx, author, eventOf('RESOURCE_CREATED', record));
   return record;
 };
 const create = (author: Author, given: ReturnType<typeof fields>) => transaction(database.db, (tx) => insert(tx, author, given));

@@ -154,7 +154,7 @@ describe('listWebhookDeliveries and getWebhookDelivery', () => {
     const webhook = await newWebhook();
     const { id } = await delivered(webhook, 'succeeded');
     const { body } = await editor.call('GET', at(webhook, `/deliveries/${id}?expand=event`));
-    expect(body.data.event).toMatchObject({ type: 'PROJECT_CREATED', actor: expect.any(Object) });
+    expect(body.data.event).toMatchObject({ type: 'PROJECT_CREATED', version: 1, actor: expect.any(Object) });
   });
 
   it('tell of an event only those who see it, and administrators', async () => {

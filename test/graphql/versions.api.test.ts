@@ -44,7 +44,8 @@ describe.each(['User', 'Project', 'Task', 'Resource', 'Webhook', 'Team', 'Commen
 
     it('is the one that REST names, wherever the record is shown', async () => {
       const record = records[type]!;
-      await admin.call('PATCH', record.path, { [type === 'Task' ? 'title' : 'description']: `New ${type}` });
+      const text = { Task: 'title', Comment: 'body', Webhook: 'description' }[type] ?? 'name';
+      expect((await admin.call('PATCH', record.path, { [text]: `New ${type}` })).status).toBe(200);
       const version = await etagOf(record);
       const query = `query ($id: ID!) {
       ${one}(id: $id) { version } node(id: $id) { ... on ${type} { version } } ${list}(filter: { id: { eq: $id } }) { nodes { version } } }`;
@@ -53,6 +54,8 @@ describe.each(['User', 'Project', 'Task', 'Resource', 'Webhook', 'Team', 'Commen
         node: { version },
         [list]: { nodes: [{ version }] },
       });
+      const { data } = (await admin.call('GET', `/v1/events?resource_id=${record.id}&sort=created_at:desc&limit=1`)).body;
+      expect(data[0]).toMatchObject({ type: `${type.toUpperCase()}_UPDATED`, version });
     });
   },
 );
@@ -122,17 +125,51 @@ it('an owner who stands in for somebody who has left has a version, too', async 
   });
 });
 
-it('a record that a subscription delivers has no version', async () => {
-  const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: admin.key } });
-  const changes = subscribe('subscription ($id: ID!) { resourceUpdated(id: $id) { name version owner { version } } }', {
-    id: records.Resource!.id,
+describe('the version that a subscription delivers', () => {
+  const followed = async (query: string, variables: object) => {
+    const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: admin.key } });
+    const changes = subscribe(query, { ...variables });
+    await standing(tessera, changes);
+    return { changes, end: () => client.dispose() };
+  };
+
+  it('guards the next write, until somebody else has written', async () => {
+    const record = records.Resource!;
+    const query = 'subscription ($id: ID!) { resourceUpdated(id: $id) { name version owner { version } } }';
+    const { changes, end } = await followed(query, { id: record.id });
+    await admin.call('PATCH', record.path, { name: 'Octant' });
+    const { resourceUpdated: seen } = (await changes.first(1))[0].data;
+    expect(seen).toEqual({ name: 'Octant', version: await etagOf(record), owner: { version: expect.any(Number) } });
+
+    const rename = (name: string) => {
+      const mutation = `mutation ($id: ID!) { updateResource(id: $id, input: { name: "${name}" }, ifVersion: ${seen.version}) { resource { version } } }`;
+      return ask(admin, mutation, record);
+    };
+    expect((await rename('Quadrant')).body.data.updateResource).toEqual({ resource: { version: seen.version + 1 } });
+    expect((await changes.first(2))[1].data.resourceUpdated).toMatchObject({ name: 'Quadrant', version: seen.version + 1 });
+    expect((await rename('Astrolabe')).body.errors[0].extensions.code).toBe('VERSION_MISMATCH');
+    await end();
   });
-  await standing(tessera, changes);
-  await admin.call('PATCH', records.Resource!.path, { name: 'Octant' });
-  expect((await changes.first(1))[0].data.resourceUpdated).toEqual({
-    name: 'Octant',
-    version: null,
-    owner: { version: expect.any(Number) },
+
+  it('is that of the record after a creation, a change and an effect, also when the subscription continues', async () => {
+    const { id: projectId } = await newProject(admin);
+    const leaver = await tessera.someone('editor');
+    const query = `subscription ($filter: TaskFilter!, $after: ID) {
+      taskChanged(filter: $filter, after: $after) { eventId type task { id version } } }`;
+    const filter = { projectId: { eq: projectId } };
+    const { changes, end } = await followed(query, { filter });
+    const task = await created(admin, `/v1/projects/${projectId}/tasks`, { title: 'Rivers', assignee_id: leaver.userId });
+    await admin.call('PATCH', `/v1/tasks/${task.id}`, { title: 'Lakes' });
+    await admin.call('DELETE', `/v1/users/${leaver.userId}`);
+    const seen = (await changes.first(3)).map(({ data }) => data.taskChanged);
+    expect(seen).toEqual(
+      ['ADDED', 'UPDATED', 'UPDATED'].map((type, at) => ({ eventId: expect.any(String), type, task: { id: task.id, version: at + 1 } })),
+    );
+    expect(await etagOf({ path: `/v1/tasks/${task.id}` })).toBe(3);
+    await end();
+
+    const again = await followed(query, { filter, after: seen[0].eventId });
+    expect((await again.changes.first(2)).map(({ data }) => data.taskChanged)).toEqual(seen.slice(1));
+    await again.end();
   });
-  await client.dispose();
 });

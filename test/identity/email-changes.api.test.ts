@@ -277,9 +277,14 @@ describe('confirmEmailChange', () => {
     expect(await entries('confirmEmailChange')).toMatchObject([
       { actor_id: ada.userId, credential_type: 'email_link', changes: { email: next } },
     ]);
-    const events = tessera.database.db.selectFrom('events').select(['data', 'actor']).where('resource_id', '=', ada.userId);
+    const events = tessera.database.db.selectFrom('events').select(['data', 'version', 'actor']).where('resource_id', '=', ada.userId);
+    const { version } = await tessera.database.db
+      .selectFrom('users')
+      .select('version')
+      .where('id', '=', ada.userId)
+      .executeTakeFirstOrThrow();
     expect(await events.where('type', '=', 'USER_UPDATED').execute()).toMatchObject([
-      { actor: { type: 'user', id: ada.userId }, data: { email: next } },
+      { actor: { type: 'user', id: ada.userId }, data: { email: next }, version },
     ]);
   });
 

@@ -209,10 +209,10 @@ describe('what the mock does by itself', () => {
     const resource = (await call('GET', '/v1/resources?limit=1')).body.data[0];
     const told = await call('POST', '/_mock/events', { type: 'PROJECT_UPDATED', resource_id: atlas });
     expect(told.status).toBe(201);
-    await call('POST', '/_mock/events', { type: 'RESOURCE_DELETED', data: { ...resource, name: 'Gone' } });
+    await call('POST', '/_mock/events', { type: 'RESOURCE_DELETED', data: { ...resource, name: 'Gone' }, version: 4 });
     expect(await client.events(2)).toMatchObject([
-      { event: { id: told.body.id, type: 'PROJECT_UPDATED', resource_id: atlas, data: { name: 'Atlas' } } },
-      { event: { type: 'RESOURCE_DELETED', resource_id: resource.id, data: { name: 'Gone' } } },
+      { event: { id: told.body.id, type: 'PROJECT_UPDATED', resource_id: atlas, data: { name: 'Atlas' }, version: 1 } },
+      { event: { type: 'RESOURCE_DELETED', resource_id: resource.id, data: { name: 'Gone' }, version: 4 } },
     ]);
     client.socket.close();
   });

@@ -3,7 +3,7 @@ import type { EventData, EventType } from '../../src/contract/events.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { UnitOfWork } from '../../src/data/connection/units-of-work/unit-of-work.ts';
-import { type NewEvent, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
+import { type NewEvent, recordEvent, systemAuthor, unversioned, type VersionedData } from '../../src/rules/record-event.ts';
 
 const { catalogue } = readYaml<{ catalogue: { [T in EventType]: { example: EventData<T>; changes?: true } } }>(
   'openapi/messages/events.yaml',
@@ -21,7 +21,9 @@ export const exampleData = <T extends EventType>(type: T): EventData<T> => catal
 /** An event of this type about a record, with the data of the catalogue's example. */
 export const eventAbout = <T extends EventType>(type: T, resourceId: string = newId('resource')): NewEvent<T> => {
   const data = exampleData(type);
-  return { type, resourceId, changes: changingTypes.includes(type) ? {} : null, data: 'id' in data ? { ...data, id: resourceId } : data };
+  const changes = changingTypes.includes(type) ? {} : null;
+  const versioned = 'id' in data ? { data: { ...data, id: resourceId }, version: 1 } : unversioned(data);
+  return { type, resourceId, changes, ...(versioned as VersionedData<T>) };
 };
 
 /** Records events that get no positions, as they are after a crash between the commit and the numbers. */

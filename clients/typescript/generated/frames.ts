@@ -317,6 +317,12 @@ export type EventChanges = {
     [key: string]: FieldChange;
 } | null;
 
+/**
+ * Format: int32
+ * The version of the record right after the event, the number in the `ETag` that the record has at its own address in v1. A write there with `If-Match: "7"` is carried out if the record has not changed since the event with the version 7. For a deletion, it is the last version of the record. Null where `data` has no versions, such as a membership, and for events that were recorded without one.
+ */
+export type EventVersion = number | null;
+
 /** Something that happened. */
 export interface Event {
     id: EventId;
@@ -330,5 +336,6 @@ export interface Event {
     data: {
         [key: string]: unknown;
     };
+    version: EventVersion;
     created_at: Timestamp;
 }

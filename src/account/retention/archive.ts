@@ -43,7 +43,7 @@ const nextEvents = async (db: Queries, accountId: string, before: string, most: 
       from accounts where id = ${accountId}
     ), next as materialized (
       select events.position, events.created_at, events.created_at < ${before}::timestamptz as old, jsonb_build_object(
-        'position', events.position, 'id', id, 'type', type, 'resource_id', resource_id, 'actor', actor, 'cause', cause, 'changes', changes, 'data', data,
+        'position', events.position, 'id', id, 'type', type, 'resource_id', resource_id, 'actor', actor, 'cause', cause, 'changes', changes, 'data', data, 'version', version,
         'created_at', to_char(events.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as line
       from events where events.account_id = ${accountId} and events.position > (select position from begun)
       order by events.position limit ${most}

@@ -24,14 +24,11 @@ const idsIn = (records: readonly object[], by: string): string[] => [
   ...new Set(records.map((record) => (record as Fields)[by]).filter((id) => typeof id === 'string')),
 ];
 
-/** A related record as REST shows it: its version is in headers only. */
-const withoutVersion = ({ version: _, ...record }: object & { version?: number }): object => record;
-
 /** The related records of one expansion by id, with what is added to them. */
 const relatedBy = async (records: readonly object[], name: string, wanted: Wanted) => {
   const { by, of } = wanted.expansions[name]!;
   const loaded = await wanted.load(of, idsIn(records, by));
-  const whole = await withRelated([...loaded.values()].map(withoutVersion), `${name}.`, wanted);
+  const whole = await withRelated([...loaded.values()], `${name}.`, wanted);
   const related = new Map([...loaded.keys()].map((id, at) => [id, whole[at]]));
   return (record: object) => related.get((record as Fields)[by] as string);
 };

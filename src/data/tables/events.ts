@@ -16,6 +16,8 @@ export interface EventsTable {
   changes: ColumnType<FieldChanges | null, FieldChanges | string | null | undefined, never>;
   /** The record as REST shows it. */
   data: Json<Record<string, unknown>>;
+  /** The record's version right after the event; null when `data` is not a record with versions. */
+  version: ColumnType<number | null, number | null | undefined, never>;
   created_at: Timestamp;
   /** From 1 and without gaps; null until `number_events` has given it, soon after the commit. */
   position: ColumnType<number | null, never, never>;

@@ -76,12 +76,12 @@ export const claimedColumns = (delivery: string): RawBuilder<unknown> => {
   const column = (name: string) => sql.ref(`${delivery}.${name}`);
   return sql`${column('account_id')} as "accountId", ${column('webhook_id')} as "webhookId", ${column('id')} as delivery_id,
     ${column('test')}, ${column('tries')} + 1 as tries, event.id as event_id, event.type, event.resource_id, event.actor, event.cause,
-    event.changes, event.data, event.created_at, event.trace`;
+    event.changes, event.data, event.version, event.created_at, event.trace`;
 };
 
 /** The event of a delivery, for `from`; the names of the account and the event are columns of `delivery`. */
 export const itsEvent = (delivery: string): RawBuilder<unknown> => sql`lateral (
-  select id, type, resource_id, actor, cause, changes, data, created_at, trace from events
+  select id, type, resource_id, actor, cause, changes, data, version, created_at, trace from events
   where account_id = ${sql.ref(`${delivery}.account_id`)} and ${onlyRow('id', sql.ref(`${delivery}.event_id`))}
 ) as event`;
 

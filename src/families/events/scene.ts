@@ -23,6 +23,7 @@ export const eventScene: SceneKind = {
     actor: { type: 'user', id: adminId },
     cause: null,
     changes: null,
+    version: null,
   }),
 
   check: ({ type, data }) => {

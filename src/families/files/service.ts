@@ -5,7 +5,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { changeEventOf, changeEventsOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
+import { changeEventOf, changeEventsOf, eventOf, recordEffects, recordEvent, unversioned } from '../../rules/record-event.ts';
 import { expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
 import type { DetachFiles, ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
@@ -36,7 +36,7 @@ interface Dependencies {
 
 /** Tells those who see a project that a file was moved out of it. */
 const fileRemoved = (project_id: string, file_id: string) => ({
-  ...eventOf('PROJECT_FILE_REMOVED', { project_id, file_id }),
+  ...eventOf('PROJECT_FILE_REMOVED', unversioned({ project_id, file_id })),
   resourceId: project_id,
 });
 
@@ -93,7 +93,7 @@ export const createFileService = ({ db, clock, projects, tasks }: Dependencies) 
       const changes = { ...label, ...(request ? await placeFor(tx, caller, current, request) : {}) };
       return changeOf(file, changes, () => {
         const after = store.update(tx, caller, file, changes, now());
-        const cause = recordEvent(tx, caller, changeEventOf('FILE_UPDATED', { before: file.data, after: after.data }));
+        const cause = recordEvent(tx, caller, changeEventOf('FILE_UPDATED', { before: file, after }));
         if (project_id !== null && after.data.project_id !== project_id) recordEffects(tx, caller, cause, [fileRemoved(project_id, id)]);
         return after;
       });

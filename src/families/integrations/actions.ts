@@ -89,7 +89,7 @@ export const createIntegrationActions = ({ db, clock, operations, sealer, readLi
         const underWay = await operations.unfinishedOf(tx, caller, id);
         if (underWay) throw wrongState(`A sync of the integration ${id} is already in progress: the operation ${underWay}.`);
         const headers = await store.findHeaders(tx, caller, id);
-        const cause = recordEvent(tx, caller, eventOf('INTEGRATION_SYNC_STARTED', integration.data));
+        const cause = recordEvent(tx, caller, eventOf('INTEGRATION_SYNC_STARTED', integration));
         const state: SyncState = { config, headers, userId: caller.userId, cause, created: 0, updated: 0 };
         const operation = await operations.begin(tx, caller, { type: 'integration_sync', resourceId: id, state });
         tx.afterCommit(onWork);

@@ -98,8 +98,8 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
     const { accountId, resourceId } = operation;
     const current = await store.lock(tx, operation, resourceId);
     if (!current) return;
-    const { data } = changes ? store.update(tx, operation, current, changes, now()) : current;
-    recordEffects(tx, systemAuthor(accountId), cause, [changeEventOf(type, { before: current.data, after: data })]);
+    const after = changes ? store.update(tx, operation, current, changes, now()) : current;
+    recordEffects(tx, systemAuthor(accountId), cause, [changeEventOf(type, { before: current, after })]);
   };
 
   /** Ends a sync as succeeded. As everywhere, the integration is locked before its operation. */

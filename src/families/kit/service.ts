@@ -57,7 +57,7 @@ export const serviceKit = (kind: string, clock: Clock) => ({
     type: T & TypeWithoutChange<T>,
     record: Versioned<Data>,
   ): Versioned<Data> => {
-    recordEvent(tx, author, eventOf<OtherEventType>(type as Extract<T, OtherEventType>, record.data));
+    recordEvent(tx, author, eventOf<OtherEventType>(type as Extract<T, OtherEventType>, record));
     return record;
   },
 
@@ -69,11 +69,7 @@ export const serviceKit = (kind: string, clock: Clock) => ({
     before: Versioned<EventData<Extract<T, ChangeEventType>>>,
     after: Versioned<Data>,
   ): Versioned<Data> => {
-    recordEvent(
-      tx,
-      author,
-      changeEventOf<ChangeEventType>(type as Extract<T, ChangeEventType>, { before: before.data, after: after.data }),
-    );
+    recordEvent(tx, author, changeEventOf<ChangeEventType>(type as Extract<T, ChangeEventType>, { before, after }));
     return after;
   },
 });

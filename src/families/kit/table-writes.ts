@@ -112,25 +112,25 @@ export const writesOf = <T extends RecordTable, C extends string, E extends Expr
     },
 
     /** Inserts records. Their ids are in the same order. */
-    insertMany: (tx: Tx, { accountId }: InAccount, records: readonly WholeRow<T, C>[], now: string): Data[] => {
+    insertMany: (tx: Tx, { accountId }: InAccount, records: readonly WholeRow<T, C>[], now: string): Versioned<Data>[] => {
       const at = { account_id: accountId, created_at: now, updated_at: now };
       const [first, ...others] = records.map((record) => set({ id: newId(kind), ...record, ...at }));
       if (!first) return [];
       tx.write(insertion(tx, [first, ...others]));
-      return [first, ...others].map(shown);
+      return [first, ...others].map((row) => ({ data: shown(row), version: 1 }));
     },
 
     /** Changes records that the transaction has locked, all in the same way. */
     updateMany: (
       tx: Tx,
       { accountId }: InAccount,
-      records: readonly (Data & { id: string })[],
+      records: readonly Versioned<Data & { id: string }>[],
       changes: Changes<T>,
       now: string,
-    ): Data[] => {
+    ): Versioned<Data>[] => {
       const values = set({ ...changes, updated_at: now });
-      if (records.length > 0) tx.write(change(tx, { account_id: accountId, ids: records.map(({ id }) => id) }, values));
-      return records.map((record) => shown({ ...record, ...values }));
+      if (records.length > 0) tx.write(change(tx, { account_id: accountId, ids: records.map(({ data }) => data.id) }, values));
+      return records.map(({ data, version }) => ({ data: shown({ ...data, ...values }), version: version + 1 }));
     },
 
     /** Deletes the record, and by foreign keys also the rows that refer to it. */

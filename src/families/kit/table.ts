@@ -73,14 +73,15 @@ export const tableOf = <T extends RecordTable, const C extends string, Shown, E 
       having: Having<T>,
       changes: Changes<T>,
       now: string,
-      changed: (records: Change<Data>[]) => void,
+      changed: (records: Change<Versioned<Data>>[]) => void,
     ) => {
       const all = (tx as AnyRow).selectFrom(table).where(columnsEqual({ ...having, account_id: caller.accountId }));
-      const change = (rows: Data[]) => {
-        const written = writes.updateMany(tx, caller, rows as AnyRow, changes, now);
-        changed(rows.map((before, at) => ({ before, after: written[at]! })));
+      const change = (rows: AnyRow[]) => {
+        const records = rows.map(versionedRow);
+        const written = writes.updateMany(tx, caller, records, changes, now);
+        changed(records.map((before, at) => ({ before, after: written[at]! })));
       };
-      return inSteps(all.select(reads.shown).forUpdate(), table, change);
+      return inSteps(all.select(row).forUpdate(), table, change);
     },
 
     /** Returns the record's id and locks the record against deletion until the transaction ends; other columns may change. */

@@ -50,7 +50,7 @@ export const createProjectActions = ({ db, clock, users }: Dependencies) => {
         return changeOf(project, { owner_id }, (changes) => {
           const at = now();
           const after = store.update(tx, caller, project, changes, at);
-          const cause = recordEvent(tx, caller, changeEventOf('PROJECT_UPDATED', { before: project.data, after: after.data }));
+          const cause = recordEvent(tx, caller, changeEventOf('PROJECT_UPDATED', { before: project, after }));
           if (member?.role === 'owner') return after;
           members.makeOwner(tx, caller, id, owner_id, at);
           const membership = { project_id: id, user_id: owner_id, role: 'owner' } as const;

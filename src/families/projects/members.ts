@@ -30,8 +30,8 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
   /** Gives the project to its first owner, because a user who is no longer an owner must not own it. */
   const reassign = async (tx: Tx, caller: Principal, project: Versioned<Project>, cause: string) => {
     const owner_id = await store.findFirstOwner(tx, caller, project.data.id);
-    const { data } = projects.update(tx, caller, project, { owner_id }, now());
-    recordEffects(tx, caller, cause, [changeEventOf('PROJECT_UPDATED', { before: project.data, after: data })]);
+    const after = projects.update(tx, caller, project, { owner_id }, now());
+    recordEffects(tx, caller, cause, [changeEventOf('PROJECT_UPDATED', { before: project, after })]);
   };
 
   /** @throws ServiceError `not_found` */

@@ -64,7 +64,7 @@ export const createProjectService = ({ db, clock, copyTasks, detachFiles }: Depe
         const { visibility } = { ...project.data, ...changes };
         const readersId = isNarrower(visibility, project.data.visibility) ? store.noteReaders(tx, caller, id) : undefined;
         const after = store.update(tx, caller, project, changes, now());
-        const cause = recordEvent(tx, caller, changeEventOf('PROJECT_UPDATED', { before: project.data, after: after.data }));
+        const cause = recordEvent(tx, caller, changeEventOf('PROJECT_UPDATED', { before: project, after }));
         if (readersId !== undefined) recordEffects(tx, caller, cause, [projectRestricted(id, readersId)]);
         return after;
       });
@@ -116,7 +116,7 @@ export const createProjectService = ({ db, clock, copyTasks, detachFiles }: Depe
       transaction(db, async (tx) => {
         const project = await lockFor(tx, caller, id, owners);
         expectVersion(project.version, ifMatch);
-        const cause = recordEvent(tx, caller, eventOf('PROJECT_DELETED', project.data));
+        const cause = recordEvent(tx, caller, eventOf('PROJECT_DELETED', project));
         await longRunning(tx, async () => {
           await detachFiles(tx, caller, id, cause);
           store.remove(tx, caller, id);
@@ -128,7 +128,7 @@ export const createProjectService = ({ db, clock, copyTasks, detachFiles }: Depe
         const { data: source } = found(await store.findById(tx, caller, id), id);
         const { description, visibility, settings, tags } = source;
         const clone = insert(tx, caller, { name: name ?? copyName(source.name), description, visibility, settings, tags });
-        const cause = recordEvent(tx, caller, eventOf('PROJECT_CREATED', clone.data));
+        const cause = recordEvent(tx, caller, eventOf('PROJECT_CREATED', clone));
         const copying = { from: id, to: clone.data.id, cause };
         if (include.includes('members')) {
           const copies = await members.copy(tx, caller, id, clone.data.id, now());

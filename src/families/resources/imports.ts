@@ -33,8 +33,8 @@ const create = (tx: Tx, origin: Origin, { externalId, name, metadata }: External
   const { accountId, integrationId, type, ownerId, cause } = origin;
   const named = { integration_id: integrationId, external_id: externalId };
   const fields = { name, description: null, type, status: 'active', metadata, owner_id: ownerId, ...named } as const;
-  const { data } = store.insert(tx, { accountId }, fields, now);
-  recordEffects(tx, systemAuthor(accountId), cause, [eventOf('RESOURCE_CREATED', data)]);
+  const created = store.insert(tx, { accountId }, fields, now);
+  recordEffects(tx, systemAuthor(accountId), cause, [eventOf('RESOURCE_CREATED', created)]);
   return 'created';
 };
 
@@ -47,8 +47,8 @@ const update = (
   now: string,
 ): Outcome => {
   if (holdsAll(known.data, { name, type, metadata })) return 'unchanged';
-  const { data } = store.update(tx, { accountId }, known, { name, type, metadata }, now);
-  recordEffects(tx, systemAuthor(accountId), cause, [changeEventOf('RESOURCE_UPDATED', { before: known.data, after: data })]);
+  const after = store.update(tx, { accountId }, known, { name, type, metadata }, now);
+  recordEffects(tx, systemAuthor(accountId), cause, [changeEventOf('RESOURCE_UPDATED', { before: known, after })]);
   return 'updated';
 };
 

@@ -140,7 +140,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const task = await lock(tx, caller, id, ifMatch);
-        const cause = recordEvent(tx, caller, eventOf('TASK_DELETED', task.data));
+        const cause = recordEvent(tx, caller, eventOf('TASK_DELETED', task));
         await detachFiles(tx, caller, id, cause);
         store.remove(tx, caller, id);
       }),

@@ -6,7 +6,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
-import { eventOf, recordEvent } from '../../rules/record-event.ts';
+import { eventOf, recordEvent, unversioned } from '../../rules/record-event.ts';
 import { serviceKit } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import * as store from './member-store.ts';
@@ -24,7 +24,7 @@ export const createTeamMemberService = ({ db, clock, users }: Dependencies) => {
   const { now, found } = serviceKit('team', clock);
 
   const recordMember = (tx: Tx, caller: Principal, type: 'TEAM_MEMBER_ADDED' | 'TEAM_MEMBER_REMOVED', team_id: string, user_id: string) =>
-    recordEvent(tx, caller, { ...eventOf(type, { team_id, user_id }), resourceId: team_id });
+    recordEvent(tx, caller, { ...eventOf(type, unversioned({ team_id, user_id })), resourceId: team_id });
 
   return {
     list: async (caller: Principal, teamId: string, query: ListQuery) => {

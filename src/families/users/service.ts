@@ -163,7 +163,7 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdmin
         expectMayRemove(caller, user.data.role);
         expectVersion(user.version, ifMatch);
         const to = otherAdmin(admins, id);
-        const cause = recordEvent(tx, caller, eventOf('USER_DELETED', user.data));
+        const cause = recordEvent(tx, caller, eventOf('USER_DELETED', user));
         await longRunning(tx, async () => {
           for (const leave of onLeave) await leave(tx, caller, { from: id, to, cause });
           await store.deleteCredentials(tx, caller, id);

@@ -33,7 +33,7 @@ export const createDeliveryService = ({ db, clock, recovery }: Dependencies) => 
   /** Holds the webhook for a write to its deliveries. */
   const hold = async (tx: Tx, caller: Principal, id: string, act: string) => {
     expectAdmin(caller, act);
-    return foundWebhook(await webhooks.hold(tx, caller, id), id).data;
+    return foundWebhook(await webhooks.hold(tx, caller, id), id);
   };
 
   return {
@@ -54,15 +54,15 @@ export const createDeliveryService = ({ db, clock, recovery }: Dependencies) => 
 
     test: (caller: Principal, webhookId: string) =>
       transaction(db, async (tx) => {
-        const data = await hold(tx, caller, webhookId, 'try webhooks out');
+        const webhook = await hold(tx, caller, webhookId, 'try webhooks out');
         const eventType = 'WEBHOOK_TEST';
-        const eventId = recordEvent(tx, caller, eventOf(eventType, data));
+        const eventId = recordEvent(tx, caller, eventOf(eventType, webhook));
         return store.insertTest(tx, caller, { webhookId, eventId, eventType }, now());
       }),
 
     redeliver: (caller: Principal, webhookId: string, id: string) =>
       transaction(db, async (tx) => {
-        const webhook = await hold(tx, caller, webhookId, 'send deliveries again');
+        const { data: webhook } = await hold(tx, caller, webhookId, 'send deliveries again');
         const delivery = found(await store.redeliver(tx, caller, webhookId, id, now()), id);
         // For a webhook that is not enabled this throws, and the transaction is rolled back.
         expectEnabled(webhook);
@@ -72,7 +72,7 @@ export const createDeliveryService = ({ db, clock, recovery }: Dependencies) => 
 
     recover: (caller: Principal, webhookId: string, since: string) =>
       transaction(db, async (tx) => {
-        expectEnabled(await hold(tx, caller, webhookId, 'recover webhooks'));
+        expectEnabled((await hold(tx, caller, webhookId, 'recover webhooks')).data);
         if (Date.parse(since) > clock().getTime()) throw inTheFuture();
         tx.notified.add(caller.accountId);
         return recovery.begin(tx, caller, webhookId, nearUtc(since));

@@ -26,11 +26,11 @@ export const createDisable =
     const webhook = await store.lock(tx, account, id);
     if (webhook?.data.status !== 'enabled' || webhook.data.url !== url) return;
     const now = clock().toISOString();
-    const { data } = store.update(tx, account, webhook, { status: 'disabled', disabled_reason: reason }, now);
+    const after = store.update(tx, account, webhook, { status: 'disabled', disabled_reason: reason }, now);
     await failPending(tx, accountId, id, now);
-    const eventId = recordEvent(tx, systemAuthor(accountId), changeEventOf('WEBHOOK_DISABLED', { before: webhook.data, after: data }));
+    const eventId = recordEvent(tx, systemAuthor(accountId), changeEventOf('WEBHOOK_DISABLED', { before: webhook, after }));
     if (sendsNotices) await oweNotices(tx, { accountId, webhookId: id, eventId }, now);
-    tx.afterCommit(() => onDisabled(data));
+    tx.afterCommit(() => onDisabled(after.data));
   };
 
 export type DisableWebhook = ReturnType<typeof createDisable>;

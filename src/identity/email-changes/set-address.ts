@@ -2,6 +2,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { violatedConstraint } from '../../data/connection/errors.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { columnsEqual } from '../../data/query/columns-equal.ts';
+import { versioned } from '../../rules/if-match.ts';
 import { changeEventOf, recordEvent } from '../../rules/record-event.ts';
 import type { Person } from '../people/person.ts';
 
@@ -10,8 +11,14 @@ const shown = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated
 /** Changes a person's address and records the event. Nobody else in the account may have it. */
 export const setAddress = async (tx: Tx, { accountId, userId }: Person, email: string, now: string): Promise<void> => {
   const person = columnsEqual({ account_id: accountId, id: userId });
-  const before = await tx.selectFrom('users').select(shown).where(person).forUpdate().executeTakeFirstOrThrow();
-  const after = { ...before, email, updated_at: now };
+  const row = await tx
+    .selectFrom('users')
+    .select([...shown, 'version'])
+    .where(person)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const before = versioned(row);
+  const after = { data: { ...before.data, email, updated_at: now }, version: before.version + 1 };
   await tx
     .updateTable('users')
     .set((eb) => ({ email, updated_at: now, version: eb('version', '+', 1) }))

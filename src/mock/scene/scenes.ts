@@ -8,7 +8,7 @@ import { transaction } from '../../data/connection/transaction.ts';
 import type { Given, Path, Problem, SceneKind, Storage } from '../../families/kit/scene.ts';
 import { recordEvent } from '../../rules/record-event.ts';
 import { checkScene, type Scene } from './check.ts';
-import { readScene, withoutBesides, writeScene } from './store.ts';
+import { readScene, versionOf, withoutBesides, writeScene } from './store.ts';
 import { parseScene } from './text.ts';
 
 interface Dependencies extends Storage {
@@ -59,11 +59,11 @@ export const openScenes = (dependencies: Dependencies) => {
     return scene;
   };
 
-  /** The record with an id as REST shows it; undefined when there is none. */
-  const recordOf = async (db: Queries, id: unknown): Promise<Given | undefined> => {
+  /** The record with an id as the data of an event, with its version. There is no data where there is no record. */
+  const recordOf = async (db: Queries, id: unknown): Promise<Given> => {
     const kind = kinds.find((one) => isId(one.id, String(id)));
     const found = kind && (await readScene(db, kinds, dependencies))[kind.name]!.find((one) => one.id === id);
-    return found && withoutBesides(kind, found);
+    return found ? { data: withoutBesides(kind, found), version: await versionOf(db, kind, dependencies, id) } : {};
   };
 
   return {
@@ -82,26 +82,31 @@ export const openScenes = (dependencies: Dependencies) => {
     read: (db: Queries): Promise<Scene> => readScene(db, kinds, dependencies),
 
     /**
-     * Records an event as happening now. Its data comes from the text, or from the record that it names.
+     * Records an event as happening now. Its data and version come from the text, or from the record that it names.
      * @throws ServiceError `invalid_parameters`, with what is wrong and where
      */
     publish: async (db: Queries, text: string): Promise<Given> => {
       const { value, lineOf } = parseScene(text);
       const given = (value ?? {}) as Given;
-      const about = given.data === undefined ? await recordOf(db, given.resource_id) : given.data;
-      const event = { ...given, data: about };
+      const event = given.data === undefined ? { ...(await recordOf(db, given.resource_id)), ...given } : given;
       const { scene, problems } = checkScene({ events: [event] }, context);
       if (problems.length > 0)
         throw refusal(
           problems.map((one) => ({ ...one, path: one.path.slice(2) })),
           lineOf,
         );
-      const { type, resource_id, actor, changes, data } = scene.events![0] as unknown as Schemas['Event'];
+      const { type, resource_id, actor, changes, data, version } = scene.events![0] as unknown as Schemas['Event'];
       const author = { accountId, actor };
       const id = await transaction(db, (tx) =>
-        recordEvent(tx, author, { type: type as EventType, resourceId: resource_id, changes, data: data as never }),
+        recordEvent(tx, author, {
+          type: type as EventType,
+          resourceId: resource_id,
+          changes,
+          data: data as never,
+          version: version as never,
+        }),
       );
-      return { id, type, resource_id, actor, changes, data };
+      return { id, type, resource_id, actor, changes, data, version };
     },
   };
 };

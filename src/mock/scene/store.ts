@@ -42,6 +42,13 @@ const recordsOf = async (
   );
 };
 
+/** The version of a record; null when there is none. */
+export const versionOf = async (db: Queries, { name }: SceneKind, { accountId }: Storage, id: unknown): Promise<number | null> => {
+  const { rows } = await sql<{ version: number }>`
+    select version from ${sql.table(name)} where account_id = ${accountId} and id = ${id}`.execute(db);
+  return rows[0]?.version ?? null;
+};
+
 /** Reads all records of an account as a scene that recreates them. */
 export const readScene = async (db: Queries, kinds: readonly SceneKind[], storage: Storage): Promise<Scene> => {
   const scene: Record<string, Given[]> = {};

@@ -65,7 +65,7 @@ const recorded = async ({ db }: Database, planted: object) => {
   const account = await newAccount(db);
   const data = { ...team, ...planted } as EventData<'TEAM_CREATED'>;
   const [outcome] = await Promise.allSettled([
-    transaction(db, (tx) => recordEvent(tx, systemAuthor(account), eventOf('TEAM_CREATED', data))),
+    transaction(db, (tx) => recordEvent(tx, systemAuthor(account), eventOf('TEAM_CREATED', { data, version: 1 }))),
   ]);
   const kept = await db.selectFrom('events').select('id').where('account_id', '=', account).execute();
   if (kept.length > 0) throw new Error('It was recorded.');

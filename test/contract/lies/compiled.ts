@@ -19,7 +19,8 @@ const event = (recorded: string) => `
   import { type Author, changeEventOf, eventOf, recordEvent } from '../../src/rules/record-event.ts';
   declare const tx: Tx;
   declare const author: Author;
-  declare const team: EventData<'TEAM_CREATED'>;
+  declare const team: { data: EventData<'TEAM_CREATED'>; version: number };
+  declare const membership: EventData<'TEAM_MEMBER_ADDED'>;
   export const recorded = () => recordEvent(tx, author, ${recorded});
 `;
 
@@ -69,7 +70,7 @@ export const compiledLies: CompiledLie[] = [
   {
     of: 'event',
     what: 'data of another type',
-    source: event("eventOf('TEAM_CREATED', { ...team, name: 7 })"),
+    source: event("eventOf('TEAM_CREATED', { ...team, data: { ...team.data, name: 7 } })"),
     complaint: /number.*string/s,
   },
   {
@@ -77,6 +78,18 @@ export const compiledLies: CompiledLie[] = [
     what: 'a change without the record before it',
     source: event("eventOf('TEAM_UPDATED', team)"),
     complaint: /TEAM_UPDATED/,
+  },
+  {
+    of: 'event',
+    what: 'a record without its version',
+    source: event("eventOf('TEAM_CREATED', { ...team, version: null })"),
+    complaint: /'null' is not assignable to type 'number'/,
+  },
+  {
+    of: 'event',
+    what: 'a membership with a version',
+    source: event("eventOf('TEAM_MEMBER_ADDED', { data: membership, version: 1 })"),
+    complaint: /'number' is not assignable to type 'null'/,
   },
   {
     of: 'frame',
@@ -113,7 +126,7 @@ export const compiledLies: CompiledLie[] = [
 /** The same without a lie: what compiles. */
 export const compiledTruths: Record<string, string> = {
   handler: handler('getTeam', '{ status: 200, data: team, version: 1 }'),
-  event: event("team.id ? eventOf('TEAM_CREATED', team) : changeEventOf('TEAM_UPDATED', { before: team, after: team })"),
+  event: event("team.version > 1 ? eventOf('TEAM_CREATED', team) : changeEventOf('TEAM_UPDATED', { before: team, after: team })"),
   frame: frame("{ id: 'one', type: 'result', to: 'subscribe', subscription: 's', cursor: 'c', recovered: true }"),
   'account of operators': operator('{ data: account }'),
   webhook: webhook('body satisfies WebhookBody'),

@@ -123,8 +123,8 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'what a sync creates names the start of the sync as its cause',
-        text: "cause, [eventOf('RESOURCE_CREATED', data)]",
-        becomes: "data.id, [eventOf('RESOURCE_CREATED', data)]",
+        text: "cause, [eventOf('RESOURCE_CREATED', created)]",
+        becomes: "created.data.id, [eventOf('RESOURCE_CREATED', created)]",
       },
     ],
   ),
@@ -155,8 +155,8 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'a project has an event when its owner leaves it',
-        text: "recordEffects(tx, caller, cause, [changeEventOf('PROJECT_UPDATED', { before: project.data, after: data })]);",
-        becomes: 'void [cause, data];',
+        text: "recordEffects(tx, caller, cause, [changeEventOf('PROJECT_UPDATED', { before: project, after })]);",
+        becomes: 'void [cause, after];',
       },
     ],
   ),
@@ -217,6 +217,33 @@ export const families: readonly Mutant[] = [
         rule: 'effects name the event of the act',
         text: 'actor: author.actor, cause, changes',
         becomes: 'actor: author.actor, cause: null, changes',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/kit/table-writes.ts',
+    ['test/families/effects.data.test.ts'],
+    [
+      {
+        rule: 'the event of an effect has the version after it',
+        text: 'data: shown({ ...data, ...values }), version: version + 1 }',
+        becomes: 'data: shown({ ...data, ...values }), version }',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/record-event.ts',
+    ['test/graphql/versions.api.test.ts'],
+    [{ rule: 'the event of a change has the version after it', text: 'version: after.version,', becomes: 'version: before.version,' }],
+  ),
+  ...inFile(
+    'src/identity/email-changes/set-address.ts',
+    ['test/identity/email-changes.api.test.ts'],
+    [
+      {
+        rule: 'the event of a new address has the version after it',
+        text: 'version: before.version + 1',
+        becomes: 'version: before.version',
       },
     ],
   ),

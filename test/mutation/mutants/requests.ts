@@ -561,7 +561,7 @@ export const requests: readonly Mutant[] = [
       },
       {
         rule: 'a related record of a related record is in that one',
-        text: 'await withRelated([...loaded.values()].map(withoutVersion), `${name}.`, wanted)',
+        text: 'await withRelated([...loaded.values()], `${name}.`, wanted)',
         becomes: '[...loaded.values()]',
       },
       {
@@ -1168,13 +1168,13 @@ export const requests: readonly Mutant[] = [
     [{ rule: 'records of lists in GraphQL have versions', text: 'isVersioned ? select(base)', becomes: '!isVersioned ? select(base)' }],
   ),
   ...inFile(
-    'src/core/query/expand.ts',
+    'src/rules/if-match.ts',
     ['test/graphql/versions.api.test.ts'],
     [
       {
         rule: 'an expanded record has no version in REST',
-        text: '.map(withoutVersion)',
-        becomes: '',
+        text: '[id, { version: _, ...record }]',
+        becomes: '[id, record]',
       },
     ],
   ),

@@ -84,6 +84,22 @@ export const rules: readonly Mutant[] = [
       becomes: "if (after) return 'UPDATED';",
     },
   ]),
+  ...inFile(
+    'src/rules/graphql-subscriptions.ts',
+    ['test/graphql/versions.api.test.ts'],
+    [
+      {
+        rule: 'a subscription delivers a record with its version',
+        text: '({ ...data, version })',
+        becomes: '({ ...data, version: version && null })',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/mock/scene/store.ts',
+    ['test/mock/rules.api.test.ts'],
+    [{ rule: 'an event of the mock has the version of its record', text: 'rows[0]?.version ?? null', becomes: 'rows[1]?.version ?? null' }],
+  ),
   ...inFile('src/rules/graphql-subscriptions.ts', listChanges, [
     {
       rule: 'an event that a subscription leaves out is not counted',

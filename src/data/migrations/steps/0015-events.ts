@@ -14,6 +14,7 @@ create table events (
   cause text collate "C",
   changes jsonb,
   data jsonb not null,
+  version integer,
   project_id text collate "C",
   person_id text collate "C",
   trace text,
