@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
-import { ConnectionHandler, commitLocalUpdate, type GraphQLSubscriptionConfig, type RecordSourceSelectorProxy } from 'relay-runtime';
-import type { liveTasksQuery } from './__generated__/liveTasksQuery.graphql.ts';
+import { graphql, useSubscription } from 'react-relay';
+import { ConnectionHandler, type GraphQLSubscriptionConfig, type RecordSourceSelectorProxy } from 'relay-runtime';
 import type { liveTasksSubscription } from './__generated__/liveTasksSubscription.graphql.ts';
 
 interface Options {
@@ -25,48 +24,34 @@ const removeTask = (store: RecordSourceSelectorProxy, list: string, id: string):
   store.delete(id);
 };
 
-const taskQuery = graphql`
-  query liveTasksQuery($id: ID!) {
-    task(id: $id) {
-      ...taskRow_task
-    }
-  }
-`;
-
-/**
- * Shows what others do with the tasks of a project. A change names its task, which is then read with its `version`: the subscription does not
- * know it, and an edit without it would overwrite what others do next.
- */
+/** Shows what others do with the tasks of a project. The record in a change has its `version`, so that an edit of it overwrites nothing newer. */
 export const useLiveTasks = ({ projectId, list, after, onReload, onFailed }: Options): void => {
-  const environment = useRelayEnvironment();
-  const config = useMemo<GraphQLSubscriptionConfig<liveTasksSubscription>>(() => {
-    const changeList = (change: typeof addTask, id: string) => commitLocalUpdate(environment, (store) => change(store, list, id));
-    const read = (id: string, isNew: boolean) =>
-      fetchQuery<liveTasksQuery>(environment, taskQuery, { id }).subscribe({
-        next: () => isNew && changeList(addTask, id),
-        // A task that is gone already has another change.
-        error: () => undefined,
-      });
-
-    return {
+  const config = useMemo<GraphQLSubscriptionConfig<liveTasksSubscription>>(
+    () => ({
       subscription: graphql`
         subscription liveTasksSubscription($filter: TaskFilter!, $after: ID) {
           taskChanged(filter: $filter, after: $after) {
             eventId
             type
             id
+            task {
+              ...taskRow_task
+            }
           }
         }
       `,
       variables: { filter: { projectId: { eq: projectId } }, after },
-      onNext: (data) => {
+      updater: (store, data) => {
         const { type, id } = data!.taskChanged!;
-        if (type === 'RELOAD') onReload();
-        else if (type === 'REMOVED') changeList(removeTask, id!);
-        else read(id!, type === 'ADDED');
+        if (type === 'ADDED') addTask(store, list, id!);
+        if (type === 'REMOVED') removeTask(store, list, id!);
+      },
+      onNext: (data) => {
+        if (data!.taskChanged!.type === 'RELOAD') onReload();
       },
       onError: onFailed,
-    };
-  }, [environment, projectId, list, after, onReload, onFailed]);
+    }),
+    [projectId, list, after, onReload, onFailed],
+  );
   useSubscription(config);
 };

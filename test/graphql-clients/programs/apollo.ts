@@ -3,7 +3,7 @@ import type { ResultOf } from 'gql.tada';
 import type { IntrospectionQuery } from 'graphql';
 import type { CreateScreens } from '../screens.ts';
 import { createApollo } from './apollo-client.ts';
-import { createMutation, deleteMutation, projectsQuery, renameMutation, taskQuery, tasksQuery, tasksSubscription } from './documents.ts';
+import { createMutation, deleteMutation, projectsQuery, renameMutation, tasksQuery, tasksSubscription } from './documents.ts';
 import { overEvents, overWebSocket } from './transport.ts';
 
 interface Edges {
@@ -36,12 +36,10 @@ export const createScreens: CreateScreens = (options) => {
   const client = createApollo({ ...options, subscriptions, introspection: options.introspection as IntrospectionQuery });
   const { cache } = client;
 
-  const show = (projectId: string, { type, id, task }: NonNullable<ResultOf<typeof tasksSubscription>['taskChanged']>): void => {
+  const show = (projectId: string, { type, id }: NonNullable<ResultOf<typeof tasksSubscription>['taskChanged']>): void => {
     if (type === 'ADDED') addTask(cache, projectId, id!);
     if (type === 'REMOVED') removeTask(cache, id!);
     if (type === 'RELOAD') void client.refetchQueries({ include: [tasksQuery] });
-    // The version, which the subscription does not know.
-    if (task) client.query({ query: taskQuery, variables: { id: task.id }, fetchPolicy: 'network-only' }).catch(() => undefined);
   };
 
   return {

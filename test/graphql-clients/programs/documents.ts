@@ -21,12 +21,6 @@ export const tasksQuery = graphql(`
   }
 `);
 
-export const taskQuery = graphql(`
-  query Task($id: ID!) {
-    task(id: $id) { id title priority version }
-  }
-`);
-
 export const renameMutation = graphql(`
   mutation Rename($id: ID!, $title: String!, $ifVersion: Int) {
     updateTask(id: $id, input: { title: $title }, ifVersion: $ifVersion) {

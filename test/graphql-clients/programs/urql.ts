@@ -1,7 +1,7 @@
 import type { CombinedError } from '@urql/core';
 import type { IntrospectionQuery } from 'graphql';
 import type { CreateScreens } from '../screens.ts';
-import { createMutation, deleteMutation, projectsQuery, renameMutation, taskQuery, tasksQuery, tasksSubscription } from './documents.ts';
+import { createMutation, deleteMutation, projectsQuery, renameMutation, tasksQuery, tasksSubscription } from './documents.ts';
 import { overEvents, overWebSocket } from './transport.ts';
 import { createUrql } from './urql-client.ts';
 
@@ -63,11 +63,7 @@ export const createScreens: CreateScreens = (options) => {
     follow: (projectId, after, heard) => {
       const variables = { filter: { projectId: { eq: projectId } }, after };
       const { unsubscribe } = client.subscription(tasksSubscription, variables).subscribe(({ data }) => {
-        if (!data?.taskChanged) return;
-        const { eventId, task } = data.taskChanged;
-        // The version, which the subscription does not know.
-        if (task) void client.query(taskQuery, { id: task.id }, { requestPolicy: 'network-only' }).toPromise();
-        heard(eventId);
+        if (data?.taskChanged) heard(data.taskChanged.eventId);
       });
       return unsubscribe;
     },
