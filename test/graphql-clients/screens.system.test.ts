@@ -176,6 +176,7 @@ describe.skipIf(isSkipped)(`clients of GraphQL that others wrote${hint}`, () => 
           await expect.poll(list.titles).toEqual([...added, 'Map 1']);
           expect(proxy.taken()).toBeGreaterThan(connections);
         }
+        expect(list.versions()).toEqual([2, 2, 1, 1]);
         await call('DELETE', `/v1/tasks/${(await tasksOf(id))[0]!.id}`);
         await expect.poll(list.titles).toEqual([...added.slice(1), 'Map 1']);
 

@@ -2,6 +2,8 @@
 export interface TaskList {
   /** What is shown now. */
   titles: () => string[];
+  /** The versions of these tasks. */
+  versions: () => (number | null)[];
   /** Shows one more page. */
   more: () => Promise<void>;
   close: () => void;

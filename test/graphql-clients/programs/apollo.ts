@@ -56,6 +56,7 @@ export const createScreens: CreateScreens = (options) => {
       const tasks = () => query.getCurrentResult().data?.project?.tasks;
       return {
         titles: () => tasks()?.edges?.map((edge) => edge?.node?.title ?? '') ?? [],
+        versions: () => tasks()?.edges?.map((edge) => edge?.node?.version ?? null) ?? [],
         more: async () => {
           const { startCursor, endCursor } = tasks()!.pageInfo!;
           const cursor = direction === 'forwards' ? { after: endCursor } : { before: startCursor };

@@ -23,7 +23,12 @@ export const createScreens: CreateScreens = (options) => {
 
     openTasks: async (projectId, size, direction) => {
       const page = direction === 'forwards' ? { first: size } : { last: size };
-      let tasks: { edges: { node: { title: string } }[]; pageInfo: { startCursor: string | null; endCursor: string | null } } | undefined;
+      let tasks:
+        | {
+            edges: { node: { title: string; version: number | null } }[];
+            pageInfo: { startCursor: string | null; endCursor: string | null };
+          }
+        | undefined;
       let stop = () => {};
       /** Shows all pages that the cache has, and reads the one after the cursor. */
       const show = (cursor: { after?: string | null; before?: string | null }) =>
@@ -39,6 +44,7 @@ export const createScreens: CreateScreens = (options) => {
       await show({});
       return {
         titles: () => tasks?.edges.map(({ node }) => node.title) ?? [],
+        versions: () => tasks?.edges.map(({ node }) => node.version) ?? [],
         more: () => {
           const { startCursor, endCursor } = tasks!.pageInfo;
           return show(direction === 'forwards' ? { after: endCursor } : { before: startCursor });
