@@ -9,6 +9,12 @@ import { compileRelay, relay } from '../support/relay-compiler.ts';
 import { places } from './places.ts';
 import { site } from './site.ts';
 
+/** A message of `graphql-transport-ws`, without the `id` of its subscription. */
+interface Answer {
+  type: 'next' | 'error';
+  payload: object;
+}
+
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'examples/relay');
 const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
@@ -56,14 +62,26 @@ describe.skipIf(relay.isSkipped)(`examples/relay${relay.hint}`, () => {
       const { page } = seen;
       const sockets: WebSocketRoute[] = [];
       const subscribed = Promise.withResolvers<void>();
+      /** Answers to the next subscriptions, which the server does not get then. */
+      const refusals: Answer[] = [];
+      /** The last subscription. */
+      let last: { socket: WebSocketRoute; id: string };
       await page.routeWebSocket('**/graphql', (socket) => {
         const server = socket.connectToServer();
         socket.onMessage((message) => {
+          const { type, id } = JSON.parse(String(message));
+          if (type === 'subscribe') {
+            last = { socket, id };
+            const refusal = refusals.shift();
+            if (refusal) return socket.send(JSON.stringify({ ...refusal, id }));
+            subscribed.resolve();
+          }
           server.send(message);
-          if (String(message).includes('"subscribe"')) subscribed.resolve();
         });
         sockets.push(socket);
       });
+      /** Has the page get this for its subscription. */
+      const deliver = (answer: Answer) => last.socket.send(JSON.stringify({ ...answer, id: last.id }));
       await page.goto(address());
       expect(await violations(page)).toEqual([]);
       await page.getByLabel('Address of Tessera').fill(url);
@@ -72,7 +90,7 @@ describe.skipIf(relay.isSkipped)(`examples/relay${relay.hint}`, () => {
       await page.getByRole('button', { name: 'Survey' }).first().click();
       await rows(page).first().waitFor();
       await subscribed.promise;
-      return { ...seen, tessera, project, sockets };
+      return { ...seen, tessera, project, sockets, refusals, deliver };
     };
 
     describe.each(['mock', 'server'] as const)('on the %s', (name) => {
@@ -126,7 +144,7 @@ describe.skipIf(relay.isSkipped)(`examples/relay${relay.hint}`, () => {
       });
 
       it('shows what others do, also what they have done while the connection was broken', async () => {
-        const { page, tessera, project, sockets } = await openedOn(name, 2);
+        const { page, tessera, project, sockets, noticed } = await openedOn(name, 2);
         const other = await tessera.tasks.create({ project_id: project.id, title: 'Draw a coast' });
         await row(page, 'Draw a coast').waitFor();
         await tessera.tasks.update(other.id, { title: 'Draw a river' });
@@ -140,9 +158,46 @@ describe.skipIf(relay.isSkipped)(`examples/relay${relay.hint}`, () => {
         await row(page, 'Draw a river').waitFor({ state: 'detached' });
         expect(sockets.length).toBeGreaterThan(broken);
         expect(await rows(page).count()).toBe(3);
+        expect(noticed.errors).toEqual([]);
 
         await tessera.projects.delete(project.id);
         await page.getByRole('alert').waitFor();
+      });
+
+      it('reads the list again when the event to continue after is not to be seen any more', async () => {
+        const { page, tessera, project, sockets, refusals, noticed } = await openedOn(name, 1);
+        refusals.push({ type: 'error', payload: [{ message: 'There is no such event.', extensions: { code: 'NOT_FOUND' } }] });
+        await sockets.at(-1)!.close({ code: 1012 });
+        await tessera.tasks.create({ project_id: project.id, title: 'Draw a coast' });
+        await row(page, 'Draw a coast').waitFor();
+        await expect.poll(() => refusals).toEqual([]);
+        await tessera.tasks.create({ project_id: project.id, title: 'Draw a lake' });
+        await row(page, 'Draw a lake').waitFor();
+        expect(await page.getByRole('status').textContent()).toBe('');
+        expect(noticed.errors).toEqual([]);
+      });
+
+      it('says why a subscription has ended', async () => {
+        const { page, deliver, noticed } = await openedOn(name, 1);
+        deliver({ type: 'next', payload: { data: { taskChanged: null }, errors: [{ message: 'This requires the scope read:tasks.' }] } });
+        await page.getByRole('status').filter({ hasText: 'read:tasks' }).waitFor();
+        expect(noticed.errors).toEqual([]);
+      });
+
+      it('asks for nothing when tasks change, and leaves out those of pages that it has not read', async () => {
+        const { page, tessera, project, noticed } = await openedOn(name, 12);
+        const { data } = await tessera.projects.listTasks(project.id, { sort: ['created_at:desc'] }).page();
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await tessera.tasks.update(data[11]!.id, { title: 'Never shown' });
+        await tessera.tasks.delete(data[10]!.id);
+        await tessera.tasks.delete(data[1]!.id);
+        await tessera.tasks.update(data[0]!.id, { title: 'Shown' });
+        await row(page, 'Shown').waitFor();
+        expect(await rows(page).count()).toBe(9);
+        expect(await row(page, 'Never shown').count()).toBe(0);
+        expect(asked).toEqual([]);
+        expect(noticed.errors).toEqual([]);
       });
     });
   });

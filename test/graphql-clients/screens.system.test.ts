@@ -1,9 +1,10 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TcpProxy, tcpProxy } from '../app/tcp-proxy.ts';
+import { followed } from '../graphql/subscribing.ts';
 import { installedIn } from '../support/installed.ts';
 import { startMock, stopMock } from '../support/mock.ts';
-import { bootTessera, type Caller, caller } from '../support/tessera.ts';
+import { bootTessera, type Caller, caller, type Tessera } from '../support/tessera.ts';
 import type { CreateScreens, ScreenOptions, Screens } from './screens.ts';
 
 const { isSkipped, hint } = installedIn('test/graphql-clients');
@@ -17,6 +18,8 @@ interface Place {
   /** A key that may only read. */
   readingKey: string;
   expire: () => Promise<unknown>;
+  /** The server itself, whose users do not see everything. */
+  tessera?: Tessera;
   close: () => Promise<unknown>;
 }
 
@@ -28,9 +31,10 @@ const openPlace: Readonly<Record<'mock' | 'server', () => Promise<Place>>> = {
     return { url: mock.url, other, wrongKey: 'any', readingKey: '', expire, close: () => stopMock(mock, 'SIGTERM') };
   },
   server: async () => {
-    const { url, admin, scoped, close } = await bootTessera();
+    const tessera = await bootTessera();
+    const { url, admin, scoped, close } = tessera;
     const { key } = await scoped(admin, ['read']);
-    return { url, other: admin, wrongKey: `${admin.key}0`, readingKey: key, expire: async () => undefined, close };
+    return { url, other: admin, wrongKey: `${admin.key}0`, readingKey: key, expire: async () => undefined, tessera, close };
   },
 };
 
@@ -155,8 +159,9 @@ describe.skipIf(isSkipped)(`clients of GraphQL that others wrote${hint}`, () => 
         const { screens } = await open({ transport, fetch: counted });
         const list = await screens.openTasks(id, 10, 'forwards');
         const heard: string[] = [];
+        const failures: unknown[] = [];
         const from = await newest();
-        screens.follow(id, from, (event) => heard.push(event));
+        list.follow(from, { onChange: (event) => heard.push(event), onFailed: (error) => failures.push(error) });
 
         const added: string[] = [];
         const change = async (title: string) => {
@@ -186,6 +191,95 @@ describe.skipIf(isSkipped)(`clients of GraphQL that others wrote${hint}`, () => 
         await expect.poll(() => reads).toBeGreaterThan(before);
         expect(heard).toHaveLength(7);
         expect(new Set(heard).size).toBe(7);
+        await expect.poll(() => failures.map(String)).toEqual([expect.stringContaining(id)]);
+      });
+
+      describe.skipIf(placeName === 'mock')('for somebody who does not see everything', () => {
+        const member = (id: string, { userId }: Caller) => call('POST', `/v1/projects/${id}/members`, { user_id: userId, role: 'viewer' });
+        const create = (id: string, title: string) => call('POST', '/v1/tasks', { project_id: id, title });
+        const newestFor = async (person: Caller): Promise<string> =>
+          (await person.call('GET', '/v1/events?sort=created_at:desc&limit=1')).body.data[0].id;
+
+        /** The tasks of a project that everybody sees, followed by a new user. */
+        const followedBy = async (person: Caller, id: string, options: Partial<ScreenOptions> = {}) => {
+          const { screens, codes } = await open({ key: () => person.key, ...options });
+          const list = await screens.openTasks(id, 10, 'forwards');
+          const [heard, failures] = [[] as string[], [] as string[]];
+          const from = await newestFor(person);
+          list.follow(from, { onChange: (event) => heard.push(event), onFailed: (error) => failures.push(String(error)) });
+          return { list, heard, failures, codes };
+        };
+        const newPublicProject = async () => {
+          const { id } = await newProject(1);
+          await call('PATCH', `/v1/projects/${id}`, { visibility: 'public' });
+          return id;
+        };
+
+        it('loses nothing that is written while the list is read again', async () => {
+          const person = await place.tessera!.someone('editor');
+          const id = await newPublicProject();
+          const answered = Promise.withResolvers<void>();
+          const released = Promise.withResolvers<void>();
+          let reads = 0;
+          let isHeld = false;
+          const slow: typeof fetch = async (address, request) => {
+            const response = await fetch(address, request);
+            if (String(request?.body).includes('query Tasks(')) reads += 1;
+            if (reads === 2 && !isHeld) {
+              isHeld = true;
+              answered.resolve();
+              await released.promise;
+            }
+            return response;
+          };
+          const { list, heard, failures } = await followedBy(person, id, { fetch: slow });
+          const other = await followedBy(person, id);
+          await create(id, 'Draw a coast');
+          await expect.poll(() => [heard.length, other.heard.length]).toEqual([1, 1]);
+
+          // What a new member of a project sees has no events of its own.
+          await member(id, person);
+          await answered.promise;
+          await create(id, 'Draw a lake');
+          await expect.poll(other.list.titles).toEqual(['Draw a lake', 'Draw a coast', 'Map 1']);
+          released.resolve();
+          await expect.poll(() => heard.length).toBe(3);
+          await expect.poll(list.titles).toEqual(['Draw a lake', 'Draw a coast', 'Map 1']);
+          expect(failures).toEqual([]);
+        });
+
+        it.each(['ws', 'sse'] as const)(
+          'reads again when the event to continue after is not to be seen any more: %s',
+          async (transport) => {
+            const person = await place.tessera!.someone('editor');
+            const id = await newPublicProject();
+            const { id: lost } = await newProject(0);
+            await member(lost, person);
+            await create(lost, 'Draw a secret');
+            const { list, failures } = await followedBy(person, id, { transport });
+            await followed(place.tessera!, 1);
+            proxy.cut();
+            await call('DELETE', `/v1/projects/${lost}/members/${person.userId}`);
+            await create(id, 'Draw a coast');
+            proxy.mend();
+            await expect.poll(list.titles).toEqual(['Draw a coast', 'Map 1']);
+            await create(id, 'Draw a lake');
+            await expect.poll(list.titles).toEqual(['Draw a lake', 'Draw a coast', 'Map 1']);
+            expect(failures).toEqual([]);
+          },
+        );
+
+        it.each(['ws', 'sse'] as const)('says why a subscription has ended: %s', async (transport) => {
+          const person = await place.tessera!.someone('editor');
+          const { heard, failures, codes } = await followedBy(person, await newPublicProject(), { transport });
+          await followed(place.tessera!, 1);
+          // Of a key whose owner may not read tasks any more.
+          const scopes = ['read:projects'];
+          await place.tessera!.database.db.updateTable('api_keys').set({ scopes }).where('user_id', '=', person.userId).execute();
+          await expect.poll(() => failures).toEqual([expect.stringContaining('read:tasks')]);
+          expect(codes).toEqual(['FORBIDDEN']);
+          expect(heard).toEqual([]);
+        });
       });
 
       it('renews a key that is refused', async () => {

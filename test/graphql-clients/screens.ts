@@ -1,3 +1,11 @@
+/** What an application hears of the changes that it follows. */
+export interface Listener {
+  /** Gets the id of the event of each change. */
+  onChange: (eventId: string) => void;
+  /** Gets the error that ends the following. */
+  onFailed: (error: unknown) => void;
+}
+
 /** The tasks of a project, as a client shows them. */
 export interface TaskList {
   /** What is shown now. */
@@ -6,6 +14,8 @@ export interface TaskList {
   versions: () => (number | null)[];
   /** Shows one more page. */
   more: () => Promise<void>;
+  /** Shows what others do with the tasks, after an event. */
+  follow: (after: string, listener: Listener) => () => void;
   close: () => void;
 }
 
@@ -18,8 +28,6 @@ export interface Screens {
   rename: (id: string, title: string, ifVersion?: number) => Promise<void>;
   create: (projectId: string, title: string) => Promise<string>;
   remove: (id: string) => Promise<void>;
-  /** Shows what others do with the tasks of a project, after an event. @param heard gets the id of the event of each change */
-  follow: (projectId: string, after: string, heard: (eventId: string) => void) => () => void;
   close: () => void;
 }
 

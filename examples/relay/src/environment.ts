@@ -17,6 +17,8 @@ export interface Session {
   key: string;
 }
 
+const failureOf = (errors: readonly { message: string }[]): Error => new Error(errors.map(({ message }) => message).join(' '));
+
 /** Sends an operation. What fails in part fails as a whole: a page shows the error, and Relay takes back what it has shown too early. */
 const fetchOperation =
   ({ address, key }: Session): FetchFunction =>
@@ -27,7 +29,7 @@ const fetchOperation =
       body: JSON.stringify({ query: text, variables }),
     });
     const { data, errors } = (await response.json()) as { data?: object; errors?: { message: string }[] };
-    if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
+    if (errors) throw failureOf(errors);
     return { data } as GraphQLResponse;
   };
 
@@ -42,16 +44,25 @@ export const createEnvironment = (session: Session): Environment => {
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
   });
-  const changes = resuming(socket, ({ taskChanged }: Change) => taskChanged?.eventId);
+  const changes = resuming(socket, {
+    positionOf: ({ taskChanged }: Change) => taskChanged?.eventId,
+    reloadAt: (eventId) => ({ taskChanged: { eventId, type: 'RELOAD', id: null, task: null } }),
+  });
   return new Environment({
     network: Network.create(fetchOperation(session), ({ text }, variables) =>
       Observable.create<GraphQLResponse>((sink) =>
         changes.subscribe(
           { query: text!, variables },
-          { ...sink, next: (result) => sink.next(result as GraphQLSingularResponse), error: (error) => sink.error(error as Error) },
+          {
+            next: ({ data, errors }) => (errors ? sink.error(failureOf(errors)) : sink.next({ data } as GraphQLSingularResponse)),
+            error: (error) => sink.error(Array.isArray(error) ? failureOf(error) : (error as Error)),
+            complete: sink.complete,
+          },
         ),
       ),
     ),
     store: new Store(new RecordSource()),
+    // The `id` in a change is that of its record, not of the change.
+    getDataID: ({ id }, type) => (type.endsWith('Change') ? undefined : id),
   });
 };

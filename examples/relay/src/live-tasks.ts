@@ -8,6 +8,8 @@ interface Options {
   list: string;
   /** The event from which on changes are shown. */
   after: string | undefined;
+  /** How often the list was read again: each time, the subscription begins again. */
+  reading: number;
   /** Called when the list has to be read again. */
   onReload: () => void;
   onFailed: (error: Error) => void;
@@ -25,7 +27,8 @@ const removeTask = (store: RecordSourceSelectorProxy, list: string, id: string):
 };
 
 /** Shows what others do with the tasks of a project. The record in a change has its `version`, so that an edit of it overwrites nothing newer. */
-export const useLiveTasks = ({ projectId, list, after, onReload, onFailed }: Options): void => {
+export const useLiveTasks = ({ projectId, list, after, reading, onReload, onFailed }: Options): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place may follow when the list was read again
   const config = useMemo<GraphQLSubscriptionConfig<liveTasksSubscription>>(
     () => ({
       subscription: graphql`
@@ -51,7 +54,7 @@ export const useLiveTasks = ({ projectId, list, after, onReload, onFailed }: Opt
       },
       onError: onFailed,
     }),
-    [projectId, list, after, onReload, onFailed],
+    [projectId, list, after, reading, onReload, onFailed],
   );
   useSubscription(config);
 };

@@ -40,10 +40,11 @@ interface Props {
   project: taskList_project$key;
   projectId: string;
   after: string | undefined;
+  reading: number;
   onReload: () => void;
 }
 
-const Tasks = ({ project, projectId, after, onReload }: Props) => {
+const Tasks = ({ project, projectId, after, reading, onReload }: Props) => {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
       fragment taskList_project on Project
@@ -60,7 +61,7 @@ const Tasks = ({ project, projectId, after, onReload }: Props) => {
   );
   const [failure, setFailure] = useState<Error>();
   const list = data.tasks!.__id;
-  useLiveTasks({ projectId, list, after, onReload, onFailed: setFailure });
+  useLiveTasks({ projectId, list, after, reading, onReload, onFailed: setFailure });
   return (
     <section aria-label="Tasks">
       <h2>{data.name}</h2>
@@ -107,5 +108,5 @@ export const TaskList = ({ projectId }: { projectId: string }) => {
     { id: projectId },
     options,
   );
-  return <Tasks project={project!} projectId={projectId} after={events!.edges[0]?.node.id} onReload={readAgain} />;
+  return <Tasks project={project!} projectId={projectId} after={events!.edges[0]?.node.id} reading={reading} onReload={readAgain} />;
 };

@@ -3,12 +3,23 @@ import type { ResultOf } from 'gql.tada';
 import type { IntrospectionQuery } from 'graphql';
 import type { CreateScreens } from '../screens.ts';
 import { createApollo } from './apollo-client.ts';
-import { createMutation, deleteMutation, projectsQuery, renameMutation, tasksQuery, tasksSubscription } from './documents.ts';
+import {
+  createMutation,
+  deleteMutation,
+  newestEventQuery,
+  projectsQuery,
+  renameMutation,
+  tasksQuery,
+  tasksSubscription,
+} from './documents.ts';
+import { following } from './following.ts';
 import { overEvents, overWebSocket } from './transport.ts';
 
 interface Edges {
   edges: { __typename: 'TaskEdge'; cursor: string; node: Reference }[];
 }
+
+type Change = NonNullable<ResultOf<typeof tasksSubscription>['taskChanged']>;
 
 /** Puts a task that the cache has at the beginning of a project's list, once. */
 const addTask = (cache: ApolloCache, projectId: string, id: string): void => {
@@ -36,10 +47,14 @@ export const createScreens: CreateScreens = (options) => {
   const client = createApollo({ ...options, subscriptions, introspection: options.introspection as IntrospectionQuery });
   const { cache } = client;
 
-  const show = (projectId: string, { type, id }: NonNullable<ResultOf<typeof tasksSubscription>['taskChanged']>): void => {
+  const newestEvent = async () => {
+    const { data } = await client.query({ query: newestEventQuery, fetchPolicy: 'no-cache' });
+    return data!.events!.edges[0]?.node.id;
+  };
+
+  const show = (projectId: string, { type, id }: Change): void => {
     if (type === 'ADDED') addTask(cache, projectId, id!);
     if (type === 'REMOVED') removeTask(cache, id!);
-    if (type === 'RELOAD') void client.refetchQueries({ include: [tasksQuery] });
   };
 
   return {
@@ -62,6 +77,23 @@ export const createScreens: CreateScreens = (options) => {
           const cursor = direction === 'forwards' ? { after: endCursor } : { before: startCursor };
           await query.fetchMore({ variables: cursor });
         },
+        follow: (after, { onChange, onFailed }) =>
+          following(after, {
+            subscribe: (after, { reload, fail }) => {
+              const variables = { filter: { projectId: { eq: projectId } }, after };
+              const subscription = client.subscribe({ query: tasksSubscription, variables }).subscribe(({ data, error }) => {
+                if (error) return fail(error);
+                const change = data!.taskChanged!;
+                if (change.type === 'RELOAD') reload();
+                else show(projectId, change);
+                onChange(change.eventId);
+              });
+              return () => subscription.unsubscribe();
+            },
+            newestEvent,
+            readList: () => query.refetch(),
+            onFailed,
+          }),
         close: () => showing.unsubscribe(),
       };
     },
@@ -83,16 +115,6 @@ export const createScreens: CreateScreens = (options) => {
 
     remove: async (id) => {
       await client.mutate({ mutation: deleteMutation, variables: { id }, update: (changed) => removeTask(changed, id) });
-    },
-
-    follow: (projectId, after, heard) => {
-      const variables = { filter: { projectId: { eq: projectId } }, after };
-      const following = client.subscribe({ query: tasksSubscription, variables }).subscribe(({ data }) => {
-        if (!data?.taskChanged) return;
-        show(projectId, data.taskChanged);
-        heard(data.taskChanged.eventId);
-      });
-      return () => following.unsubscribe();
     },
 
     close: () => {

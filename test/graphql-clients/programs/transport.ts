@@ -10,7 +10,10 @@ interface Options {
 
 type Change = { taskChanged: { eventId: string } | null };
 
-const positionOf = ({ taskChanged }: Change): string | undefined => taskChanged?.eventId;
+const changes = {
+  positionOf: ({ taskChanged }: Change) => taskChanged?.eventId,
+  reloadAt: (eventId: string) => ({ taskChanged: { __typename: 'TaskChange', eventId, type: 'RELOAD', id: null, task: null } }),
+};
 
 /** Subscriptions over a WebSocket, which connects again whenever it breaks. */
 export const overWebSocket = ({ url, key }: Options) =>
@@ -22,7 +25,7 @@ export const overWebSocket = ({ url, key }: Options) =>
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => true,
     }),
-    positionOf,
+    changes,
   );
 
 /** Subscriptions over HTTP, each as a stream of server-sent events. */
@@ -34,5 +37,5 @@ export const overEvents = ({ url, key, fetch }: Options) =>
       retryAttempts: Number.POSITIVE_INFINITY,
       fetchFn: fetch,
     }),
-    positionOf,
+    changes,
   );

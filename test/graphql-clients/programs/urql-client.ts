@@ -26,11 +26,6 @@ const keysOf = ({ __schema }: IntrospectionQuery): KeyingConfig =>
       .map(({ name }) => [name, () => null]),
   );
 
-interface ProjectFilter {
-  projectId: { eq: string };
-}
-
-type Change = NonNullable<ResultOf<typeof tasksSubscription>['taskChanged']>;
 type Edges = NonNullable<NonNullable<ResultOf<typeof tasksQuery>['project']>['tasks']>['edges'];
 type Edge = Edges[number];
 
@@ -59,13 +54,19 @@ const removeTask = (cache: Cache, id: string): void => {
   }
 };
 
-/** Has lists that are shown read their pages again. */
-const readAgain = (cache: Cache, projectId: string): void => {
+/** Forgets the pages of a project's tasks, so that they are read again. */
+const forgetPages = (cache: Cache, projectId: string): void => {
   const project = { __typename: 'Project', id: projectId };
   for (const { fieldName, arguments: page } of cache.inspectFields(project)) {
     if (fieldName === 'tasks') cache.invalidate(project, fieldName, page);
   }
 };
+
+interface ProjectFilter {
+  projectId: { eq: string };
+}
+
+type Change = NonNullable<ResultOf<typeof tasksSubscription>['taskChanged']>;
 
 const cacheOf = (introspection: IntrospectionQuery) =>
   cacheExchange({
@@ -99,7 +100,7 @@ const cacheOf = (introspection: IntrospectionQuery) =>
           const projectId = (filter as ProjectFilter).projectId.eq;
           if (taskChanged?.type === 'ADDED') addTask(cache, projectId, taskChanged.task!);
           if (taskChanged?.type === 'REMOVED') removeTask(cache, taskChanged.id!);
-          if (taskChanged?.type === 'RELOAD') readAgain(cache, projectId);
+          if (taskChanged?.type === 'RELOAD') forgetPages(cache, projectId);
         },
       },
     },

@@ -1,7 +1,16 @@
 import type { CombinedError } from '@urql/core';
 import type { IntrospectionQuery } from 'graphql';
 import type { CreateScreens } from '../screens.ts';
-import { createMutation, deleteMutation, projectsQuery, renameMutation, tasksQuery, tasksSubscription } from './documents.ts';
+import {
+  createMutation,
+  deleteMutation,
+  newestEventQuery,
+  projectsQuery,
+  renameMutation,
+  tasksQuery,
+  tasksSubscription,
+} from './documents.ts';
+import { following } from './following.ts';
 import { overEvents, overWebSocket } from './transport.ts';
 import { createUrql } from './urql-client.ts';
 
@@ -14,6 +23,11 @@ const dataOf = <Data>({ data, error }: { data?: Data | undefined; error?: Combin
 export const createScreens: CreateScreens = (options) => {
   const subscriptions = options.transport === 'ws' ? overWebSocket(options) : overEvents(options);
   const client = createUrql({ ...options, subscriptions, introspection: options.introspection as IntrospectionQuery });
+
+  const newestEvent = async () => {
+    const { events } = dataOf(await client.query(newestEventQuery, {}, { requestPolicy: 'network-only' }));
+    return events!.edges[0]?.node.id;
+  };
 
   return {
     projects: async () => {
@@ -49,6 +63,26 @@ export const createScreens: CreateScreens = (options) => {
           const { startCursor, endCursor } = tasks!.pageInfo;
           return show(direction === 'forwards' ? { after: endCursor } : { before: startCursor });
         },
+        follow: (after, { onChange, onFailed }) =>
+          following(after, {
+            subscribe: (after, { reload, fail }) => {
+              const variables = { filter: { projectId: { eq: projectId } }, after };
+              const { unsubscribe } = client.subscription(tasksSubscription, variables).subscribe(({ data, error }) => {
+                if (error) return fail(error);
+                const { type, eventId } = data!.taskChanged!;
+                if (type === 'RELOAD') {
+                  // The cache has no page any more, but what is shown is not to be read before the place is known.
+                  stop();
+                  reload();
+                }
+                onChange(eventId);
+              });
+              return unsubscribe;
+            },
+            newestEvent,
+            readList: () => show({}),
+            onFailed,
+          }),
         close: () => stop(),
       };
     },
@@ -64,14 +98,6 @@ export const createScreens: CreateScreens = (options) => {
 
     remove: async (id) => {
       dataOf(await client.mutation(deleteMutation, { id }));
-    },
-
-    follow: (projectId, after, heard) => {
-      const variables = { filter: { projectId: { eq: projectId } }, after };
-      const { unsubscribe } = client.subscription(tasksSubscription, variables).subscribe(({ data }) => {
-        if (data?.taskChanged) heard(data.taskChanged.eventId);
-      });
-      return unsubscribe;
     },
 
     close: () => void subscriptions.dispose(),
