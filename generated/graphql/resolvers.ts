@@ -2623,7 +2623,7 @@ export type Project = CommentSubject & Node & {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Its version, for `ifVersion`; it changes with every change of the record. */
   readonly version?: Maybe<Scalars['Int']['output']>;
-  /** Who may see it. */
+  /** Who may see it. Who sees a project also sees its earlier events, with former values, and events of records that were deleted since. */
   readonly visibility: ProjectVisibility;
 };
 

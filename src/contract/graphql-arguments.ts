@@ -156,13 +156,10 @@ const wayOf = (args: PageArguments): (typeof ways)[number] => {
   const given = ways.filter((names) => names.some((name) => args[name] !== undefined && args[name] !== null));
   if (given.length < 2) return given[0] ?? ways[0];
   const fields = given.flat().filter((name) => args[name] !== undefined && args[name] !== null);
-  throw refusal(
-    fields.map((field) => ({
-      field,
-      message: 'Must not be combined: use pagination, first with after, or last with before.',
-      code: 'not_allowed',
-    })),
-  );
+  // Only some lists have `pagination`.
+  const pagination = fields.includes('pagination') ? 'pagination, ' : '';
+  const message = `Must not be combined: use ${pagination}first with after, or last with before.`;
+  throw refusal(fields.map((field) => ({ field, message, code: 'not_allowed' })));
 };
 
 const windowOf = (args: PageArguments, open: (field: string, cursor: string) => ReturnType<Cursors['open']>): Window => {

@@ -17,21 +17,27 @@ interface Extent {
   lists: number;
   aliases: number;
   selections: number;
+  /** How often an introspection selects all types. */
+  types: number;
 }
 
-const none: Extent = { depth: 0, lists: 0, aliases: 0, selections: 0 };
+const none: Extent = { depth: 0, lists: 0, aliases: 0, selections: 0, types: 0 };
 
 const joined = (one: Extent, other: Extent): Extent => ({
   depth: Math.max(one.depth, other.depth),
   lists: Math.max(one.lists, other.lists),
   aliases: one.aliases + other.aliases,
   selections: one.selections + other.selections,
+  types: one.types + other.types,
 });
 
 /** Introspection has its own limit, on nested lists, because only they multiply its response. */
 const isIntrospection = (node: SelectionNode) => node.kind === 'Field' && node.name.value.startsWith('__');
 
 const listsOfIntrospection = new Set(['fields', 'inputFields', 'interfaces', 'possibleTypes']);
+
+/** How often one operation may select all types: each time is as much work as any other operation. Only `__schema` has such a field. */
+const typesAtMost = 2;
 
 /** Fields that do not count towards the depth of a query, so that a record in a connection is no deeper than one in a plain list. */
 const ofConnection = new Set(['edges', 'node', 'nodes']);
@@ -61,6 +67,7 @@ const measuring = (context: ValidationContext) => {
       lists: inside.lists + (listsOfIntrospection.has(node.name.value) ? 1 : 0),
       aliases: inside.aliases + (node.alias ? 1 : 0),
       selections,
+      types: inside.types + (node.name.value === 'types' ? 1 : 0),
     };
   };
 
@@ -78,9 +85,10 @@ export const LimitsRule = (context: ValidationContext): ASTVisitor => {
     context.reportError(new GraphQLError(message, { nodes: node }));
   return {
     OperationDefinition: (node) => {
-      const { depth, aliases, selections } = measure(node.selectionSet.selections);
+      const { depth, aliases, selections, types } = measure(node.selectionSet.selections);
       if (depth > limits.depth) refuse(node, `Query depth ${depth} exceeds the maximum of ${limits.depth}.`);
       if (aliases > limits.aliases) refuse(node, `The operation has ${aliases} aliases; the maximum is ${limits.aliases}.`);
+      if (types > typesAtMost) refuse(node, `The introspection selects \`types\` ${types} times; the maximum is ${typesAtMost}.`);
       if (selections > limits.selections)
         refuse(
           node,

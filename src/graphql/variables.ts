@@ -48,6 +48,8 @@ const wrongLeaf = (type: GraphQLLeafType, failure: unknown): Omit<ErrorDetail, '
 };
 
 const leaf = (type: GraphQLLeafType, value: unknown): Omit<ErrorDetail, 'field'> | undefined => {
+  // graphql-js would compare the value with each name, to suggest one: that takes long for a long value.
+  if (isEnumType(type)) return typeof value === 'string' && type.getValue(value) ? undefined : wrongLeaf(type, undefined);
   try {
     return type.coerceInputValue(value) === undefined ? wrongLeaf(type, undefined) : undefined;
   } catch (failure) {

@@ -49,6 +49,11 @@ describe('an operation that multiplies is refused before it is executed', () => 
     ['one field 900 times', `{ ${'__typename '.repeat(900)} }`, /more than 500000 comparisons/],
     ['aliased introspection', `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __schema { types { name } }`).join(' ')} }`, /16 aliases/],
     [
+      'all types three times',
+      '{ __schema { types { name } ...A } } fragment A on __Schema { again: types { kind } more: types { kind } }',
+      /selects `types` 3 times; the maximum is 2/,
+    ],
+    [
       'deep introspection',
       '{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }',
       /fields, inputFields, interfaces, possibleTypes 3 levels deep; the maximum is 2/,

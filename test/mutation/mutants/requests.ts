@@ -693,6 +693,11 @@ export const requests: readonly Mutant[] = [
         text: '(ofConnection.has(node.name.value) ? 0 : 1)',
         becomes: '(ofConnection.has(node.name.value) ? 1 : 1)',
       },
+      {
+        rule: 'an introspection selects all types twice at most',
+        text: 'if (types > typesAtMost)',
+        becomes: 'if (types > 9 * typesAtMost)',
+      },
       { rule: 'an operation has a largest depth', text: 'if (depth > limits.depth)', becomes: 'if (depth > 9 * limits.depth)' },
       {
         rule: 'an operation has a largest number of aliases',
