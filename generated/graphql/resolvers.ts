@@ -1174,9 +1174,11 @@ export type IntegrationStatusFilter = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1448,9 +1450,11 @@ export type Mutation = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1467,9 +1471,11 @@ export type MutationAddProjectMemberArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1486,9 +1492,11 @@ export type MutationAddTeamMemberArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1505,9 +1513,11 @@ export type MutationArchiveProjectArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1524,9 +1534,11 @@ export type MutationCloneProjectArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1543,9 +1555,11 @@ export type MutationCompleteTaskArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1561,9 +1575,11 @@ export type MutationCreateCommentArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1579,9 +1595,11 @@ export type MutationCreateFileArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1597,9 +1615,11 @@ export type MutationCreateIntegrationArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1615,9 +1635,11 @@ export type MutationCreateProjectArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1633,9 +1655,11 @@ export type MutationCreateResourceArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1651,9 +1675,11 @@ export type MutationCreateTaskArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1669,9 +1695,11 @@ export type MutationCreateTeamArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1687,9 +1715,11 @@ export type MutationCreateUserArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1705,9 +1735,11 @@ export type MutationCreateWebhookArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1724,9 +1756,11 @@ export type MutationDeleteCommentArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1743,9 +1777,11 @@ export type MutationDeleteFileArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1762,9 +1798,11 @@ export type MutationDeleteIntegrationArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1781,9 +1819,11 @@ export type MutationDeleteProjectArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1800,9 +1840,11 @@ export type MutationDeleteResourceArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1819,9 +1861,11 @@ export type MutationDeleteTaskArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1838,9 +1882,11 @@ export type MutationDeleteTeamArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1857,9 +1903,11 @@ export type MutationDeleteUserArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1876,9 +1924,11 @@ export type MutationDeleteWebhookArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1895,9 +1945,11 @@ export type MutationDisconnectIntegrationArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1914,9 +1966,11 @@ export type MutationEnableWebhookArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1933,9 +1987,11 @@ export type MutationRecoverWebhookArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1952,9 +2008,11 @@ export type MutationRedeliverWebhookDeliveryArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1971,9 +2029,11 @@ export type MutationRemoveProjectMemberArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -1990,9 +2050,11 @@ export type MutationRemoveTeamMemberArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2009,9 +2071,11 @@ export type MutationReopenTaskArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2028,9 +2092,11 @@ export type MutationRestoreProjectArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2047,9 +2113,11 @@ export type MutationRotateWebhookSecretArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2065,9 +2133,11 @@ export type MutationSyncIntegrationArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2083,9 +2153,11 @@ export type MutationTestWebhookArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2103,9 +2175,11 @@ export type MutationTransferProjectArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2123,9 +2197,11 @@ export type MutationUpdateCommentArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2143,9 +2219,11 @@ export type MutationUpdateFileArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2163,9 +2241,11 @@ export type MutationUpdateIntegrationArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2183,9 +2263,11 @@ export type MutationUpdateProjectArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2203,9 +2285,11 @@ export type MutationUpdateProjectMemberArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2223,9 +2307,11 @@ export type MutationUpdateResourceArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2243,9 +2329,11 @@ export type MutationUpdateTaskArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2263,9 +2351,11 @@ export type MutationUpdateTeamArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
@@ -2283,9 +2373,11 @@ export type MutationUpdateUserArgs = {
 /**
  * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
- * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
- * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
  * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
  * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
  * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.

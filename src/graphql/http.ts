@@ -110,7 +110,7 @@ export const createHttp = ({ schema, prepare, once, events, explain, report, ans
     const { operationRequest, ready } = request;
     const caller = callerOf(request);
     const context = contextOf({ caller, origin: originOf(request), cost: ready.cost }, { cursors, feed, limiter: shared.limiter });
-    const key = once && keyOf(request, ready);
+    const key = once && keyOf(request, operationRequest, ready);
     if (key === undefined) {
       const result = await run(schema, ready, operationRequest, context);
       return { answer: responseOf(result, ready, errorContext), replayed: false };

@@ -10,9 +10,16 @@ import type { Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { hasMutation } from './selected-fields.ts';
 
-/** The idempotency key of a mutation; undefined for operations that write nothing. @throws ServiceError `invalid_parameters` */
-export const keyOf = (request: Pick<Transported, 'headers'>, { operation, denied }: Prepared): string | undefined => {
-  const key = header(request, 'idempotency-key');
+/**
+ * The idempotency key of a mutation, in the header or, over any transport, in the extensions; undefined for operations that write nothing.
+ * @throws ServiceError `invalid_parameters`
+ */
+export const keyOf = (
+  { headers = {} }: Partial<Pick<Transported, 'headers'>>,
+  { idempotencyKey }: Pick<OperationRequest, 'idempotencyKey'>,
+  { operation, denied }: Prepared,
+): string | undefined => {
+  const key = header({ headers }, 'idempotency-key') ?? idempotencyKey;
   if (key === undefined || denied || operation.operation !== 'mutation') return undefined;
   validateHeaders('createResource', { 'idempotency-key': key });
   return key;

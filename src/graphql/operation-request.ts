@@ -9,6 +9,8 @@ export interface OperationRequest {
   operationName: string | undefined;
   variables: Record<string, unknown> | undefined;
   persisted: PersistedQuery | undefined;
+  /** Makes a retry safe, like the header `Idempotency-Key` over HTTP. */
+  idempotencyKey: string | undefined;
 }
 
 /**

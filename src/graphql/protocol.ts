@@ -61,7 +61,7 @@ const errorsOf = (failure: unknown): readonly GraphQLError[] => {
 
 /** `graphql-transport-ws` with the rules of operations over HTTP: limits, costs, and credentials that are still valid. */
 export const createProtocol = ({ answered, ...dependencies }: ProtocolDependencies): Server<Connected> => {
-  const { schema, limiter, explain, report } = dependencies;
+  const { schema, limiter, once, explain, report } = dependencies;
   const usedParts = createUsedParts(schema);
   const begin = createBeginning(dependencies);
   const requestIds = new WeakMap<readonly GraphQLError[], string>();
@@ -84,7 +84,10 @@ export const createProtocol = ({ answered, ...dependencies }: ProtocolDependenci
     // The session applies this timeout itself, with its own clock.
     connectionInitWaitTimeout: 0,
 
-    execute: (args) => executeInSpan(args as Operation).finally(() => leave((args as Operation).request)),
+    execute: (args) =>
+      executeInSpan(once, args as Operation)
+        .catch((failure: unknown) => ({ errors: errorsOf(failure) }))
+        .finally(() => leave((args as Operation).request)),
     subscribe: (args) => (args as Operation).ready.denied ?? subscribe(args),
 
     onConnect: ({ connectionParams, extra: { session, taken } }) => {
@@ -128,7 +131,7 @@ export const createProtocol = ({ answered, ...dependencies }: ProtocolDependenci
       const { request, ready, errorContext } = operation;
       if (isFollowing(operation)) return responseOf(result, ready, errorContext, requestsOfEvent(ready.cost));
       await session.room();
-      return responseOf(result, ready, errorContext, request.requests);
+      return operation.answer ?? responseOf(result, ready, errorContext, request.requests);
     },
 
     onError: (_context, _id, _payload, errors) => {

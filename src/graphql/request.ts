@@ -71,6 +71,7 @@ export const operationRequestOf = (
     operationName: optional(parameters, 'operationName', isText, 'text') || undefined,
     variables: optional(parameters, 'variables', isObject, 'an object'),
     persisted,
+    idempotencyKey: optional(extensions, 'idempotencyKey', isText, 'text'),
   };
 };
 

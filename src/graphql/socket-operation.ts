@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ExecutionArgs, type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, execute, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
@@ -11,10 +11,12 @@ import type { Message } from '../request/incoming.ts';
 import { createWalk } from '../request/steps.ts';
 import { withOwnDeadline } from '../rules/attribution.ts';
 import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
+import type { Idempotency } from '../rules/idempotency.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { priceOfOperation, requestsOf } from './cost.ts';
 import type { ErrorContext } from './errors.ts';
-import { contextOf, type Surroundings } from './execution.ts';
+import { contextOf, responseOf, run, type Surroundings } from './execution.ts';
+import { keyOf, runOnce } from './once.ts';
 import type { Prepare, Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { operationRequestOf } from './request.ts';
@@ -26,6 +28,8 @@ export interface OperationDependencies extends Pick<Surroundings, 'cursors'>, Pi
   schema: GraphQLSchema;
   prepare: Prepare;
   limiter: RateLimiter;
+  /** Carries out a mutation once for each idempotency key; without it keys are ignored. */
+  once?: Idempotency;
 }
 
 /** A message of a connection. */
@@ -45,8 +49,10 @@ export interface Taken {
 /** An operation that is being carried out. */
 export interface Operation extends ExecutionArgs {
   contextValue: GraphqlContext;
-  request: Message & { requests: number };
+  request: Message & { requests: number; operationRequest: OperationRequest };
   ready: Prepared;
+  /** The response of a mutation with an idempotency key, as it is stored. */
+  answer?: FormattedExecutionResult;
   errorContext: ErrorContext;
   since: number;
   message: Taken;
@@ -163,13 +169,28 @@ export const createBeginning = ({ schema, prepare, limiter, cursors, explain, re
   };
 };
 
+/** Carries out a mutation with an idempotency key once, and keeps its response for the client. @throws ServiceError */
+const executeOnce = async (once: Idempotency, key: string, operation: Operation): Promise<ExecutionResult> => {
+  const { request, ready, schema, contextValue, errorContext } = operation;
+  const { caller, operationRequest, requests } = request;
+  // If its transaction runs again, the mutation does too, so each run counts its response anew.
+  const runNoting = (wrote: () => void) =>
+    run(schema, ready, operationRequest, { ...contextValue, wrote, size: createResponseSize(limits.keyed_response) });
+  const format = (result: ExecutionResult) => responseOf(result, ready, errorContext, requests, limits.keyed_response);
+  const { answer, replayed } = await runOnce(once, { key, caller, ready, operationRequest, errorContext, run: runNoting, format });
+  operation.answer = replayed ? { ...answer, extensions: { ...answer.extensions, idempotencyReplayed: true } } : answer;
+  return { data: null };
+};
+
+const executeOperation = async (once: Idempotency | undefined, operation: Operation): Promise<ExecutionResult> => {
+  const { request, ready } = operation;
+  const key = once && keyOf({}, request.operationRequest, ready);
+  return key === undefined ? (ready.denied ?? execute(operation)) : executeOnce(once!, key, operation);
+};
+
 /** Executes a query or a mutation in a span of its own. */
-export const executeInSpan = (operation: Operation): Promise<ExecutionResult> => {
+export const executeInSpan = (once: Idempotency | undefined, operation: Operation): Promise<ExecutionResult> => {
   const { caller, requestId } = operation.request;
   const attributes = { 'network.protocol.name': 'websocket', 'tessera.account': caller.accountId, 'tessera.request_id': requestId };
-  return inStoredTrace(
-    { name: 'graphql', kind: 'server', attributes },
-    {},
-    async () => operation.ready.denied ?? (await execute(operation)),
-  );
+  return inStoredTrace({ name: 'graphql', kind: 'server', attributes }, {}, () => executeOperation(once, operation));
 };

@@ -6,6 +6,7 @@ import { serverUrl } from '../support/database.ts';
 import { sentTwiceAtOnce } from '../support/in-flight.ts';
 import { inOneWindow } from '../support/rate-limit.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { connectGraphql } from './subscribing.ts';
 
 describe('Idempotency-Key on a mutation', () => {
   let now = new Date('2026-06-01T12:00:00Z');
@@ -39,6 +40,25 @@ describe('Idempotency-Key on a mutation', () => {
     const { id } = JSON.parse(first.text).data.createResource.resource;
     expect(await named('Once')).toBe(1);
     expect((await tessera.events()).filter((event) => event.endsWith(id))).toHaveLength(1);
+  });
+
+  it('is in the extensions over a WebSocket, and over HTTP: the first answer comes again, by either way', async () => {
+    const [idempotencyKey, name] = [newKey(), 'Once by socket'];
+    const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: tessera.admin.key } });
+    const variables = { input: { name } };
+    const [first] = await subscribe(create, variables, { idempotencyKey }).first(1);
+    const [again] = await subscribe(create, variables, { idempotencyKey }).first(1);
+    const http = await tessera.admin.call('POST', '/graphql', { query: create, variables, extensions: { idempotencyKey } });
+    expect(first.extensions).not.toHaveProperty('idempotencyReplayed');
+    expect(again).toEqual({ ...first, extensions: { ...first.extensions, idempotencyReplayed: true } });
+    expect([replayed(http), http.body]).toEqual(['true', first]);
+    expect(await named(name)).toBe(1);
+    const [other] = await subscribe(create, { input: { name: 'Another' } }, { idempotencyKey }).first(1);
+    expect(other).toMatchObject({ errors: [{ extensions: { reason: 'idempotency_key_reused', requestId: expect.any(String) } }] });
+    expect(await named('Another')).toBe(0);
+    const [wrong] = await subscribe(create, variables, { idempotencyKey: 'with a space' }).first(1);
+    expect(wrong).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', reason: 'invalid_parameters' } }] });
+    await client.dispose();
   });
 
   it('takes other spellings of the operation and of its variables for the same request', async () => {

@@ -22,7 +22,12 @@ export interface Subscribed {
 }
 
 /** Subscribes, or asks, with a client of the protocol. */
-export const subscribe = (client: Pick<Client, 'subscribe'>, query: string, variables: Record<string, unknown> = {}): Subscribed => {
+export const subscribe = (
+  client: Pick<Client, 'subscribe'>,
+  query: string,
+  variables: Record<string, unknown> = {},
+  extensions?: Record<string, unknown>,
+): Subscribed => {
   const results: Result[] = [];
   const over = Promise.withResolvers<void>();
   let failure: unknown;
@@ -33,7 +38,7 @@ export const subscribe = (client: Pick<Client, 'subscribe'>, query: string, vari
     bell = Promise.withResolvers();
   };
   const end = client.subscribe<Record<string, unknown>, Record<string, unknown>>(
-    { query, variables },
+    { query, variables, ...(extensions && { extensions }) },
     {
       next: (result) => {
         results.push(result);
@@ -73,7 +78,12 @@ export const connectGraphql = (url: string, options: Partial<ClientOptions> = {}
     on: { closed: (event) => closed.push(event as { code: number; reason: string }) },
     ...options,
   });
-  return { client, closed, subscribe: (query: string, variables?: Record<string, unknown>) => subscribe(client, query, variables) };
+  return {
+    client,
+    closed,
+    subscribe: (query: string, variables?: Record<string, unknown>, extensions?: Record<string, unknown>) =>
+      subscribe(client, query, variables, extensions),
+  };
 };
 
 /** A client as `graphql-sse` makes it: each operation is a request of its own, answered with server-sent events. */

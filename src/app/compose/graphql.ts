@@ -46,6 +46,7 @@ export const composeGraphql = (
   const sockets = createGraphqlSockets({
     ...shared,
     ...connections,
+    once: idempotency,
     answered: (operation) => {
       const { requestId, caller, status, errorCode, duration: milliseconds } = operation;
       metrics.observe('graphql', status, milliseconds / 1000, errorCode ?? undefined);

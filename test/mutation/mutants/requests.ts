@@ -26,6 +26,17 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/graphql/socket-operation.ts',
+    ['test/graphql/idempotency.api.test.ts'],
+    [
+      {
+        rule: 'a mutation with a key is carried out once over a WebSocket, too',
+        text: 'return key === undefined ? (ready.denied',
+        becomes: 'return true ? (ready.denied',
+      },
+    ],
+  ),
+  ...inFile(
     'src/http/unused-connections.ts',
     ['test/http/unused-connections.api.test.ts'],
     [
