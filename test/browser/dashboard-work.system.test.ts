@@ -244,6 +244,45 @@ describeInBrowser('work at the dashboard', () => {
     await page.getByRole('link', { name: 'Alternate two' }).waitFor();
   });
 
+  it('filters by what a list of texts lacks, by what is not set, and by a key of metadata', async () => {
+    for (const [name, tags] of [
+      ['Lacking', []],
+      ['Having', ['red, dark']],
+    ] as const)
+      await make('projects', { name: `Tagged ${name}`, tags });
+    const { page } = await at('/projects?name_starts_with=Tagged');
+    const add = async (property: string, comparison: string, value: string, key?: string) => {
+      await enter(page.getByRole('button', { name: 'Add filter' }));
+      await page.getByLabel('Property').selectOption(property);
+      if (key) await page.getByLabel('Key').fill(key);
+      await page.getByLabel('Comparison').selectOption(comparison);
+      const field = page.getByLabel('Value');
+      await (comparison === 'exists' ? field.selectOption(value) : field.fill(value));
+      await enter(page.getByRole('button', { name: 'Apply filter' }));
+    };
+    await add('tags', 'exists', 'false');
+    await page.getByRole('link', { name: 'Tagged Having' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Tagged Lacking' }).waitFor();
+    await page.getByText('is not set').waitFor();
+    await page.goto(page.url().replace('tags_exists=false', String.raw`tags%5Bnin%5D=red\,%20dark,blue`));
+    await page.getByRole('link', { name: 'Tagged Lacking' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Tagged Having' }).count()).toBe(0);
+
+    for (const [name, colour] of [
+      ['Ruby', 'red'],
+      ['Leaf', 'green'],
+    ] as const)
+      await make('resources', { name, metadata: { colour } });
+    await page.goto(new URL('/dashboard/resources', page.url()).href);
+    await page.getByRole('link', { name: 'Leaf' }).waitFor();
+    await add('metadata', '', 'red', 'colour');
+    await page.getByRole('link', { name: 'Leaf' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Ruby' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('metadata.colour')).toBe('red');
+    await enter(page.getByRole('button', { name: 'Remove the filter metadata.colour' }));
+    await page.getByRole('link', { name: 'Leaf' }).waitFor();
+  });
+
   it('shows the columns that were chosen, and has them in its address', async () => {
     await make('projects', { name: 'Quadrant' });
     const { page } = await at('/projects?name_contains=Quadrant');

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { call } from './client.ts';
 import type { Collection } from './collections.ts';
-import { propertiesOf, propertyOf, type Schema, typeOf } from './contract.ts';
+import { isNullable, propertiesOf, propertyOf, type Schema, typeOf } from './contract.ts';
 import type { Data } from './record.ts';
 
 /** A filter of the list language as in the address: `status_in=todo,done`. */
@@ -10,7 +10,10 @@ export interface Filter {
   /** The name of the parameter. */
   parameter: string;
   property: string;
+  /** The key of a property with free keys, such as metadata. */
+  key?: string;
   operator: string;
+  /** As in the address: several values are divided by commas, and a comma in a value has a backslash before it. */
   value: string;
   /** The number of its group. A record matches all filters without a group, and all of at least one group. */
   group?: number;
@@ -26,24 +29,30 @@ const operators = {
   number: ['', 'gte', 'lte'],
   boolean: [''],
   id: [''],
-  labels: [''],
+  labels: ['', 'all', 'nin', 'exists'],
+  keyed: ['', 'nin', 'exists'],
 } as const;
 
-/** The operators of a property. */
-export const operatorsOf = (schema: Schema): readonly string[] => {
+const operatorsOfType = (schema: Schema): readonly string[] => {
   const type = typeOf(schema);
   if (schema.format === 'date-time') return operators.time;
   if (schema.enum) return operators.choice;
   if (type === 'array') return operators.labels;
+  if (type === 'object') return operators.keyed;
   if (type === 'integer' || type === 'number') return operators.number;
   if (type === 'boolean') return operators.boolean;
   return schema['x-pattern-says']?.includes('the id of') ? operators.id : operators.text;
 };
 
-/** The text of an operator between property and value. */
-export const operatorWords: Readonly<Record<string, string>> = {
+/** The operators of a property. */
+export const operatorsOf = (schema: Schema): readonly string[] =>
+  isNullable(schema) ? [...operatorsOfType(schema), 'exists'] : operatorsOfType(schema);
+
+const operatorWords: Readonly<Record<string, string>> = {
   '': 'is',
   in: 'is one of',
+  all: 'has all of',
+  nin: 'is none of',
   contains: 'contains',
   starts_with: 'begins with',
   after: 'after',
@@ -56,23 +65,56 @@ export const operatorWords: Readonly<Record<string, string>> = {
   neq: 'is not',
 };
 
+/** The operators of a list of texts are about what it has. */
+const labelWords: Readonly<Record<string, string>> = { '': 'has', nin: 'has none of' };
+
+/** The text of an operator between property and value. */
+export const wordsOf = (schema: Schema, operator: string): string =>
+  (typeOf(schema) === 'array' ? labelWords[operator] : undefined) ?? operatorWords[operator]!;
+
+/** The operators that compare with several values. */
+const several = new Set(['in', 'all', 'nin']);
+
+export const comparesSeveral = (operator: string): boolean => several.has(operator);
+
+/** The values of a filter. */
+export const valuesOf = ({ operator, value }: Pick<Filter, 'operator' | 'value'>): string[] =>
+  comparesSeveral(operator) ? (value.match(/(?:\\.|[^\\,])+/gs) ?? []).map((one) => one.replaceAll(/\\(.)/gs, '$1')) : [value];
+
+/** Several values as one text of an address. */
+export const joinedValues = (values: readonly string[]): string => values.map((one) => one.replaceAll(/[\\,]/g, String.raw`\$&`)).join(',');
+
 /** The filterable properties of a list. */
 export const filterable = (collection: Collection): [string, Schema][] =>
-  propertiesOf(collection.record).filter(([, schema]) => schema['x-filter'] && schema.type !== 'object');
+  propertiesOf(collection.record).filter(([, schema]) => schema['x-filter']);
+
+/** The name of the parameter for a filter. Operators of keys are in brackets, because a key may end like an operator. */
+export const parameterFor = ({ property, key, operator }: Pick<Filter, 'property' | 'key' | 'operator'>): string => {
+  const field = key === undefined ? property : `${property}.${key}`;
+  if (operator === '') return field;
+  return key !== undefined || operator === 'nin' ? `${field}[${operator}]` : `${field}_${operator}`;
+};
 
 const suffixes = Object.keys(operatorWords).filter(Boolean);
 
-/** Texts may contain commas, which the address of a page does not distinguish from separators. */
-const isUsable = (schema: Schema, operator: string | undefined): boolean =>
-  operator !== 'in' || (operatorsOf(schema) !== operators.text && operatorsOf(schema) !== operators.labels);
+/** A parameter with its operator in brackets, or with a key: `tags[nin]`, `metadata.color`. */
+const bracketed = /^(\w+)(?:\.([\w-]{1,64}))?(?:\[(\w+)\])?$/;
+
+/** The property, key and operator that a parameter names. */
+const readParameter = (parameter: string, isProperty: (name: string) => boolean): Pick<Filter, 'property' | 'key' | 'operator'> => {
+  const suffix = suffixes.find((one) => parameter.endsWith(`_${one}`) && isProperty(parameter.slice(0, -one.length - 1)));
+  if (suffix) return { property: parameter.slice(0, -suffix.length - 1), operator: suffix };
+  const [, property = parameter, key, operator = ''] = bracketed.exec(parameter) ?? [];
+  return { property, operator, ...(key !== undefined && { key }) };
+};
 
 const filtersWithoutGroup = (search: URLSearchParams, collection: Collection): Filter[] => {
   const schemas = new Map(filterable(collection));
   return [...search].flatMap(([parameter, value]): Filter[] => {
-    const suffix = suffixes.find((one) => parameter.endsWith(`_${one}`) && schemas.has(parameter.slice(0, -one.length - 1)));
-    const property = suffix ? parameter.slice(0, -suffix.length - 1) : parameter;
-    const schema = schemas.get(property);
-    return schema && isUsable(schema, suffix) ? [{ parameter, property, operator: suffix ?? '', value }] : [];
+    const read = readParameter(parameter, (name) => schemas.has(name));
+    const schema = schemas.get(read.property);
+    const isKnown = schema !== undefined && read.operator in operatorWords;
+    return isKnown && (typeOf(schema) === 'object') === (read.key !== undefined) ? [{ parameter, ...read, value }] : [];
   });
 };
 
@@ -112,7 +154,7 @@ export const withFilters = (search: URLSearchParams, collection: Collection, fil
 const expansionsOf = ({ columns, record }: Collection): string[] => columns.flatMap((name) => propertyOf(record, name)['x-expand'] ?? []);
 
 const parametersOf = (filters: readonly Filter[]): Data =>
-  Object.fromEntries(filters.map(({ parameter, operator, value }) => [parameter, operator === 'in' ? value.split(',') : value]));
+  Object.fromEntries(filters.map((filter) => [filter.parameter, comparesSeveral(filter.operator) ? valuesOf(filter) : filter.value]));
 
 /** Filters in the client's form. */
 export const queryOf = (filters: readonly Filter[]): Data => {

@@ -3,6 +3,7 @@ import { useLocation, useParams, useSearchParams } from 'wouter';
 import { type Collection, collections } from '../data/collections.ts';
 import { inSentence, label, propertyOf } from '../data/contract.ts';
 import { type Filter, filtersIn, useList, withFilters } from '../data/list.ts';
+import type { Data } from '../data/record.ts';
 import { useIsAdmin, useMe, useOwnApplication } from '../data/who.ts';
 import { Empty, Failed, Loading, NoPage, PageTop } from '../parts/basics.tsx';
 import { Bulk } from '../parts/bulk.tsx';
@@ -208,6 +209,14 @@ const Rows = ({ collection, filters, sort, isReady, isAllowed, chosen, onChoose,
   );
 };
 
+/** What a new record has so that it is in the list. */
+const givenBy = (filters: readonly Filter[]): Data =>
+  Object.fromEntries(
+    filters.flatMap(({ group, key, operator, property, value }) =>
+      group === undefined && key === undefined && operator !== 'nin' && operator !== 'exists' ? [[property, value]] : [],
+    ),
+  );
+
 const List = ({ collection }: { collection: Collection }) => {
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -273,13 +282,7 @@ const List = ({ collection }: { collection: Collection }) => {
           nothing={nothing}
         />
       )}
-      {search.has('new') && collection.create && (
-        <NewRecord
-          collection={collection}
-          given={Object.fromEntries(filters.filter(({ group }) => group === undefined).map(({ property, value }) => [property, value]))}
-          onClose={close}
-        />
-      )}
+      {search.has('new') && collection.create && <NewRecord collection={collection} given={givenBy(filters)} onClose={close} />}
     </>
   );
 };

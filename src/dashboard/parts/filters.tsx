@@ -1,7 +1,17 @@
 import { Fragment, type SyntheticEvent, useState } from 'react';
 import type { Collection } from '../data/collections.ts';
-import { label, propertyOf, typeOf } from '../data/contract.ts';
-import { type Filter, filterable, groupsOf, operatorsOf, operatorWords } from '../data/list.ts';
+import { label, propertyOf, type Schema, typeOf } from '../data/contract.ts';
+import {
+  comparesSeveral,
+  type Filter,
+  filterable,
+  groupsOf,
+  joinedValues,
+  operatorsOf,
+  parameterFor,
+  valuesOf,
+  wordsOf,
+} from '../data/list.ts';
 import { Dialog } from './dialog.tsx';
 
 interface Props {
@@ -10,8 +20,41 @@ interface Props {
   onChange: (filters: readonly Filter[]) => void;
 }
 
-const shownValue = ({ property, value }: Filter, collection: Collection): string =>
-  propertyOf(collection.record, property).format === 'date-time' ? new Date(value).toLocaleString() : value.replaceAll(',', ', ');
+const shownValue = (filter: Filter, { format }: Schema): string =>
+  format === 'date-time' ? new Date(filter.value).toLocaleString() : valuesOf(filter).join(', ');
+
+/** A filter in words: what it compares, how, and with what. */
+const Words = ({ collection, filter }: { collection: Collection; filter: Filter }) => {
+  const schema = propertyOf(collection.record, filter.property);
+  const name = `${label(filter.property)}${filter.key === undefined ? '' : ` ${filter.key}`}`;
+  if (filter.operator === 'exists')
+    return (
+      <span>
+        {name} <b>{filter.value === 'true' ? 'is set' : 'is not set'}</b>
+      </span>
+    );
+  return (
+    <span>
+      {name} {wordsOf(schema, filter.operator)} <b>{shownValue(filter, schema)}</b>
+    </span>
+  );
+};
+
+/** The values to choose from; undefined where one types a value. */
+const choicesOf = (schema: Schema, operator: string): readonly string[] | undefined => {
+  if (operator === 'exists' || typeOf(schema) === 'boolean') return ['true', 'false'];
+  return schema.enum?.filter((one) => one !== null);
+};
+
+/** The values in a form, as an address has them. */
+const valueIn = (form: FormData, schema: Schema, operator: string): string => {
+  const values = form.getAll('value').map(String).filter(Boolean);
+  if (values.length === 0 || operator === 'exists') return values[0] ?? '';
+  if (schema.format === 'date-time') return new Date(values[0]!).toISOString();
+  if (!comparesSeveral(operator)) return values[0]!;
+  const typed = schema.enum ? values : values[0]!.split(',').map((one) => one.trim());
+  return joinedValues(typed.filter(Boolean));
+};
 
 /** Where a new filter belongs: to all records, to an alternative that exists, or to a new one. */
 const Place = ({ groups }: { groups: readonly number[] }) => (
@@ -41,15 +84,14 @@ const NewFilter = ({ collection, filters, onChange, onClose }: Props & { onClose
   const add = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const values = form.getAll('value').map(String).filter(Boolean);
-    if (values.length === 0) return;
-    const value = schema.format === 'date-time' ? new Date(values[0]!).toISOString() : values.join(',');
-    const group = form.get('group');
-    const parameter = operator ? `${property}_${operator}` : property;
-    onChange([...filters, { parameter, property, operator, value, ...(group ? { group: Number(group) } : {}) }]);
+    const value = valueIn(form, schema, operator);
+    if (value === '') return;
+    const [group, key] = [form.get('group'), form.get('key')];
+    const compared = { property, operator, ...(key ? { key: String(key) } : {}) };
+    onChange([...filters, { ...compared, parameter: parameterFor(compared), value, ...(group ? { group: Number(group) } : {}) }]);
     onClose();
   };
-  const values = schema.enum?.filter((one) => one !== null) ?? (typeOf(schema) === 'boolean' ? ['true', 'false'] : undefined);
+  const values = choicesOf(schema, operator);
   return (
     <Dialog title="Add filter" onClose={onClose}>
       <form onSubmit={add}>
@@ -64,12 +106,18 @@ const NewFilter = ({ collection, filters, onChange, onClose }: Props & { onClose
           </select>
           <small className="hint">{schema.description}</small>
         </div>
+        {typeOf(schema) === 'object' && (
+          <div className="field">
+            <label htmlFor="filter-key">Key</label>
+            <input id="filter-key" name="key" required pattern="[A-Za-z0-9_\-]{1,64}" maxLength={64} />
+          </div>
+        )}
         <div className="field">
           <label htmlFor="filter-operator">Comparison</label>
           <select id="filter-operator" value={operator} onChange={(event) => setOperator(event.target.value)}>
             {choices.map((one) => (
               <option key={one} value={one}>
-                {operatorWords[one]}
+                {one === 'exists' ? 'is set (true or false)' : wordsOf(schema, one)}
               </option>
             ))}
           </select>
@@ -94,9 +142,10 @@ const NewFilter = ({ collection, filters, onChange, onClose }: Props & { onClose
               name="value"
               key={property}
               required
-              type={schema.format === 'date-time' ? 'datetime-local' : 'text'}
+              type={schema.format === 'date-time' && operator !== 'exists' ? 'datetime-local' : 'text'}
             />
           )}
+          {!values && comparesSeveral(operator) && <small className="hint">Separate several values with commas.</small>}
         </div>
         <Place groups={[...groupsOf(filters).keys()]} />
         <footer>
@@ -125,9 +174,7 @@ const Chip = ({ collection, filters, onRemove }: ChipProps) => (
     {filters.map((filter, at) => (
       <Fragment key={filter.parameter}>
         {at > 0 && <i>and</i>}
-        <span>
-          {label(filter.property)} {operatorWords[filter.operator]} <b>{shownValue(filter, collection)}</b>
-        </span>
+        <Words collection={collection} filter={filter} />
       </Fragment>
     ))}
     <button
