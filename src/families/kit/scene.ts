@@ -64,6 +64,8 @@ export interface SceneKind {
   columns?: (row: Given, record: Given, storage: Storage & { tx: Queries }) => Given | Promise<Given>;
   /** Stores what belongs to the records, besides their rows. */
   store?: (tx: Queries, records: readonly Given[], storage: Storage) => Promise<void>;
+  /** The column by which the records are read in their order, where that is not the time of creation. */
+  order?: string;
   /** Prepares reading what a record has besides its columns. @param row all columns of a record */
   reading?: (db: Queries, storage: Storage) => Promise<(row: Given) => Given | Promise<Given>>;
 }

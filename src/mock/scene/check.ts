@@ -90,12 +90,12 @@ export const checkScene = (given: unknown, { kinds, admin, seed, ...context }: S
   if (!isObject(given)) problems.push({ path: [], message: `Must be an object with lists: ${names.join(', ')}.`, code: 'invalid_type' });
   for (const name of Object.keys(lists)) if (!names.includes(name)) problems.push(unknownField([name], names));
 
-  const completed = ({ name, id: kind, defaults, complete = (record) => record }: SceneKind, record: Given): Given => {
+  const completed = ({ id: kind, defaults, complete = (record) => record }: SceneKind, record: Given, known: readonly string[]): Given => {
     const created_at = record.created_at ?? context.at;
     const time = Date.parse(String(created_at));
     // Ids cannot contain a time before 1970.
     const id = idAt(kind, Number.isNaN(time) ? 0 : Math.max(0, time), random.bytes());
-    const times = name === 'events' ? { created_at } : { created_at, updated_at: created_at };
+    const times = known.includes('updated_at') ? { created_at, updated_at: created_at } : { created_at };
     return complete({ id, ...times, ...defaults(record, { ...context, at: String(created_at) }), ...record });
   };
 
@@ -112,7 +112,7 @@ export const checkScene = (given: unknown, { kinds, admin, seed, ...context }: S
         problems.push({ path: [name, at], message: 'Must be a record.', code: 'invalid_type' });
         return [];
       }
-      const record = completed(kind, one);
+      const record = completed(kind, one, known);
       problems.push(...violationsOf(kind, record, known).map(({ path, ...others }) => ({ path: [name, at, ...path], ...others })));
       return [record];
     });

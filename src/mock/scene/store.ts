@@ -26,12 +26,13 @@ export const writeScene = async (tx: Queries, kinds: readonly SceneKind[], scene
 
 const recordsOf = async (
   db: Queries,
-  { name, operationId, reading = async () => () => ({}) }: SceneKind,
+  { name, operationId, order, reading = async () => () => ({}) }: SceneKind,
   storage: Storage,
 ): Promise<Given[]> => {
-  const order = name === 'events' ? sql`position` : sql`created_at, id`;
   const { rows } = await sql<Given>`
-    select * from ${sql.table(name)} where account_id = ${storage.accountId} order by ${order}`.execute(db);
+    select * from ${sql.table(name)} where account_id = ${storage.accountId} order by ${order === undefined ? sql`created_at, id` : sql.ref(order)}`.execute(
+    db,
+  );
   const fields = Object.keys(exampleOf(operationId));
   const besides = await reading(db, storage);
   return Promise.all(
