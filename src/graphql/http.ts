@@ -1,5 +1,4 @@
-import type { ExecutionResult, FormattedExecutionResult, GraphQLSchema } from 'graphql';
-import { graphqlLimits as limits } from '../contract/plans.ts';
+import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Versions } from '../contract/versions.ts';
 import type { AnsweredRequest } from '../core/answered-request.ts';
 import { ServiceError } from '../core/errors.ts';
@@ -25,7 +24,6 @@ import { keyOf, runOnce } from './once.ts';
 import type { Prepare, Prepared } from './operation.ts';
 import { letGo, type OperationRequest } from './operation-request.ts';
 import { expectMethod, methods, readRequest } from './request.ts';
-import { createResponseSize } from './size.ts';
 import { expectShort } from './socket-operation.ts';
 import { createUsedParts } from './used-parts.ts';
 
@@ -115,12 +113,7 @@ export const createHttp = ({ schema, prepare, once, events, explain, report, ans
       const result = await run(schema, ready, operationRequest, context);
       return { answer: responseOf(result, ready, errorContext), replayed: false };
     }
-    // If its transaction runs again, the mutation does too, so each run counts its response anew.
-    const runNoting = (wrote: () => void) =>
-      run(schema, ready, operationRequest, { ...context, wrote, size: createResponseSize(limits.keyed_response) });
-    // Formatted before it is stored, because a retry gets the same response.
-    const format = (result: ExecutionResult) => responseOf(result, ready, errorContext, request.requests, limits.keyed_response);
-    return runOnce(once!, { key, caller, ready, operationRequest, errorContext, run: runNoting, format });
+    return runOnce(once!, { key, schema, caller, ready, operationRequest, context, errorContext, requests: request.requests });
   };
 
   const dependencies = {

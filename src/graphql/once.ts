@@ -1,14 +1,18 @@
-import { type ExecutionResult, type FormattedExecutionResult, print } from 'graphql';
+import { type ExecutionResult, type FormattedExecutionResult, type GraphQLSchema, print } from 'graphql';
 import { authorities } from '../contract/authority.ts';
 import type { OperationFacts } from '../contract/operations.ts';
+import { graphqlLimits as limits } from '../contract/plans.ts';
 import { validateHeaders } from '../contract/validate.ts';
 import type { Principal } from '../core/principal.ts';
 import { header, type Transported } from '../request/incoming.ts';
+import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
 import { type ErrorContext, meaning, serviceFailure } from './errors.ts';
+import { responseOf, run } from './execution.ts';
 import type { Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { hasMutation } from './selected-fields.ts';
+import { createResponseSize } from './size.ts';
 
 /**
  * The idempotency key of a mutation, in the header or, over any transport, in the extensions; undefined for operations that write nothing.
@@ -55,16 +59,17 @@ const expectOwnSuccess = ({ errors = [] }: ExecutionResult, errorContext: ErrorC
   }
 };
 
-/** A mutation with an idempotency key: its caller and content, how it is carried out, and how its result is formatted. */
+/** A mutation with an idempotency key. */
 interface Mutation {
   key: string;
+  schema: GraphQLSchema;
   caller: Principal;
   ready: Prepared;
   operationRequest: OperationRequest;
+  context: GraphqlContext;
   errorContext: ErrorContext;
-  /** Carries out the mutation; it calls `wrote` after every write. */
-  run: (wrote: () => void) => Promise<ExecutionResult>;
-  format: (result: ExecutionResult) => FormattedExecutionResult;
+  /** How many requests it counts as. */
+  requests: number;
 }
 
 /**
@@ -74,13 +79,17 @@ interface Mutation {
  */
 export const runOnce = async (
   once: Idempotency,
-  { key, caller, ready, operationRequest, errorContext, run, format }: Mutation,
+  { key, schema, caller, ready, operationRequest, context, errorContext, requests }: Mutation,
 ): Promise<{ answer: FormattedExecutionResult; replayed: boolean }> => {
+  // Formatted before it is stored, because a retry gets the same response.
+  const format = (result: ExecutionResult) => responseOf(result, ready, errorContext, requests, limits.keyed_response);
   const work = async () => {
     let hasWritten = false;
-    const result = await run(() => {
+    const wrote = () => {
       hasWritten = true;
-    });
+    };
+    // If its transaction runs again, the mutation does too, so each run counts its response anew.
+    const result = await run(schema, ready, operationRequest, { ...context, wrote, size: createResponseSize(limits.keyed_response) });
     expectOwnSuccess(result, errorContext);
     if (!hasWritten) throw new NothingWritten(result);
     return format(result);

@@ -15,7 +15,7 @@ import type { Idempotency } from '../rules/idempotency.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { priceOfOperation, requestsOf } from './cost.ts';
 import type { ErrorContext } from './errors.ts';
-import { contextOf, responseOf, run, type Surroundings } from './execution.ts';
+import { contextOf, type Surroundings } from './execution.ts';
 import { keyOf, runOnce } from './once.ts';
 import type { Prepare, Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
@@ -173,11 +173,8 @@ export const createBeginning = ({ schema, prepare, limiter, cursors, explain, re
 const executeOnce = async (once: Idempotency, key: string, operation: Operation): Promise<ExecutionResult> => {
   const { request, ready, schema, contextValue, errorContext } = operation;
   const { caller, operationRequest, requests } = request;
-  // If its transaction runs again, the mutation does too, so each run counts its response anew.
-  const runNoting = (wrote: () => void) =>
-    run(schema, ready, operationRequest, { ...contextValue, wrote, size: createResponseSize(limits.keyed_response) });
-  const format = (result: ExecutionResult) => responseOf(result, ready, errorContext, requests, limits.keyed_response);
-  const { answer, replayed } = await runOnce(once, { key, caller, ready, operationRequest, errorContext, run: runNoting, format });
+  const mutation = { key, schema, caller, ready, operationRequest, context: contextValue, errorContext, requests };
+  const { answer, replayed } = await runOnce(once, mutation);
   operation.answer = replayed ? { ...answer, extensions: { ...answer.extensions, idempotencyReplayed: true } } : answer;
   return { data: null };
 };

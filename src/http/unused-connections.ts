@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** Milliseconds in which a request that is on its way arrives. */
+/** How long a request that is on its way may take to arrive, in milliseconds. */
 const onItsWay = 1000;
 
 /**
