@@ -9,8 +9,8 @@ const ROOMS = {
   rules: ['core', 'contract', 'data'],
   outbound: ['core'],
   operations: ['core', 'data'],
-  // Of delivery the order of deliveries only, see below.
-  families: ['core', 'contract', 'data', 'rules', 'outbound', 'operations', 'delivery'],
+  // Of delivery the order of deliveries only, and of the dashboard what views need, see below.
+  families: ['core', 'contract', 'data', 'rules', 'outbound', 'operations', 'delivery', 'dashboard'],
   identity: ['core', 'contract', 'data', 'rules', 'outbound'],
   account: ['core', 'contract', 'data', 'rules', 'identity'],
   delivery: ['core', 'contract', 'data', 'rules', 'outbound'],
@@ -44,6 +44,8 @@ const APP = '^src/app/';
 /** What only the command line needs; these know whatever they need below it. */
 const TOOLS = ['^src/mock/', '^src/workbench/'];
 const FAMILIES = '^src/families/';
+/** What families show on the dashboard: code of browsers in the folders of the server. */
+const VIEWS = ['^src/families/views\\.ts$', '^src/families/[^/]+/view(\\.tsx?$|/)'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -90,6 +92,34 @@ export default {
       severity: 'error',
       from: { path: '^src/families/([^/]+)/' },
       to: { path: FAMILIES, pathNot: ['^src/families/$1/', '^src/families/kit/', '^src/families/[^/]+/service\\.ts$'] },
+    },
+    {
+      name: 'a-view-knows-the-dashboard-alone',
+      comment: 'A view is a part of the dashboard: it imports its parts and data, and its own files, never the server.',
+      severity: 'error',
+      from: { path: '^src/families/([^/]+)/view(\\.tsx?$|/)' },
+      to: { path: '^(src|generated)/', pathNot: ['^src/dashboard/(parts|data)/', '^src/families/$1/view(\\.tsx?$|/)'] },
+    },
+    {
+      name: 'views-lists-views',
+      comment: 'The list of views imports views, and their type.',
+      severity: 'error',
+      from: { path: VIEWS[0] },
+      to: { path: '^(src|generated)/', pathNot: ['^src/families/[^/]+/view\\.tsx?$', '^src/dashboard/data/collection\\.ts$'] },
+    },
+    {
+      name: 'views-are-for-the-dashboard',
+      comment: 'Only the build of the dashboard imports the list of views, and only this list the views.',
+      severity: 'error',
+      from: { path: '^(src|generated)/', pathNot: VIEWS },
+      to: { path: VIEWS },
+    },
+    {
+      name: 'only-views-know-the-dashboard',
+      comment: 'Of the server, nothing imports the code of browsers.',
+      severity: 'error',
+      from: { path: '^(src|generated)/', pathNot: ['^src/dashboard/', ...VIEWS] },
+      to: { path: '^src/dashboard/' },
     },
     {
       name: 'the-kit-knows-no-family',

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { madeModules } from './build/made-modules.ts';
 
 /** The tiers of `test/README.md`; the suffix of a file says which one it is in. */
 const tiers = ['unit', 'api', 'data', 'system'] as const;
@@ -27,6 +28,10 @@ const applyMode = (mode: string): void => {
 
 /** The settings of all tiers. */
 export const suite = {
+  // The pages of the dashboard are listed as the contract and the views of families make them.
+  plugins: [
+    madeModules(['virtual:contract', 'virtual:views'], async () => (await import('./build/dashboard-modules.ts')).dashboardModules),
+  ],
   // Modules are found as Node finds them: graphql has another build for `development`, and two builds do not know each other's types.
   ssr: { resolve: { conditions: ['node', 'module-sync'] } },
   test: {

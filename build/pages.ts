@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { palette } from '../src/core/palette.ts';
 import { dashboardModules } from './dashboard-modules.ts';
+import { type MadeModules, madeModules } from './made-modules.ts';
 
 const root = join(import.meta.dirname, '..');
 
 interface Page {
   name: string;
   base: string;
-  /** Modules that are made here: the text of each, by the name that the page imports it by. */
-  modules: Readonly<Record<string, () => string>>;
+  /** Modules that are made here. */
+  modules: MadeModules;
   keepNames?: boolean;
 }
 
@@ -20,13 +21,7 @@ const configOf = ({ name, base, modules, keepNames = false }: Page): InlineConfi
   root: join(root, 'src', name),
   base,
   logLevel: 'error',
-  plugins: [
-    {
-      name: 'made-modules',
-      resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-      load: (id) => modules[id.slice(1)]?.(),
-    },
-  ],
+  plugins: [madeModules(Object.keys(modules), async () => modules)],
   build: {
     outDir: join(root, 'dist', name),
     emptyOutDir: true,

@@ -187,7 +187,7 @@ describe('a figure of the contract in a page of the repository', () => {
   });
 
   it('is that of the contract in the dashboard, too', () => {
-    const text = readFileSync('src/dashboard/data/collections.ts', 'utf8');
+    const text = readFileSync('src/dashboard/account/views.ts', 'utf8');
     expect(/const overlap = ([\d_]+);/.exec(text)?.[1]?.replace('_', '')).toBe(String(plans.lifetimes.overlap));
     expect(text.match(/overlap_seconds: overlap,? /g)).toHaveLength(2);
   });

@@ -33,8 +33,8 @@ describe('the columns of a board', () => {
   it('are not read where a filter lets them have no card', () => {
     const filter = (operator: string, value: string) => [{ property: 'status', operator, value }];
     const states = ['todo', 'in_progress', 'done'];
-    expect(states.filter((state) => admits(filter('in', 'todo,done'), state))).toEqual(['todo', 'done']);
-    expect(states.filter((state) => admits(filter('', 'todo'), state))).toEqual(['todo']);
-    expect(states.filter((state) => admits([{ property: 'title', operator: 'in', value: 'todo' }], state))).toEqual(states);
+    expect(states.filter((state) => admits(filter('in', 'todo,done'), 'status', state))).toEqual(['todo', 'done']);
+    expect(states.filter((state) => admits(filter('', 'todo'), 'status', state))).toEqual(['todo']);
+    expect(states.filter((state) => admits([{ property: 'title', operator: 'in', value: 'todo' }], 'status', state))).toEqual(states);
   });
 });

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../data/client.ts';
-import { type Collection, collections } from '../data/collections.ts';
+import type { Collection } from '../data/collection.ts';
+import { pageCollections } from '../data/collections.ts';
 import { leave } from '../data/losses.ts';
 import { placesFor } from '../data/places.ts';
 import type { Data } from '../data/record.ts';
@@ -17,12 +18,12 @@ interface Found {
 }
 
 /** The families whose records can be found by name. */
-const searched = Object.values(collections).filter(({ isSearched }) => isSearched);
+const searched = pageCollections.filter(({ isSearched }) => isSearched);
 
 /** Finds records by part of their name, or by id. */
 const findRecords = async (text: string, signal: AbortSignal) => {
-  const byId = searched.find(({ prefix }) => prefix && text.startsWith(`${prefix}_`));
-  if (byId) return [{ collection: byId, records: [await call(byId.family, 'get')(text, {}, { signal })] }];
+  const byId = searched.find(({ prefix, get }) => get && prefix && text.startsWith(`${prefix}_`));
+  if (byId) return [{ collection: byId, records: [await call(byId.family, byId.get!)(text, {}, { signal })] }];
   const query = (name: string) => ({ [`${name}_contains`]: text, limit: 4 });
   return Promise.all(
     searched.map(async (collection) => {
@@ -63,9 +64,11 @@ export const usePaletteSearch = (text: string, onClose: () => void): { found: Fo
     .map(({ title, path, also, group }) => ({ key: path, title, kind: group, also, run: leaveBy(() => go(path)) }));
   const actions: (Found & { also?: string })[] = [
     ...searched
-      .filter(({ create }) => create)
+      .filter(({ hasForm }) => hasForm)
       .map(({ id, noun }) => ({ key: `new ${id}`, title: `New ${noun}`, kind: 'Action', run: leaveBy(() => go(`/${id}?new=1`)) })),
-    { key: 'upload', title: 'Upload files', kind: 'Action', run: leaveBy(() => go('/files?new=1')) },
+    ...pageCollections.flatMap(({ id, Maker }) =>
+      Maker ? [{ key: `make ${id}`, title: Maker.title, kind: 'Action', run: leaveBy(() => go(`/${id}?new=1`)) }] : [],
+    ),
     ...(isAdmin ? [{ key: 'key', title: 'New API key', kind: 'Action', run: leaveBy(() => go('/keys?new=1')) }] : []),
     ...(['light', 'dark', 'system'] as const).map((theme) => ({
       key: theme,

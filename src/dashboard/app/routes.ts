@@ -1,4 +1,4 @@
-import { collections } from '../data/collections.ts';
+import { pageCollections } from '../data/collections.ts';
 
 /** The paths of pages that do not belong to a collection. */
 export const ownPages = [
@@ -16,5 +16,5 @@ export const ownPages = [
 /** The paths of all pages for signed-in people. */
 export const routes: readonly string[] = [
   ...ownPages,
-  ...Object.values(collections).flatMap(({ id, get }) => [`/${id}`, ...(get ? [`/${id}/:id`] : [])]),
+  ...pageCollections.flatMap(({ id, get }) => [`/${id}`, ...(get ? [`/${id}/:id`] : [])]),
 ];

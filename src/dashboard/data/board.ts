@@ -37,16 +37,16 @@ export const columnsOf = (lists: readonly ColumnList[], stateOf: (card: Data) =>
 export const totalWords = (total: number, isMinimum: boolean): string =>
   isMinimum ? `more than ${total.toLocaleString()}` : total.toLocaleString();
 
-interface StatusFilter {
+interface ValueFilter {
   property: string;
   operator: string;
   value: string;
   group?: number;
 }
 
-/** Whether the filters allow cards in a column. */
-export const admits = (filters: readonly StatusFilter[], state: string): boolean =>
+/** Whether the filters allow cards in a column, which has one value of a property. */
+export const admits = (filters: readonly ValueFilter[], divided: string, state: string): boolean =>
   filters.every(({ property, operator, value, group }) => {
-    if (property !== 'status' || group !== undefined) return true;
+    if (property !== divided || group !== undefined) return true;
     return operator === 'in' ? value.split(',').includes(state) : value === state;
   });

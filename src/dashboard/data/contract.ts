@@ -1,4 +1,4 @@
-import facts from 'virtual:contract';
+import { contract } from 'virtual:contract';
 
 /** What the published contract says about a value. */
 export interface Schema {
@@ -28,8 +28,35 @@ export interface OperationFacts {
   method: string;
   path: string;
   summary: string;
-  scopes?: string[];
+  scopes: string[];
+  /** The family and the function of the client. */
   family: string;
+  name: string;
+  /** The schema of the record, or of the records of a list, that it returns. */
+  record?: string;
+  isList?: boolean;
+  /** The order of a list by default, as `created_at:desc`. */
+  sort?: string;
+  /** The property that its answer has beside those of the record, and that nothing else shows. */
+  secret?: string;
+  /** The schema of its JSON body. */
+  body?: string;
+  isBodyRequired?: boolean;
+  /** The list that it returns as JSON lines, by its operation id. */
+  linesOf?: string;
+  /** What it does, for whoever is asked before a record is changed or deleted; empty where nothing is to be said. */
+  effect?: string;
+}
+
+/** A family of the contract. */
+export interface FamilyFacts {
+  /** Its name in the client. */
+  name: string;
+  /** Its name in the contract, which is the last part of the path of its list. */
+  address: string;
+  /** A sentence about it. */
+  about: string;
+  contract: 'platform' | 'account';
 }
 
 /** A version of the platform API; days as `2026-05-01`. */
@@ -50,6 +77,7 @@ interface DeprecatedPart {
 /** What the dashboard needs from the published contracts. */
 export interface ContractFacts {
   schemas: Record<string, Schema>;
+  families: FamilyFacts[];
   operations: Record<string, OperationFacts>;
   /** The meaning and remedy of each error code. */
   errors: Record<string, string>;
@@ -59,17 +87,17 @@ export interface ContractFacts {
   deprecated: DeprecatedPart[];
 }
 
-export const contract: ContractFacts = facts;
+export { contract };
 
 const nameIn = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** A schema merged with its references; its own properties take precedence. */
-export const resolved = (schema: Schema): Schema =>
-  schema.$ref === undefined ? schema : { ...resolved(contract.schemas[nameIn(schema.$ref)] ?? {}), ...schema };
+export const resolved = (schema: Schema, { schemas }: Pick<ContractFacts, 'schemas'> = contract): Schema =>
+  schema.$ref === undefined ? schema : { ...resolved(schemas[nameIn(schema.$ref)] ?? {}, { schemas }), ...schema };
 
 /** The properties of a named schema, in the order of the contract. */
-export const propertiesOf = (name: string): [string, Schema][] =>
-  Object.entries(contract.schemas[name]?.properties ?? {}).map(([property, schema]) => [property, resolved(schema)]);
+export const propertiesOf = (name: string, { schemas }: Pick<ContractFacts, 'schemas'> = contract): [string, Schema][] =>
+  Object.entries(schemas[name]?.properties ?? {}).map(([property, schema]) => [property, resolved(schema, { schemas })]);
 
 /** A property of a named schema. */
 export const propertyOf = (name: string, property: string): Schema => resolved(contract.schemas[name]?.properties?.[property] ?? {});
@@ -83,7 +111,10 @@ export const isNullable = ({ type }: Schema): boolean => Array.isArray(type) && 
 export const isReference = ({ pattern, 'x-pattern-says': says }: Schema): boolean =>
   says?.includes('the id of') === true || /^\^\(?[a-z]{3}[|_]/.test(pattern ?? '');
 
-const scopesOfOperations = Object.values(contract.operations).flatMap(({ scopes = [] }) => scopes);
+/** The prefix of the ids that a string may be, without the underscore; undefined if there are several, or if it is no id. */
+export const prefixOf = ({ pattern = '' }: Schema): string | undefined => /^\^(?:me\$\|\^)?([a-z]{3})_/.exec(pattern)?.[1];
+
+const scopesOfOperations = Object.values(contract.operations).flatMap(({ scopes }) => scopes);
 
 /** The scopes that a key can have: the wide ones, and those of each family. */
 export const allScopes: string[] = [...new Set(['read', 'write', 'admin', 'write:logins', ...scopesOfOperations.sort()])];
@@ -110,5 +141,5 @@ export const label = (name: string): string => {
   return said[name] ?? text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** A title within a sentence: "API keys" stays, "Tasks" becomes "tasks". */
+/** A title within a sentence: "API keys" stays, "Users" becomes "users". */
 export const inSentence = (title: string): string => (/^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1));

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { call } from './client.ts';
-import type { Collection } from './collections.ts';
+import type { Collection } from './collection.ts';
 import { isNullable, propertiesOf, propertyOf, type Schema, typeOf } from './contract.ts';
 import type { Data } from './record.ts';
 

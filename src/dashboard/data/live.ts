@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Followed, follow } from '@tessera/client/channel';
 import { useSyncExternalStore } from 'react';
 import { apiUrl } from './client.ts';
+import { collectionOfEvent } from './collections.ts';
 import { type Data, type Pages, withRecord } from './record.ts';
 
 /** Live events: the newest first, and whether they are arriving. */
@@ -24,9 +25,6 @@ const subscribe = (listener: () => void) => {
 };
 
 export const useLive = (): Live => useSyncExternalStore(subscribe, () => state);
-
-/** The family of an event: `PROJECT_ARCHIVED` is about projects. */
-const familyOf = (type: string): string => `${type.slice(0, type.indexOf('_')).toLowerCase()}s`;
 
 /** Updates lists that show a record at once. */
 const replaceIn = (client: QueryClient, family: string, record: Data, isGone: boolean): void => {
@@ -57,8 +55,10 @@ export const followAccount = async (client: QueryClient, signal: AbortSignal): P
     for await (const followed of follow({ baseUrl: apiUrl, credentials, onStatus, signal, onGap: () => void client.invalidateQueries() })) {
       const { type, data } = followed.event;
       become({ events: [followed, ...state.events].slice(0, most) });
-      replaceIn(client, familyOf(type), { ...data }, type.endsWith('_DELETED'));
-      outdated(familyOf(type));
+      const about = collectionOfEvent(type);
+      if (!about) continue;
+      replaceIn(client, about.family, { ...data }, type.endsWith('_DELETED'));
+      outdated(about.family);
     }
   } catch {
     if (!signal.aborted) become({ status: 'over' });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { call } from './client.ts';
-import { type Collection, collectionOfId } from './collections.ts';
+import type { Collection } from './collection.ts';
+import { collectionOfId } from './collections.ts';
 import { useMaySee } from './who.ts';
 
 /** The name of a record, or null when it is gone or invisible to the reader; and how long that is assumed. */

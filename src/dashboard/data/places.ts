@@ -1,3 +1,6 @@
+import type { Collection, Group } from './collection.ts';
+import { collections, collectionsIn } from './collections.ts';
+
 /** A page of the dashboard, as the navigation and the command palette list it. */
 export interface Place {
   title: string;
@@ -8,30 +11,25 @@ export interface Place {
   isAdmin?: boolean;
 }
 
+const placeOfCollection = ({ id, title, also, isForAdministrators }: Collection): Place => ({
+  title,
+  path: `/${id}`,
+  also,
+  isAdmin: isForAdministrators,
+});
+
+const families = (group: Group): Place[] => collectionsIn(group).map(placeOfCollection);
+const account = (...ids: string[]): Place[] => ids.map((id) => placeOfCollection(collections[id]!));
+
 export const places: { title: string; places: Place[] }[] = [
   { title: 'Overview', places: [{ title: 'Home', path: '/', also: 'start overview live' }] },
-  {
-    title: 'Work',
-    places: [
-      { title: 'Projects', path: '/projects' },
-      { title: 'Tasks', path: '/tasks', also: 'board todo kanban' },
-      { title: 'Resources', path: '/resources' },
-      { title: 'Files', path: '/files', also: 'upload' },
-      { title: 'Comments', path: '/comments' },
-      { title: 'Users', path: '/users', also: 'people' },
-      { title: 'Teams', path: '/teams' },
-    ],
-  },
+  { title: 'Work', places: families('Work') },
   {
     title: 'Developers',
     places: [
-      { title: 'API keys', path: '/keys', also: 'credentials secret token', isAdmin: true },
-      { title: 'Applications', path: '/applications', also: 'oauth consent client', isAdmin: true },
-      { title: 'Integrations', path: '/integrations', also: 'sync connect', isAdmin: true },
-      { title: 'Operations', path: '/operations', also: 'sync jobs background' },
-      { title: 'Webhooks', path: '/webhooks', also: 'deliveries endpoint' },
-      { title: 'Requests', path: '/requests', also: 'log errors', isAdmin: true },
-      { title: 'Events', path: '/events', also: 'activity explorer' },
+      ...account('keys', 'applications'),
+      ...families('Developers'),
+      ...account('requests'),
       { title: 'WebSocket', path: '/console', also: 'channel console live' },
       { title: 'Usage', path: '/usage', also: 'limits rate quota' },
       { title: 'Versions', path: '/versions', also: 'deprecated sunset api', isAdmin: true },
@@ -40,9 +38,9 @@ export const places: { title: string; places: Place[] }[] = [
   {
     title: 'Account',
     places: [
-      { title: 'Members', path: '/members', also: 'invite role people', isAdmin: true },
+      ...account('members'),
       { title: 'Settings', path: '/settings', also: 'plan security origins', isAdmin: true },
-      { title: 'Audit log', path: '/audit', isAdmin: true },
+      ...account('audit'),
     ],
   },
   {

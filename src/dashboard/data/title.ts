@@ -6,6 +6,6 @@ const short = (text: string): string => {
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
 };
 
-/** The title of a page, from the most specific part: `Atlas · Project · Tessera`. */
+/** The title of a page, from the most specific part: `Ada · User · Tessera`. */
 export const titleOf = (...parts: (string | undefined)[]): string =>
   [...parts.filter((part) => part !== undefined).map(short), 'Tessera'].join(' · ');

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
-import { type Collection, collections } from '../data/collections.ts';
+import type { Collection } from '../data/collection.ts';
+import { collections } from '../data/collections.ts';
 import { inSentence, label, propertyOf } from '../data/contract.ts';
 import { type Filter, filtersIn, useList, withFilters } from '../data/list.ts';
 import type { Data } from '../data/record.ts';
@@ -14,15 +15,12 @@ import { Filters } from '../parts/filters.tsx';
 import { keyOf, Table } from '../parts/table.tsx';
 
 const Board = lazy(async () => ({ default: (await import('../parts/board.tsx')).Board }));
-const UploadButton = lazy(async () => ({ default: (await import('../parts/upload.tsx')).UploadButton }));
-
-const onlyAdministrators = new Set(['users', 'teams', 'webhooks', 'integrations', 'keys', 'applications', 'members']);
 
 /** Whether the person may write to a collection; the server decides anyway. */
-export const useMayWrite = ({ id }: Collection): boolean => {
+export const useMayWrite = ({ isAdministered }: Collection): boolean => {
   const { data: me } = useMe();
   const isAdmin = useIsAdmin();
-  return isAdmin || (me?.role === 'editor' && !onlyAdministrators.has(id));
+  return isAdmin || (me?.role === 'editor' && !isAdministered);
 };
 
 /** A search by part of the name. Waits until the reader stops typing. */
@@ -60,20 +58,23 @@ const Nothing = ({ collection, isFiltered, onClear }: { collection: Collection; 
   );
 
 /** The ways to create a record. */
-const Making = ({ collection, isUploading, onNew }: { collection: Collection; isUploading: boolean; onNew: () => void }) => (
-  <>
-    {collection.id === 'files' && (
-      <Suspense>
-        <UploadButton opensAtOnce={isUploading} />
-      </Suspense>
-    )}
-    {collection.create && (
-      <button type="button" className="primary" onClick={onNew}>
-        {collection.create.verb ?? `New ${collection.noun}`}
-      </button>
-    )}
-  </>
-);
+const Making = ({ collection, isWanted, onNew }: { collection: Collection; isWanted: boolean; onNew: () => void }) => {
+  const { Maker, hasForm, create, noun } = collection;
+  return (
+    <>
+      {Maker && (
+        <Suspense>
+          <Maker.Button opensAtOnce={isWanted} />
+        </Suspense>
+      )}
+      {hasForm && (
+        <button type="button" className="primary" onClick={onNew}>
+          {create!.verb ?? `New ${noun}`}
+        </button>
+      )}
+    </>
+  );
+};
 
 interface CountProps {
   collection: Collection;
@@ -100,7 +101,7 @@ const isSearchable = ({ record, name, isLog }: Collection): boolean => {
   return property['x-filter'] === true && !property.enum && !isLog;
 };
 
-const isChangeable = ({ isLog, remove, actions }: Collection): boolean => !isLog && (remove !== undefined || actions !== undefined);
+const isChangeable = ({ isLog, remove, actions }: Collection): boolean => !isLog && (remove !== undefined || actions.length > 0);
 
 /**
  * The filter that hides the requests of this dashboard, since the log is read for those of programs. It applies until the reader removes it or
@@ -160,7 +161,7 @@ const Tools = ({ collection, search, filters, isBoard, withoutOwn, onChange, onF
         <Columns collection={collection} shown={columnsIn(search, collection)} onChange={(columns) => onChange('columns', columns)} />
       )}
       <ExportButton collection={collection} filters={filters} />
-      {collection.id === 'tasks' && (
+      {collection.board && (
         <button type="button" onClick={() => onChange('view', isBoard ? undefined : 'board')}>
           {isBoard ? 'Show as table' : 'Show as board'}
         </button>
@@ -223,7 +224,7 @@ const List = ({ collection }: { collection: Collection }) => {
   const mayWrite = useMayWrite(collection);
   const filters = filtersIn(search, collection);
   const sort = search.get('sort') ?? collection.sort;
-  const isBoard = collection.id === 'tasks' && search.get('view') === 'board';
+  const isBoard = collection.board !== undefined && search.get('view') === 'board';
   const shown = { ...collection, columns: [...columnsIn(search, collection)] };
   const withoutOwn = useWithoutOwn(collection, search, filters);
 
@@ -252,7 +253,7 @@ const List = ({ collection }: { collection: Collection }) => {
       <PageTop
         title={collection.title}
         {...(isBoard ? { name: 'Board', kind: collection.title } : {})}
-        actions={mayWrite && <Making collection={collection} isUploading={search.has('new')} onNew={() => set('new', '1')} />}
+        actions={mayWrite && <Making collection={collection} isWanted={search.has('new')} onNew={() => set('new', '1')} />}
       >
         <p>{collection.about}</p>
       </PageTop>
@@ -282,7 +283,7 @@ const List = ({ collection }: { collection: Collection }) => {
           nothing={nothing}
         />
       )}
-      {search.has('new') && collection.create && <NewRecord collection={collection} given={givenBy(filters)} onClose={close} />}
+      {search.has('new') && collection.hasForm && <NewRecord collection={collection} given={givenBy(filters)} onClose={close} />}
     </>
   );
 };

@@ -1,5 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { apiUrl } from '../data/client.ts';
+import type { Collection } from '../data/collection.ts';
+import { collectionOfEvent, pageCollections } from '../data/collections.ts';
+import { contract, inSentence } from '../data/contract.ts';
 import { PageTop } from '../parts/basics.tsx';
 
 interface Frame {
@@ -9,10 +12,17 @@ interface Frame {
   text: string;
 }
 
+/** The examples are about the first family of the navigation. */
+const first = pageCollections[0]!;
+const eventsOf = ({ family }: Collection): string[] =>
+  contract.events.filter((type) => collectionOfEvent(type)?.family === family).slice(0, 3);
+const listOf = ({ family, list }: Collection): string | undefined =>
+  Object.entries(contract.operations).find(([, operation]) => operation.family === family && operation.name === list)?.[0];
+
 const examples: { name: string; frame: object }[] = [
   { name: 'Follow all events', frame: { id: '1', type: 'subscribe' } },
-  { name: 'Follow tasks', frame: { id: '2', type: 'subscribe', events: ['TASK_CREATED', 'TASK_UPDATED', 'TASK_COMPLETED'] } },
-  { name: 'Call an operation', frame: { id: '3', type: 'call', operation: 'listProjects', query: { limit: '3' } } },
+  { name: `Follow ${inSentence(first.title)}`, frame: { id: '2', type: 'subscribe', events: eventsOf(first) } },
+  { name: 'Call an operation', frame: { id: '3', type: 'call', operation: listOf(first), query: { limit: '3' } } },
   { name: 'Ping', frame: { id: '4', type: 'ping' } },
 ];
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { tessera } from '../data/client.ts';
-import { pageOfId } from '../data/collections.ts';
+import { pageCollections, pageOfId } from '../data/collections.ts';
 import { label } from '../data/contract.ts';
 import { useLive } from '../data/live.ts';
 import { filledDays } from '../data/usage.ts';
@@ -268,6 +268,9 @@ const Events = () => {
   );
 };
 
+/** The list that a first request may ask for. */
+const firstList = pageCollections[0]!.path;
+
 /** The steps from a new account to a first visible request. */
 const FirstSteps = () => {
   const { data } = useQuery({
@@ -285,7 +288,7 @@ const FirstSteps = () => {
         <li>
           Send a request:
           <pre>
-            <code>{`curl -H "X-API-Key: $TESSERA_API_KEY" ${location.origin}/v1/projects`}</code>
+            <code>{`curl -H "X-API-Key: $TESSERA_API_KEY" ${location.origin}${firstList}`}</code>
           </pre>
         </li>
         <li>

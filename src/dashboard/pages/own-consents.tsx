@@ -1,19 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Collection } from '../data/collections.ts';
+import type { Tabular } from '../data/collection.ts';
 import { ownAccess, ownKey } from '../data/own-access.ts';
 import { Empty, Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Table } from '../parts/table.tsx';
 import { showDone, showFailure } from '../parts/toasts.tsx';
 
-const consents: Collection = {
+const consents: Tabular = {
   id: 'consents',
   title: 'Your applications',
-  noun: 'consent',
-  about: 'An application that you have allowed to act on your behalf.',
-  family: 'own',
-  list: 'consents',
   record: 'Consent',
   name: 'name',
   columns: ['name', 'scopes', 'granted_at', 'last_used_at'],

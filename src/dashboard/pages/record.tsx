@@ -3,55 +3,59 @@ import { isTesseraError } from '@tessera/client';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { call } from '../data/client.ts';
-import { type Collection, collections, described, type Related } from '../data/collections.ts';
+import type { Collection, PartProps, Related } from '../data/collection.ts';
+import { collections, described } from '../data/collections.ts';
 import { label, propertiesOf } from '../data/contract.ts';
 import { useList } from '../data/list.ts';
 import type { Data } from '../data/record.ts';
-import { Copy, Empty, Failed, Loading, NoPage, PageTop } from '../parts/basics.tsx';
-import { Comments } from '../parts/comments.tsx';
+import { Copy, Failed, Loading, NoPage, PageTop } from '../parts/basics.tsx';
 import { RecordActions } from '../parts/record-actions.tsx';
+import { Related as RelatedRecords } from '../parts/related.tsx';
 import { Table } from '../parts/table.tsx';
+import { Thread } from '../parts/thread.tsx';
 import { Value } from '../parts/value.tsx';
 import { useMayWrite } from './collection.tsx';
 
-const Preview = lazy(async () => ({ default: (await import('../parts/preview.tsx')).Preview }));
-const RequestDetails = lazy(async () => ({ default: (await import('../parts/request-details.tsx')).RequestDetails }));
-const Deliveries = lazy(async () => ({ default: (await import('../parts/deliveries.tsx')).Deliveries }));
-const Consents = lazy(async () => ({ default: (await import('../parts/consents.tsx')).Consents }));
 const Members = lazy(async () => ({ default: (await import('../parts/members.tsx')).Members }));
 
+/** Related records as a table. */
+const RelatedTable = ({ title, collection, of, list }: PartProps) => (
+  <RelatedRecords title={title} list={list} noun={collection.noun}>
+    {list.rows.length > 0 && <Table collection={collection} rows={list.rows} onEnd={list.more} isShort without={[`${of.kind}_id`]} />}
+  </RelatedRecords>
+);
+
+const partOf = ({ Part, membership, thread }: Collection): React.ComponentType<PartProps> => {
+  if (Part) return Part;
+  if (membership) return Members;
+  return thread ? Thread : RelatedTable;
+};
+
+/** Lists below a record begin with the newest where that is what matters. */
+const sortBelow = ({ thread, isLog, sort }: Collection): string | undefined => {
+  if (thread) return 'created_at:desc';
+  return isLog ? sort : undefined;
+};
+
+interface RelatedProps {
+  of: Collection;
+  related: Related;
+  record: Data;
+  isAllowed: boolean;
+}
+
 /** The related records of a record. */
-const RelatedList = ({ of, related, record, isAllowed }: { of: Collection; related: Related; record: Data; isAllowed: boolean }) => {
-  const id = String(record.id);
-  const collection = described[related.collection]!;
-  const { rows, error, isPending, refetch, more } = useList(collection, related.operation, {
-    family: of.family,
-    ids: [id],
-    sort: collection.isLog ? collection.sort : undefined,
-  });
-  const isMembers = related.operation === 'listMembers';
-  const isConsents = related.operation === 'listGrants' && isAllowed;
-  return (
-    <section className="part" aria-label={related.title}>
-      <h2>{related.title}</h2>
-      {error && <Failed error={error} retry={refetch} />}
-      {isPending && <Loading />}
-      {!isPending && !error && rows.length === 0 && <Empty title={`No ${collection.noun} here`} />}
-      {isMembers && !isPending && !error && (
-        <Suspense>
-          <Members of={of} record={record} members={rows} isAllowed={isAllowed} onEnd={more} />
-        </Suspense>
-      )}
-      {isConsents && rows.length > 0 && (
-        <Suspense>
-          <Consents applicationId={id} rows={rows} onEnd={more} />
-        </Suspense>
-      )}
-      {!isMembers && !isConsents && rows.length > 0 && (
-        <Table collection={collection} rows={rows} onEnd={more} isShort without={[`${of.record.toLowerCase()}_id`]} />
-      )}
-    </section>
-  );
+const RelatedList = ({ of, related: { title, collection: id, operation }, record, isAllowed }: RelatedProps) => {
+  const collection = described[id]!;
+  const list = useList(collection, operation, { family: of.family, ids: [String(record.id)], sort: sortBelow(collection) });
+  const Part = partOf(collection);
+  return <Part title={title} collection={collection} of={of} record={record} list={list} isAllowed={isAllowed} />;
+};
+
+/** What people have written comes last. */
+const inOrder = (related: readonly Related[]): Related[] => {
+  const isThread = ({ collection }: Related) => described[collection]!.thread !== undefined;
+  return [...related.filter((one) => !isThread(one)), ...related.filter(isThread)];
 };
 
 /** The fields of a record, in the order of the contract. */
@@ -79,7 +83,7 @@ const Details = ({ collection, record }: { collection: Collection; record: Data 
   const [, go] = useLocation();
   const id = String(record.id);
   const mayWrite = useMayWrite(collection);
-  const { related = [], comments } = collection;
+  const { related, Details: More } = collection;
   return (
     <>
       <p>
@@ -96,16 +100,11 @@ const Details = ({ collection, record }: { collection: Collection; record: Data 
       </PageTop>
       <Facts collection={collection} record={record} />
       <Suspense fallback={<Loading />}>
-        {collection.id === 'files' && <Preview record={record} />}
-        {collection.id === 'requests' && <RequestDetails record={record} />}
-        {collection.id === 'webhooks' && <Deliveries webhookId={id} isAllowed={mayWrite} />}
-        {related
-          .filter(({ collection: other }) => other !== 'deliveries')
-          .map((one) => (
-            <RelatedList key={one.title} of={collection} related={one} record={record} isAllowed={mayWrite} />
-          ))}
+        {More && <More record={record} isAllowed={mayWrite} />}
+        {inOrder(related).map((one) => (
+          <RelatedList key={one.operation} of={collection} related={one} record={record} isAllowed={mayWrite} />
+        ))}
       </Suspense>
-      {comments && <Comments type={comments} id={id} isAllowed={mayWrite} />}
     </>
   );
 };

@@ -1,19 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Collection } from '../data/collections.ts';
+import type { Tabular } from '../data/collection.ts';
 import { ownAccess, ownKey } from '../data/own-access.ts';
 import { Failed, Loading, PageTop } from '../parts/basics.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Table } from '../parts/table.tsx';
 import { showDone, showFailure } from '../parts/toasts.tsx';
 
-const signIns: Collection = {
+const signIns: Tabular = {
   id: 'sign-ins',
   title: 'Sign-ins',
-  noun: 'sign-in',
-  about: 'A browser or program that is signed in as you.',
-  family: 'own',
-  list: 'sessions',
   record: 'OwnSession',
   name: 'user_agent',
   columns: ['user_agent', 'kind', 'address', 'created_at', 'expires_at'],

@@ -1,11 +1,10 @@
 import type { SelectHTMLAttributes, SyntheticEvent } from 'react';
-import { propertyOf } from '../data/contract.ts';
+import type { ChoiceOption } from '../data/choices.ts';
+import type { Membership } from '../data/collection.ts';
 import type { Data } from '../data/record.ts';
 
-const roles = (propertyOf('ProjectMember', 'role').enum ?? []) as string[];
-
-/** The choice of a member's role in a project. */
-export const RoleSelect = (attributes: SelectHTMLAttributes<HTMLSelectElement>) => (
+/** The choice of a member's role. */
+export const RoleSelect = ({ roles, ...attributes }: SelectHTMLAttributes<HTMLSelectElement> & { roles: readonly string[] }) => (
   <select {...attributes}>
     {roles.map((role) => (
       <option key={role}>{role}</option>
@@ -14,29 +13,33 @@ export const RoleSelect = (attributes: SelectHTMLAttributes<HTMLSelectElement>) 
 );
 
 interface Props {
+  membership: Membership;
   /** The people who are not members yet. */
-  people: readonly Data[];
-  hasRoles: boolean;
+  people: readonly ChoiceOption[];
+  /** The role to begin with, if members have roles. */
+  role: string | undefined;
   isBusy: boolean;
   onAdd: (member: Data) => Promise<void>;
 }
 
 /** A form for a new member. */
-export const AddMember = ({ people, hasRoles, isBusy, onAdd }: Props) => {
+export const AddMember = ({ membership, people, role, isBusy, onAdd }: Props) => {
   const add = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     void onAdd(Object.fromEntries(new FormData(event.currentTarget)));
   };
   return (
     <form className="tools" onSubmit={add}>
-      <select name="user_id" aria-label="Person" required>
-        {people.map((person) => (
-          <option key={String(person.id)} value={String(person.id)}>
-            {String(person.name)}
+      <select name={membership.person} aria-label="Person" required>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
         ))}
       </select>
-      {hasRoles && <RoleSelect name="role" aria-label="Role" defaultValue="editor" />}
+      {membership.role && (
+        <RoleSelect name={membership.role.property} roles={membership.role.roles} aria-label="Role" defaultValue={role} />
+      )}
       <button type="submit" disabled={isBusy}>
         Add
       </button>

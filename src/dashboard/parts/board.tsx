@@ -2,27 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { admits, columnsOf, totalWords } from '../data/board.ts';
-import { tessera } from '../data/client.ts';
-import type { Collection } from '../data/collections.ts';
-import { propertyOf } from '../data/contract.ts';
+import { call } from '../data/client.ts';
+import type { Collection } from '../data/collection.ts';
+import { inSentence, label, propertyOf } from '../data/contract.ts';
 import { type Filter, useList } from '../data/list.ts';
 import type { Data } from '../data/record.ts';
 import { Badge, Failed, Loading, Scroller, Time } from './basics.tsx';
 import { Menu } from './menu.tsx';
 import { showDone, showFailure } from './toasts.tsx';
 
-const closed = new Set(['done', 'cancelled']);
+const words = (state: string) => state.charAt(0).toUpperCase() + state.slice(1).replaceAll('_', ' ');
 
-/** Moves a task: only `complete` makes it done, and a closed task must be reopened first. */
-const move = async (id: string, from: string, to: string): Promise<void> => {
-  if (closed.has(from)) await tessera.tasks.reopen(id);
-  if (to === 'done') await tessera.tasks.complete(id);
-  else if (!(closed.has(from) && to === 'todo')) await tessera.tasks.update(id, { status: to as 'todo' });
-};
-
-const words = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
-
-const states = (propertyOf('Task', 'status').enum ?? []) as string[];
+/** The columns of a collection's board: the values of the property. */
+const statesOf = ({ record, board }: Collection): string[] =>
+  (propertyOf(record, board!.property).enum ?? []).filter((one) => one !== null);
 
 interface Props {
   collection: Collection;
@@ -35,43 +28,63 @@ interface Props {
 
 /** The list of each column, with its own total. */
 const useColumnLists = ({ collection, filters, sort }: Props) => {
-  const others = filters.filter(({ property, group }) => property !== 'status' || group !== undefined);
-  return states.map((state) => {
-    const filter = { parameter: 'status', property: 'status', operator: '', value: state };
-    const isEnabled = admits(filters, state);
+  const { property } = collection.board!;
+  const others = filters.filter((one) => one.property !== property || one.group !== undefined);
+  return statesOf(collection).map((state) => {
+    const filter = { parameter: property, property, operator: '', value: state };
+    const isEnabled = admits(filters, property, state);
     // biome-ignore lint/correctness/useHookAtTopLevel: the states of the contract are always the same
     const list = useList(collection, collection.list, { filters: [...others, filter], sort, isEnabled, isCounted: true });
     return { ...list, state, total: isEnabled ? list.total : 0 };
   });
 };
 
-/** Tasks by state. Cards are moved by dragging, or with their menu. */
+/** What a card shows of a record besides its name. */
+const CardFacts = ({ collection: { record, board }, card }: { collection: Collection; card: Data }) => (
+  <div className="row">
+    {board!.shown.map((name) => {
+      const value = card[name];
+      if (typeof value !== 'string') return null;
+      if (propertyOf(record, name).format !== 'date-time') return <Badge key={name} value={value} />;
+      return (
+        <small key={name}>
+          {inSentence(label(name))} <Time at={value} />
+        </small>
+      );
+    })}
+  </div>
+);
+
+/** Records by the value of a property. Cards are moved by dragging, or with their menu. */
 export const Board = (props: Props) => {
-  const { isAllowed, nothing } = props;
+  const { collection, isAllowed, nothing } = props;
+  const { id: address, family, noun, name } = collection;
+  const { property, steps } = collection.board!;
+  const states = statesOf(collection);
   const client = useQueryClient();
   const [over, setOver] = useState<string>();
   const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map());
   const lists = useColumnLists(props);
-  const columns = columnsOf(lists, (task) => moved.get(String(task.id)) ?? String(task.status));
+  const columns = columnsOf(lists, (card) => moved.get(String(card.id)) ?? String(card[property]));
   const failed = lists.find(({ error }) => error);
   const retry = () => Promise.all(lists.filter(({ error }) => error).map(({ refetch }) => refetch()));
 
-  const put = async (task: Data, to: string, isUndo = false) => {
-    const id = String(task.id);
-    const from = String(task.status);
+  const put = async (card: Data, to: string, isUndo = false) => {
+    const id = String(card.id);
+    const from = String(card[property]);
     if (from === to) return;
     setMoved((all) => new Map(all).set(id, to));
     try {
-      await move(id, from, to);
-      showDone(`${task.title}: ${words(to)}.`, isUndo ? undefined : () => void put({ ...task, status: to }, from, true));
+      for (const { operation, body } of steps(from, to)) await call(family, operation)(id, ...(body ? [body] : []));
+      showDone(`${card[name]}: ${words(to)}.`, isUndo ? undefined : () => void put({ ...card, [property]: to }, from, true));
     } catch (error) {
-      showFailure('Moving the task failed', error);
+      showFailure(`Moving the ${noun} failed`, error);
     }
-    await client.invalidateQueries({ queryKey: ['tasks'] });
+    await client.invalidateQueries({ queryKey: [family] });
     setMoved((all) => new Map([...all].filter(([key]) => key !== id)));
   };
 
-  if (lists.some(({ isLoading }) => isLoading)) return <Loading what="Loading tasks" />;
+  if (lists.some(({ isLoading }) => isLoading)) return <Loading what={`Loading ${inSentence(collection.title)}`} />;
   if (lists.every((list) => list.total === 0 && columns.get(list.state)!.total === 0)) return nothing;
   return (
     <>
@@ -92,35 +105,28 @@ export const Board = (props: Props) => {
               onDrop={(event) => {
                 setOver(undefined);
                 const id = event.dataTransfer.getData('text/plain');
-                const task = lists.flatMap(({ rows }) => rows).find((one) => one.id === id);
-                if (task) void put(task, state);
+                const card = lists.flatMap(({ rows }) => rows).find((one) => one.id === id);
+                if (card) void put(card, state);
               }}
             >
               <h2>
                 {words(state)} <small>{total !== undefined && totalWords(total, totalIsMinimum)}</small>
               </h2>
               <ul>
-                {cards.map((task) => (
+                {cards.map((card) => (
                   <li
-                    key={String(task.id)}
+                    key={String(card.id)}
                     draggable={isAllowed}
-                    onDragStart={(event) => event.dataTransfer.setData('text/plain', String(task.id))}
+                    onDragStart={(event) => event.dataTransfer.setData('text/plain', String(card.id))}
                   >
-                    <Link href={`/tasks/${task.id}`}>{String(task.title)}</Link>
-                    <div className="row">
-                      <Badge value={String(task.priority)} />
-                      {typeof task.due_at === 'string' && (
-                        <small>
-                          due <Time at={task.due_at} />
-                        </small>
-                      )}
-                    </div>
+                    <Link href={`/${address}/${card.id}`}>{String(card[name])}</Link>
+                    <CardFacts collection={collection} card={card} />
                     {isAllowed && (
                       <Menu
-                        label={`Move ${task.title}`}
+                        label={`Move ${card[name]}`}
                         choices={states.map((one) => ({ id: one, title: words(one) }))}
                         current={state}
-                        onChoose={(to) => void put(task, to)}
+                        onChoose={(to) => void put(card, to)}
                       />
                     )}
                   </li>

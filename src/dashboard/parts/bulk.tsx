@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, messageOf } from '../data/client.ts';
-import type { Action, Collection } from '../data/collections.ts';
+import type { Action, Collection } from '../data/collection.ts';
 import type { Data } from '../data/record.ts';
 import { Confirm } from './confirm.tsx';
 import { keyOf } from './table.tsx';
@@ -18,7 +18,7 @@ type Work = Pick<Action, 'label' | 'operation' | 'when' | 'undo'>;
 /** The actions for all selected records: one request each, with progress. Failed ones stay selected. */
 export const Bulk = ({ collection, records, onDone }: Props) => {
   const client = useQueryClient();
-  const { family, remove, actions = [], noun, title } = collection;
+  const { family, remove, actions, noun, title } = collection;
   const [progress, setProgress] = useState<number>();
   const [asked, setAsked] = useState<Work>();
   const works: Work[] = [

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Collection } from '../data/collections.ts';
+import type { Collection } from '../data/collection.ts';
 import { label, propertiesOf } from '../data/contract.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isTesseraError } from '@tessera/client';
 import { useState } from 'react';
 import { call } from '../data/client.ts';
-import type { Collection } from '../data/collections.ts';
+import type { Collection } from '../data/collection.ts';
 import { label, propertyOf } from '../data/contract.ts';
 import type { Data } from '../data/record.ts';
 import { Failed, Loading } from './basics.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tessera } from '../data/client.ts';
-import type { Collection } from '../data/collections.ts';
+import type { Collection } from '../data/collection.ts';
 import { type Filter, queryOf } from '../data/list.ts';
 import { showDone, showFailure } from './toasts.tsx';
 

@@ -1,5 +1,5 @@
 import { Fragment, type SyntheticEvent, useState } from 'react';
-import type { Collection } from '../data/collections.ts';
+import type { Collection } from '../data/collection.ts';
 import { label, propertyOf, type Schema, typeOf } from '../data/contract.ts';
 import {
   comparesSeveral,

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { call } from '../data/client.ts';
+import { type ChoiceOption, useChoices } from '../data/choices.ts';
+import { offeredFor } from '../data/collections.ts';
 import { allScopes, contract, isNullable, label, propertiesOf, resolved, type Schema, typeOf } from '../data/contract.ts';
 import { useName } from '../data/names.ts';
 import type { Data } from '../data/record.ts';
@@ -18,20 +18,6 @@ interface Props {
   onSubmit: (body: Data) => Promise<unknown>;
   onCancel: () => void;
 }
-
-/** People and projects to choose from, for ids of either. */
-const choicesOf = { user: 'users', project: 'projects', team: 'teams' } as const;
-const kindOfId = (name: string): keyof typeof choicesOf | undefined => {
-  if (/^(user|assignee|owner)_id$/.test(name)) return 'user';
-  return name === 'project_id' ? 'project' : undefined;
-};
-
-const useChoices = (kind: keyof typeof choicesOf | undefined) =>
-  useQuery({
-    queryKey: ['choices', kind],
-    queryFn: async ({ signal }) => (await call(choicesOf[kind!], 'list')({ limit: 100, sort: ['name'] }, { signal }).page()).data,
-    enabled: kind !== undefined,
-  });
 
 const many = (schema: Schema): string[] | undefined => {
   const items = schema.items && resolved(schema.items);
@@ -54,7 +40,7 @@ const local = (at: unknown): string => {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
-/** The family of a scope: `read:tasks` gives `tasks`. Wide scopes have none. */
+/** The family of a scope: `read:users` gives `users`. Wide scopes have none. */
 const familyOf = (scope: string): string => scope.split(':')[1] ?? '';
 
 interface ChoicesProps {
@@ -108,7 +94,7 @@ const emptyChoice = (isRequired: boolean, isNullable: boolean): string => {
 
 interface ChoiceProps {
   common: Common;
-  options: Data[];
+  options: ChoiceOption[];
   isRequired: boolean;
   /** Whether the choice may be empty when there is a value. */
   isNullable: boolean;
@@ -123,9 +109,9 @@ const Choice = ({ common, options, isRequired, isNullable, value }: ChoiceProps)
   return (
     <select {...common} defaultValue={held} required={isRequired}>
       {(isNullable || value === undefined) && <option value="">{emptyChoice(isRequired, isNullable)}</option>}
-      {(isListed ? options : [{ id: held, name }, ...options]).map((one) => (
-        <option key={String(one.id)} value={String(one.id)}>
-          {String(one.name ?? one.id)}
+      {(isListed ? options : [{ id: held, name: name ?? held }, ...options]).map((one) => (
+        <option key={one.id} value={one.id}>
+          {one.name}
         </option>
       ))}
     </select>
@@ -167,8 +153,8 @@ const inputOf = (schema: Schema): string => {
 };
 
 const Field = ({ name, schema, isRequired, value, problem }: FieldProps) => {
-  const kind = kindOfId(name);
-  const { data: found = [], isError } = useChoices(kind);
+  const offered = offeredFor(schema);
+  const { data: found = [], isError } = useChoices(offered);
   const id = `field-${name}`;
   const about = { 'aria-describedby': `${id}-about`, 'aria-invalid': problem === undefined ? undefined : (true as const) };
   const values = many(schema);
@@ -191,7 +177,7 @@ const Field = ({ name, schema, isRequired, value, problem }: FieldProps) => {
     );
   const common = { id, name, ...about };
   const options =
-    schema.enum?.filter((one) => one !== null).map((one) => ({ id: one, name: one })) ?? (kind && !isError ? found : undefined);
+    schema.enum?.filter((one) => one !== null).map((one) => ({ id: one, name: one })) ?? (offered && !isError ? found : undefined);
   return (
     <div className="field">
       <label htmlFor={id}>{title}</label>

@@ -1,15 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, tessera } from '../data/client.ts';
-import { type Collection, described } from '../data/collections.ts';
+import { useChoices } from '../data/choices.ts';
+import { call } from '../data/client.ts';
+import type { Collection, PartProps } from '../data/collection.ts';
+import { offeredFor } from '../data/collections.ts';
+import { propertyOf } from '../data/contract.ts';
 import type { Data } from '../data/record.ts';
 import { AddMember, RoleSelect } from './add-member.tsx';
 import { Confirm } from './confirm.tsx';
+import { Related } from './related.tsx';
 import { Table } from './table.tsx';
 import { showDone, showFailure } from './toasts.tsx';
 
-/** The changes to the members of a project or team, one at a time; a message says how each ended. */
-const useMemberChanges = (family: Collection['family'], id: string) => {
+/** The changes to the members of a record, one at a time; a message says how each ended. */
+const useMemberChanges = ({ family, noun, handOver }: Collection, { membership }: Collection, id: string) => {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const change = async (done: string, failed: string, work: () => Promise<unknown>) => {
@@ -24,23 +28,29 @@ const useMemberChanges = (family: Collection['family'], id: string) => {
       setBusy(false);
     }
   };
+  const { add, remove, role } = membership!;
+  const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
   return {
     isBusy,
-    add: (member: Data) => change('Member added.', 'Adding the member failed', () => call(family, 'addMember')(id, member)),
-    setRole: (userId: string, role: string) =>
-      change('Role changed.', 'Changing the role failed', () => call(family, 'updateMember')(id, userId, { role })),
+    add: (member: Data) => change('Member added.', 'Adding the member failed', () => call(family, add)(id, member)),
+    setRole: (userId: string, next: string) =>
+      change('Role changed.', 'Changing the role failed', () => call(family, role!.operation)(id, userId, { [role!.property]: next })),
     handOver: (userId: string) =>
-      change('Project handed over.', 'Handing over the project failed', () => call(family, 'transfer')(id, { owner_id: userId })),
-    remove: (userId: string) => change('Member removed.', 'Removing the member failed', () => call(family, 'removeMember')(id, userId)),
+      change(`${Noun} handed over.`, `Handing over the ${noun} failed`, () =>
+        call(family, handOver!.operation)(id, { [handOver!.property]: userId }),
+      ),
+    remove: (userId: string) => change('Member removed.', 'Removing the member failed', () => call(family, remove)(id, userId)),
   };
 };
 
 interface ActionsProps {
-  role: string;
+  /** Undefined where members have no roles. */
+  role: string | undefined;
+  roles: readonly string[];
   /** The name of the member. */
   name: string;
-  isProject: boolean;
-  isOwner: boolean;
+  isTaking: boolean;
+  isLasting: boolean;
   isBusy: boolean;
   onRole: (role: string) => Promise<void>;
   onHandOver: () => void;
@@ -48,17 +58,23 @@ interface ActionsProps {
 }
 
 /** What can be done with one member. */
-const MemberActions = ({ role, name, isProject, isOwner, isBusy, onRole, onHandOver, onRemove }: ActionsProps) => (
+const MemberActions = ({ role, roles, name, isTaking, isLasting, isBusy, onRole, onHandOver, onRemove }: ActionsProps) => (
   <>
-    {isProject && (
-      <RoleSelect aria-label={`Role of ${name}`} value={role} disabled={isBusy} onChange={({ target }) => void onRole(target.value)} />
+    {role !== undefined && (
+      <RoleSelect
+        aria-label={`Role of ${name}`}
+        roles={roles}
+        value={role}
+        disabled={isBusy}
+        onChange={({ target }) => void onRole(target.value)}
+      />
     )}
-    {isProject && !isOwner && (
+    {isTaking && (
       <button type="button" className="small" aria-label={`Hand over to ${name}`} disabled={isBusy} onClick={onHandOver}>
         Hand over
       </button>
     )}
-    {role !== 'owner' && (
+    {!isLasting && (
       <button type="button" className="small" aria-label={`Remove ${name}`} disabled={isBusy} onClick={onRemove}>
         Remove
       </button>
@@ -66,38 +82,25 @@ const MemberActions = ({ role, name, isProject, isOwner, isBusy, onRole, onHandO
   </>
 );
 
-interface Props {
-  of: Collection;
-  /** The project or the team. */
-  record: Data;
-  members: readonly Data[];
-  isAllowed: boolean;
-  onEnd: (() => void) | undefined;
-}
-
-/** The people of a project or team, with ways to add and remove some, to change their roles, and to hand over a project. */
-export const Members = ({ of, record, members, isAllowed, onEnd }: Props) => {
-  const changes = useMemberChanges(of.family, String(record.id));
+/** The people who belong to a record, with ways to add and remove some, to change their roles, and to hand the record over. */
+export const Members = ({ title, collection, of, record, list, isAllowed }: PartProps) => {
+  const { person, role } = collection.membership!;
+  const changes = useMemberChanges(of, collection, String(record.id));
   const [leaving, setLeaving] = useState<string>();
   const [taking, setTaking] = useState<string>();
-  const { data: people = [] } = useQuery({
-    queryKey: ['choices', 'user'],
-    queryFn: async ({ signal }) =>
-      (await tessera.users.list({ limit: 100, sort: ['name'] }, { signal }).page()).data.map((person): Data => ({ ...person })),
-    enabled: isAllowed,
-  });
-  const isProject = of.id === 'projects';
-  const held = new Set(members.map(({ user_id }) => user_id));
-  const others = people.filter((person) => !held.has(person.id));
-  const nameOf = (userId: string) => String(people.find((person) => person.id === userId)?.name ?? userId);
-  const actionsFor = ({ user_id, role }: Data) => {
-    const userId = String(user_id);
+  const { data: people = [] } = useChoices(offeredFor(propertyOf(collection.record, person)), isAllowed);
+  const held = new Set(list.rows.map((member) => member[person]));
+  const others = people.filter(({ id }) => !held.has(id));
+  const nameOf = (userId: string) => people.find(({ id }) => id === userId)?.name ?? userId;
+  const actionsFor = (member: Data) => {
+    const userId = String(member[person]);
     return (
       <MemberActions
-        role={String(role)}
+        role={role && String(member[role.property])}
+        roles={role?.roles ?? []}
         name={nameOf(userId)}
-        isProject={isProject}
-        isOwner={record.owner_id === userId}
+        isTaking={of.handOver !== undefined && record[of.handOver.property] !== userId}
+        isLasting={role !== undefined && member[role.property] === of.handOver?.role}
         isBusy={changes.isBusy}
         onRole={(next) => changes.setRole(userId, next)}
         onHandOver={() => setTaking(userId)}
@@ -107,16 +110,18 @@ export const Members = ({ of, record, members, isAllowed, onEnd }: Props) => {
   };
 
   return (
-    <>
-      {isAllowed && others.length > 0 && <AddMember people={others} hasRoles={isProject} isBusy={changes.isBusy} onAdd={changes.add} />}
-      {members.length > 0 && (
-        <Table
-          collection={described[isProject ? 'project-members' : 'team-members']!}
-          rows={members}
-          onEnd={onEnd}
-          isShort
-          {...(isAllowed ? { rowActions: actionsFor } : {})}
+    <Related title={title} list={list} noun={collection.noun}>
+      {isAllowed && others.length > 0 && (
+        <AddMember
+          membership={collection.membership!}
+          people={others}
+          role={role?.roles.find((one) => one !== of.handOver?.role)}
+          isBusy={changes.isBusy}
+          onAdd={changes.add}
         />
+      )}
+      {list.rows.length > 0 && (
+        <Table collection={collection} rows={list.rows} onEnd={list.more} isShort {...(isAllowed ? { rowActions: actionsFor } : {})} />
       )}
       {taking && (
         <Confirm
@@ -125,7 +130,7 @@ export const Members = ({ of, record, members, isAllowed, onEnd }: Props) => {
           onConfirm={() => changes.handOver(taking)}
           onClose={() => setTaking(undefined)}
         >
-          <p>They own the project from then on. The former owner stays a member with the role owner.</p>
+          <p>{of.handOver!.ask}</p>
         </Confirm>
       )}
       {leaving && (
@@ -138,6 +143,6 @@ export const Members = ({ of, record, members, isAllowed, onEnd }: Props) => {
           <p>They lose the access that this membership gives them. You can add them again.</p>
         </Confirm>
       )}
-    </>
+    </Related>
   );
 };

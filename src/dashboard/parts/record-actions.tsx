@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../data/client.ts';
-import type { Action, Collection } from '../data/collections.ts';
+import type { Action, Collection } from '../data/collection.ts';
 import type { Data } from '../data/record.ts';
 import { Confirm } from './confirm.tsx';
 import { EditRecord } from './edit.tsx';
@@ -24,7 +24,7 @@ const secretIn = (answer: Data | undefined, { shows }: Action): string | undefin
 /** The actions on a record, as buttons. Irreversible ones need confirmation. */
 export const RecordActions = ({ collection, record, isAllowed, onRemoved }: Props) => {
   const client = useQueryClient();
-  const { family, noun, name, actions = [], update, remove } = collection;
+  const { family, noun, name, actions, update, remove } = collection;
   const [asked, setAsked] = useState<Action | 'remove' | 'edit'>();
   const [secret, setSecret] = useState<string>();
   const id = keyOf(record);

@@ -1,4 +1,4 @@
-import type { Collection } from '../data/collections.ts';
+import type { Tabular } from '../data/collection.ts';
 import { label, propertyOf } from '../data/contract.ts';
 
 const SortHead = ({ name, sort, onSort }: { name: string; sort: string | undefined; onSort: (sort: string) => void }) => {
@@ -19,7 +19,7 @@ const sortedAs = (name: string, sort: string | undefined): 'ascending' | 'descen
 };
 
 interface Props {
-  collection: Collection;
+  collection: Tabular;
   columns: readonly string[];
   /** The sort of the list, as in the address: `name:asc`. */
   sort: string | undefined;

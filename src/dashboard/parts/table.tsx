@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
-import type { Collection } from '../data/collections.ts';
+import type { Tabular } from '../data/collection.ts';
 import { isReference, label, propertyOf, type Schema, typeOf } from '../data/contract.ts';
 import type { Data } from '../data/record.ts';
 import { Scroller } from './basics.tsx';
@@ -9,7 +9,7 @@ import { TableHead } from './table-head.tsx';
 import { Value } from './value.tsx';
 
 interface Props {
-  collection: Collection;
+  collection: Tabular;
   rows: readonly Data[];
   /** The sort of the list, as in the address: `name:asc`. */
   sort?: string | undefined;
@@ -54,7 +54,7 @@ const Space = ({ height, width }: { height: number; width: number }) =>
   );
 
 interface RowProps {
-  collection: Collection;
+  collection: Tabular;
   columns: readonly string[];
   row: Data;
   /** Its index in the list, from 0. */

@@ -24,6 +24,55 @@ export const dashboard: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/dashboard/data/derived.ts',
+    ['test/dashboard/derived.unit.test.ts'],
+    [
+      {
+        rule: 'a family of the platform has a page without a view',
+        text: "one.contract === 'platform' && ",
+        becomes: "one.contract === 'account' && ",
+      },
+      { rule: 'a record is named by its name', text: "['name', 'title', key].find", becomes: '[key].find' },
+      {
+        rule: 'an action that needs a body has no button',
+        text: ' && isFixed(path) && body === undefined',
+        becomes: ' && isFixed(path)',
+      },
+      {
+        rule: 'members can be added and removed by their ids',
+        text: '!person || !create || !remove || !has(record) || !has(create.schema)',
+        becomes: 'person !== undefined',
+      },
+      {
+        rule: 'a list whose records have a page links to it',
+        text: 'families.find((one) => one.list.record === list.record)',
+        becomes: 'families.find(() => false)',
+      },
+      {
+        rule: 'a long text is the last column but for the time',
+        text: 'isPlainText(schema) && !schema',
+        becomes: 'isPlainText(schema) && schema',
+      },
+      { rule: 'records that nobody writes are a log', text: 'const isLog = !create &&', becomes: 'const isLog = Boolean(create) &&' },
+      {
+        rule: 'a view of a family that the contract does not have is nothing',
+        text: 'contract.families.filter(({ name }) => name === view.family)',
+        becomes: 'contract.families.filter((_family, at) => at === 0)',
+      },
+    ],
+  ),
+  ...inFile(
+    'build/operation-facts.ts',
+    ['test/dashboard/derived.unit.test.ts'],
+    [
+      {
+        rule: 'a question before a deletion says nothing about who may do it, or about codes',
+        text: 'end < 0 ? undefined : end',
+        becomes: 'undefined',
+      },
+    ],
+  ),
+  ...inFile(
     'src/dashboard/data/losses.ts',
     ['test/dashboard/losses.unit.test.ts'],
     [

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { apiUrl, messageOf, ownFetch } from '../data/client.ts';
+import type { RecordProps } from '../data/collection.ts';
 import { contract } from '../data/contract.ts';
 import type { Data } from '../data/record.ts';
-import { Copy, Json, Status } from './basics.tsx';
+import { Copy, Json, Status } from '../parts/basics.tsx';
 
-/** Client names of operations: `listProjectTasks` is `projects.listTasks`. */
+/** An operation as the client calls it. */
 const clientCall = (operationId: string): string => {
-  const { family } = contract.operations[operationId]!;
-  const camel = family.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
-  const singular = camel.replace(/s$/, '');
-  const name = operationId.replace(new RegExp(`${camel}|${singular}`, 'i'), '');
-  return `${camel}.${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const { family, name } = contract.operations[operationId]!;
+  return `${family}.${name}`;
 };
 
 const samples = (record: Data): { name: string; text: string }[] => {
@@ -61,7 +59,7 @@ const Marked = ({ text }: { text: string }) =>
   text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 
 /** A logged request explained by the contract: why it failed, and how to repeat it. */
-export const RequestDetails = ({ record }: { record: Data }) => {
+export const RequestDetails = ({ record }: RecordProps) => {
   const [answer, setAnswer] = useState<Answer | string>();
   const { error_code: code, operation_id: operationId, method, path } = record;
   const operation = typeof operationId === 'string' ? contract.operations[operationId] : undefined;
@@ -75,7 +73,7 @@ export const RequestDetails = ({ record }: { record: Data }) => {
           <p>
             <code>{code}</code>: <Marked text={meaning ?? 'The reference does not describe this code.'} />
           </p>
-          {operation?.scopes && (code === 'invalid_scope' || code === 'insufficient_permissions') && (
+          {operation && (code === 'invalid_scope' || code === 'insufficient_permissions') && (
             <p>The operation needs: {operation.scopes.join(', ')}.</p>
           )}
           <p>
@@ -90,7 +88,7 @@ export const RequestDetails = ({ record }: { record: Data }) => {
             <code>
               {operation.method} {operation.path}
             </code>{' '}
-            {operation.scopes && <>needs {operation.scopes.join(', ')}</>}
+            {operation.scopes.length > 0 && <>needs {operation.scopes.join(', ')}</>}
           </p>
         </section>
       )}

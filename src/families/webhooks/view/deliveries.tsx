@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tessera } from '../data/client.ts';
-import { described } from '../data/collections.ts';
-import { useList } from '../data/list.ts';
-import type { Data } from '../data/record.ts';
-import { Badge, Empty, Failed, Json, Loading, Status, Time } from './basics.tsx';
-import { Confirm } from './confirm.tsx';
-import { Dialog } from './dialog.tsx';
-import { Table } from './table.tsx';
-import { showDone, showFailure } from './toasts.tsx';
+import { tessera } from '../../../dashboard/data/client.ts';
+import type { PartProps } from '../../../dashboard/data/collection.ts';
+import type { Data } from '../../../dashboard/data/record.ts';
+import { Badge, Failed, Json, Loading, Status, Time } from '../../../dashboard/parts/basics.tsx';
+import { Confirm } from '../../../dashboard/parts/confirm.tsx';
+import { Dialog } from '../../../dashboard/parts/dialog.tsx';
+import { Related } from '../../../dashboard/parts/related.tsx';
+import { Table } from '../../../dashboard/parts/table.tsx';
+import { showDone, showFailure } from '../../../dashboard/parts/toasts.tsx';
 
 /** A delivery: what was sent, and the result of each attempt. */
 const Attempts = ({ webhookId, deliveryId, onClose }: { webhookId: string; deliveryId: string; onClose: () => void }) => {
@@ -83,14 +83,11 @@ const Recover = ({ onRecover, onClose }: { onRecover: (since: string) => Promise
 };
 
 /** The deliveries to a webhook, and the ways to resend them. */
-export const Deliveries = ({ webhookId, isAllowed }: { webhookId: string; isAllowed: boolean }) => {
+export const Deliveries = ({ title, collection, record, list, isAllowed }: PartProps) => {
   const client = useQueryClient();
   const [shown, setShown] = useState<string>();
   const [isRecovering, setRecovering] = useState(false);
-  const { rows, error, isPending, refetch, more } = useList(described.deliveries!, 'listDeliveries', {
-    ids: [webhookId],
-    sort: 'created_at:desc',
-  });
+  const webhookId = String(record.id);
   const again = async (delivery: Data) => {
     try {
       await tessera.webhooks.redeliver(webhookId, String(delivery.id));
@@ -110,23 +107,23 @@ export const Deliveries = ({ webhookId, isAllowed }: { webhookId: string; isAllo
     }
   };
   return (
-    <section className="part" aria-labelledby="deliveries">
-      <div className="page-top">
-        <h2 id="deliveries">Deliveries</h2>
-        {isAllowed && (
+    <Related
+      title={title}
+      list={list}
+      noun={collection.noun}
+      actions={
+        isAllowed && (
           <button type="button" onClick={() => setRecovering(true)}>
             Recover failed deliveries
           </button>
-        )}
-      </div>
-      {error && <Failed error={error} retry={refetch} />}
-      {isPending && <Loading />}
-      {!isPending && !error && rows.length === 0 && <Empty title="No deliveries yet" />}
-      {rows.length > 0 && (
+        )
+      }
+    >
+      {list.rows.length > 0 && (
         <Table
-          collection={described.deliveries!}
-          rows={rows}
-          onEnd={more}
+          collection={collection}
+          rows={list.rows}
+          onEnd={list.more}
           isShort
           rowActions={(row) => (
             <span className="row-buttons">
@@ -144,6 +141,6 @@ export const Deliveries = ({ webhookId, isAllowed }: { webhookId: string; isAllo
       )}
       {shown && <Attempts webhookId={webhookId} deliveryId={shown} onClose={() => setShown(undefined)} />}
       {isRecovering && <Recover onRecover={recover} onClose={() => setRecovering(false)} />}
-    </section>
+    </Related>
   );
 };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { apiUrl, messageOf, ownHeaders, tessera } from '../data/client.ts';
-import { showDone } from './toasts.tsx';
+import { apiUrl, messageOf, ownHeaders, tessera } from '../../../dashboard/data/client.ts';
+import { showDone } from '../../../dashboard/parts/toasts.tsx';
 
 interface Upload {
   key: string;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { tessera } from '../data/client.ts';
-import type { Data } from '../data/record.ts';
-import { Failed, Json, Loading } from './basics.tsx';
-import { showFailure } from './toasts.tsx';
+import { tessera } from '../../../dashboard/data/client.ts';
+import type { RecordProps } from '../../../dashboard/data/collection.ts';
+import { Failed, Json, Loading } from '../../../dashboard/parts/basics.tsx';
+import { showFailure } from '../../../dashboard/parts/toasts.tsx';
 
 const shownAsText = /^(text\/|application\/(json|xml|yaml|x-yaml|javascript))/;
 /** Not SVG, which may contain scripts. */
@@ -23,7 +23,7 @@ const useAddress = (blob: Blob | undefined): string | undefined => {
 };
 
 /** The contents of a file: shown if that is safe, and a download. */
-export const Preview = ({ record }: { record: Data }) => {
+export const Preview = ({ record }: RecordProps) => {
   const [id, type, size] = [String(record.id), String(record.content_type), Number(record.size)];
   const isShown = record.status === 'ready' && size <= most && (shownAsText.test(type) || shownAsImage.test(type));
   const { data, error, refetch } = useQuery({

@@ -1,0 +1,9 @@
+import type { CommentFieldName, CommentsApi } from '@tessera/client/platform';
+import type { View } from '../../dashboard/data/collection.ts';
+
+export const commentView: View<CommentFieldName, keyof CommentsApi> = {
+  family: 'comments',
+  columns: ['body', 'author_id', 'subject', 'created_at'],
+  hasForm: false,
+  thread: { text: 'body', author: 'author_id', subject: 'subject' },
+};

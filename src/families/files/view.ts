@@ -1,0 +1,14 @@
+import type { FileRecordFieldName, FilesApi } from '@tessera/client/platform';
+import { lazy } from 'react';
+import type { View } from '../../dashboard/data/collection.ts';
+
+export const fileView: View<FileRecordFieldName, keyof FilesApi> = {
+  family: 'files',
+  about: 'Drop files here, or choose Upload.',
+  also: 'upload',
+  columns: ['name', 'content_type', 'size', 'status', 'uploaded_by', 'updated_at'],
+  sort: 'updated_at:desc',
+  hasForm: false,
+  Maker: { title: 'Upload files', Button: lazy(async () => ({ default: (await import('./view/upload.tsx')).UploadButton })) },
+  Details: lazy(async () => ({ default: (await import('./view/preview.tsx')).Preview })),
+};

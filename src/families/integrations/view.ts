@@ -1,0 +1,17 @@
+import type { IntegrationFieldName, IntegrationsApi } from '@tessera/client/platform';
+import type { View } from '../../dashboard/data/collection.ts';
+
+export const integrationView: View<IntegrationFieldName, keyof IntegrationsApi> = {
+  family: 'integrations',
+  group: 'Developers',
+  also: 'sync connect',
+  isForAdministrators: true,
+  isAdministered: true,
+  sort: 'name:asc',
+  isSearched: false,
+  actions: [
+    { label: 'Connect', operation: 'connect', when: ({ status }) => status !== 'connected' },
+    { label: 'Sync now', operation: 'sync', when: ({ status }) => status === 'connected' },
+    { label: 'Disconnect', operation: 'disconnect', when: ({ status }) => status === 'connected' },
+  ],
+};
