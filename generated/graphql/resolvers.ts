@@ -149,7 +149,10 @@ export type CommentChange = {
   readonly __typename?: 'CommentChange';
   /** The record as it was right after the event; null for REMOVED and RELOAD. */
   readonly comment?: Maybe<Comment>;
-  /** The id of the event. After an interruption, `after` continues with the next one. */
+  /**
+   * Where the change is: the id of its event. `after` continues with the next one. The RELOAD with which a subscription begins has no event: it has an
+   * id for `after` alone.
+   */
   readonly eventId: Scalars['ID']['output'];
   /** The id of the record; null for RELOAD. */
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -851,7 +854,10 @@ export type FileCommentsArgs = {
 /** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
 export type FileChange = {
   readonly __typename?: 'FileChange';
-  /** The id of the event. After an interruption, `after` continues with the next one. */
+  /**
+   * Where the change is: the id of its event. `after` continues with the next one. The RELOAD with which a subscription begins has no event: it has an
+   * id for `after` alone.
+   */
   readonly eventId: Scalars['ID']['output'];
   /** The record as it was right after the event; null for REMOVED and RELOAD. */
   readonly file?: Maybe<File>;
@@ -1027,7 +1033,10 @@ export type IntegrationOperationsArgs = {
 /** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
 export type IntegrationChange = {
   readonly __typename?: 'IntegrationChange';
-  /** The id of the event. After an interruption, `after` continues with the next one. */
+  /**
+   * Where the change is: the id of its event. `after` continues with the next one. The RELOAD with which a subscription begins has no event: it has an
+   * id for `after` alone.
+   */
   readonly eventId: Scalars['ID']['output'];
   /** The id of the record; null for RELOAD. */
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -2766,7 +2775,10 @@ export type ProjectTasksArgs = {
 /** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
 export type ProjectChange = {
   readonly __typename?: 'ProjectChange';
-  /** The id of the event. After an interruption, `after` continues with the next one. */
+  /**
+   * Where the change is: the id of its event. `after` continues with the next one. The RELOAD with which a subscription begins has no event: it has an
+   * id for `after` alone.
+   */
   readonly eventId: Scalars['ID']['output'];
   /** The id of the record; null for RELOAD. */
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -3442,7 +3454,10 @@ export type ResourceEventsArgs = {
 /** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
 export type ResourceChange = {
   readonly __typename?: 'ResourceChange';
-  /** The id of the event. After an interruption, `after` continues with the next one. */
+  /**
+   * Where the change is: the id of its event. `after` continues with the next one. The RELOAD with which a subscription begins has no event: it has an
+   * id for `after` alone.
+   */
   readonly eventId: Scalars['ID']['output'];
   /** The id of the record; null for RELOAD. */
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -3677,6 +3692,7 @@ export type Subscription = {
 export type SubscriptionCommentChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<CommentFilter>;
+  reload?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3747,6 +3763,7 @@ export type SubscriptionEventCreatedArgs = {
 export type SubscriptionFileChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<FileFilter>;
+  reload?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3782,6 +3799,7 @@ export type SubscriptionFileChangedArgs = {
 export type SubscriptionIntegrationChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<IntegrationFilter>;
+  reload?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3817,6 +3835,7 @@ export type SubscriptionIntegrationChangedArgs = {
 export type SubscriptionProjectChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ProjectFilter>;
+  reload?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3852,6 +3871,7 @@ export type SubscriptionProjectChangedArgs = {
 export type SubscriptionResourceChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ResourceFilter>;
+  reload?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3921,6 +3941,7 @@ export type SubscriptionResourceUpdatedArgs = {
 export type SubscriptionTaskChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<TaskFilter>;
+  reload?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3956,6 +3977,7 @@ export type SubscriptionTaskChangedArgs = {
 export type SubscriptionTeamChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<TeamFilter>;
+  reload?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3991,6 +4013,7 @@ export type SubscriptionTeamChangedArgs = {
 export type SubscriptionUserChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<UserFilter>;
+  reload?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4060,6 +4083,7 @@ export type SubscriptionUserUpdatedArgs = {
 export type SubscriptionWebhookChangedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<WebhookFilter>;
+  reload?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The result of `syncIntegration`. */
@@ -4151,7 +4175,10 @@ export type TaskFilesArgs = {
 /** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
 export type TaskChange = {
   readonly __typename?: 'TaskChange';
-  /** The id of the event. After an interruption, `after` continues with the next one. */
+  /**
+   * Where the change is: the id of its event. `after` continues with the next one. The RELOAD with which a subscription begins has no event: it has an
+   * id for `after` alone.
+   */
   readonly eventId: Scalars['ID']['output'];
   /** The id of the record; null for RELOAD. */
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -4347,7 +4374,10 @@ export type TeamProjectsArgs = {
 /** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
 export type TeamChange = {
   readonly __typename?: 'TeamChange';
-  /** The id of the event. After an interruption, `after` continues with the next one. */
+  /**
+   * Where the change is: the id of its event. `after` continues with the next one. The RELOAD with which a subscription begins has no event: it has an
+   * id for `after` alone.
+   */
   readonly eventId: Scalars['ID']['output'];
   /** The id of the record; null for RELOAD. */
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -4820,7 +4850,10 @@ export type UserWebhooksConnectionArgs = {
 /** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
 export type UserChange = {
   readonly __typename?: 'UserChange';
-  /** The id of the event. After an interruption, `after` continues with the next one. */
+  /**
+   * Where the change is: the id of its event. `after` continues with the next one. The RELOAD with which a subscription begins has no event: it has an
+   * id for `after` alone.
+   */
   readonly eventId: Scalars['ID']['output'];
   /** The id of the record; null for RELOAD. */
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -4968,7 +5001,10 @@ export type WebhookDeliveriesArgs = {
 /** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
 export type WebhookChange = {
   readonly __typename?: 'WebhookChange';
-  /** The id of the event. After an interruption, `after` continues with the next one. */
+  /**
+   * Where the change is: the id of its event. `after` continues with the next one. The RELOAD with which a subscription begins has no event: it has an
+   * id for `after` alone.
+   */
   readonly eventId: Scalars['ID']['output'];
   /** The id of the record; null for RELOAD. */
   readonly id?: Maybe<Scalars['ID']['output']>;

@@ -1,7 +1,9 @@
 import type { EventFilter } from '../contract/event-conditions.ts';
 import { eventTypesOf, type FollowedList, followedLists, type ListEffect, type ListSubscription } from '../contract/followed-lists.ts';
-import { followedFilter, named } from '../contract/graphql-arguments.ts';
+import { followedFilter } from '../contract/graphql-arguments.ts';
 import type { Schemas } from '../contract/types.ts';
+import { ServiceError } from '../core/errors.ts';
+import { isId } from '../core/ids.ts';
 import type { Principal } from '../core/principal.ts';
 import type { GraphqlContext } from './graphql-resolvers.ts';
 import { follow, recordIn, type Shown } from './graphql-subscriptions.ts';
@@ -99,25 +101,64 @@ const shown = async (followed: Followed, caller: Principal, event: Event, source
 interface Arguments {
   filter?: object | null;
   after?: string | null;
+  reload?: boolean | null;
 }
+
+const unknownPlace = () =>
+  new ServiceError('not_found', 'The subscription cannot continue after `after`. Read the list again, and subscribe without `after`.');
+
+const hasCode = (error: unknown, ...codes: ServiceError['code'][]): boolean => error instanceof ServiceError && codes.includes(error.code);
+
+/** Follows a list from now on, or after a place: the id of an event, or what an opening RELOAD had as its `eventId`. */
+const followFrom = async (
+  place: string | undefined,
+  opening: ((place: string) => ListChange) | undefined,
+  {
+    name,
+    filters,
+    context,
+    sources,
+  }: { name: ListSubscription; filters: readonly EventFilter[]; context: GraphqlContext; sources: ListChangeSources },
+) => {
+  const list = followedLists[name];
+  const after = place !== undefined && isId('event', place) ? await sources.positionOf(context.caller, place) : place;
+  try {
+    return await follow<typeof name, ListChange>(context, {
+      name,
+      subscription: { types: eventTypesOf(list), ...(after !== undefined && { after }) },
+      ...(opening && { opening }),
+      show: (event, caller) => shown({ list, filters }, caller, event, sources),
+    });
+  } catch (error) {
+    throw hasCode(error, 'invalid_cursor') ? unknownPlace() : error;
+  }
+};
+
+const openingReload = (place: string): ListChange => ({ eventId: place, type: 'RELOAD', id: null });
 
 /**
  * Follows a list with a filter: what each event does to it. A change of a record is computed from the event alone, so that a resumed
- * subscription gets the same. Whether it says RELOAD depends on what the caller may see now.
+ * subscription gets the same. Whether it says RELOAD depends on what the caller may see now. With `reload`, what does not continue after
+ * another change begins with RELOAD.
  */
-const followList = async (name: ListSubscription, { filter, after }: Arguments, context: GraphqlContext, sources: ListChangeSources) => {
+const followList = async (
+  name: ListSubscription,
+  { filter, after, reload }: Arguments,
+  context: GraphqlContext,
+  sources: ListChangeSources,
+) => {
   const { caller } = context;
-  const list = followedLists[name];
-  const filters = followedFilter(caller, list.type, filter);
+  const filters = followedFilter(caller, followedLists[name].type, filter);
   await sources.tryFilters(caller.accountId, filters);
-  return follow<typeof name, ListChange>(context, {
-    name,
-    subscription: {
-      types: eventTypesOf(list),
-      ...(typeof after === 'string' && { after: await sources.positionOf(caller, named('getEvent', after)) }),
-    },
-    show: (event, caller) => shown({ list, filters }, caller, event, sources),
-  });
+  const followed = { name, filters, context, sources };
+  const fromNow = () => followFrom(undefined, reload ? openingReload : undefined, followed);
+  if (typeof after !== 'string') return fromNow();
+  try {
+    return await followFrom(after, undefined, followed);
+  } catch (error) {
+    if (!reload || !hasCode(error, 'not_found', 'cursor_expired')) throw error;
+    return fromNow();
+  }
 };
 
 /** The resolvers of the subscriptions that follow lists, by their names. */

@@ -18,6 +18,8 @@ interface Subscription<Name extends string, Record> {
   subscription: EventSubscription;
   /** Runs when the event stream is open, so that no event after it is missed. @throws ServiceError to refuse */
   expect?: () => Promise<unknown>;
+  /** What is delivered first, as soon as no event is missed, with the place from which the events continue. */
+  opening?: (place: string) => Record;
   /** What an event is for a caller. When the caller has changed before the event is delivered, it is called again. */
   show: (event: Event, caller: Principal) => Shown<Record> | Promise<Shown<Record>>;
 }
@@ -59,7 +61,7 @@ const nextShown = async <Record>(
  */
 export const follow = async <Name extends string, Record>(
   context: GraphqlContext,
-  { name, subscription, expect, show }: Subscription<Name, Record>,
+  { name, subscription, expect, opening, show }: Subscription<Name, Record>,
 ): Promise<AsyncIterableIterator<Delivered<Name, Record>>> => {
   let { caller } = context;
   const stream = await context.feed.subscribe(caller, subscription);
@@ -80,6 +82,7 @@ export const follow = async <Name extends string, Record>(
 
   const deliveries = async function* (): AsyncGenerator<Delivered<Name, Record>> {
     try {
+      if (opening) yield { [name]: opening(stream.cursor) } as Delivered<Name, Record>;
       for (let record = await next(); record !== undefined && !stream.isClosed(); record = await next())
         yield { [name]: record } as Delivered<Name, Record>;
     } catch (error) {

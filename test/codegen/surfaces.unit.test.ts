@@ -322,7 +322,7 @@ it.each<[string, Planted, string[]]>([
     { map: ['taskChanged: {list: Task}', 'taskChanged: {list: Operation}'] },
     [
       'Subscription.taskChanged is TaskChange, but the map says OperationChange.',
-      'Subscription.taskChanged takes (filter: TaskFilter, after: ID), but follows a list with (filter: OperationFilter, after: ID).',
+      'Subscription.taskChanged takes (filter: TaskFilter, after: ID, reload: Boolean), but follows a list with (filter: OperationFilter, after: ID, reload: Boolean).',
       'Subscription.taskChanged requires read:tasks, but its list read:operations.',
       'Subscription.taskChanged follows Operation, which has no events of its creation and its end.',
     ],

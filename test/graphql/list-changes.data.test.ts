@@ -93,6 +93,43 @@ describe.each(Object.entries(transports))('taskChanged over %s', (_name, keyed) 
     await followed(tessera, 0);
     await client.dispose();
   });
+
+  it('begins with RELOAD where that is asked for, with a place to continue after that needs no other scope', async () => {
+    const id = await project({ visibility: 'public' });
+    const narrow = await tessera.someone('viewer', ['read:tasks']);
+    const { client, subscribe } = keyed(narrow);
+    const query = `subscription ($filter: TaskFilter, $after: ID) {
+      taskChanged(filter: $filter, after: $after, reload: true) { eventId type id task { title } } }`;
+    const opened = subscribe(query, tasksIn(id));
+    await opened.first(1);
+    const [{ eventId, ...opening }] = changesIn(opened);
+    expect(opening).toEqual({ type: 'RELOAD', id: null, task: null });
+    const one = await task(id);
+    await opened.first(2);
+    opened.end();
+    const two = await task(id);
+    const resumed = subscribe(query, { ...tasksIn(id), after: eventId });
+    await resumed.first(2);
+    expect([wordsIn(opened)[1], ...wordsIn(resumed)]).toEqual([`ADDED ${one}`, `ADDED ${one}`, `ADDED ${two}`]);
+    await client.dispose();
+  });
+
+  it('begins with RELOAD instead of an error when it cannot continue, and goes on', async () => {
+    const id = await project();
+    const { client, subscribe } = keyed(tessera.admin);
+    const query = `subscription ($filter: TaskFilter, $after: ID, $reload: Boolean) {
+      taskChanged(filter: $filter, after: $after, reload: $reload) { type id } }`;
+    const places = ['evt_01jq3x5gkz0v7t9n2m4p6r8s1w', 'nowhere'];
+    const all = places.map((after) => subscribe(query, { ...tasksIn(id), after, reload: true }));
+    const refused = places.map((after) => subscribe(query, { ...tasksIn(id), after, reload: false }));
+    await Promise.all(all.map((changes) => changes.first(1)));
+    const one = await task(id);
+    await Promise.all(all.map((changes) => changes.first(2)));
+    expect(all.map(wordsIn)).toEqual(places.map(() => ['RELOAD', `ADDED ${one}`]));
+    await Promise.all(refused.map(({ over }) => over));
+    expect(refused.map(({ results }) => results[0].errors[0].extensions.code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    await client.dispose();
+  });
 });
 
 describe('a followed list', () => {

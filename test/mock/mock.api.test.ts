@@ -92,6 +92,17 @@ describe('a mock', () => {
     for (const { node } of found) expect(node.record.id).toBe(node.resourceId);
   });
 
+  it('follows a list, which is read when the subscription says so', async () => {
+    const client = connected();
+    const changes = client.iterate({ query: 'subscription { teamChanged(reload: true) { type eventId team { name } } }' });
+    expect((await changes.next()).value).toMatchObject({
+      data: { teamChanged: { type: 'RELOAD', eventId: expect.any(String), team: null } },
+    });
+    await call('POST', '/v1/teams', { body: { name: 'Surveyors' } });
+    expect((await changes.next()).value).toMatchObject({ data: { teamChanged: { type: 'ADDED', team: { name: 'Surveyors' } } } });
+    await client.dispose();
+  });
+
   it('has records of every family over GraphQL, and writes them', async () => {
     const names = ['teams', 'comments', 'files', 'integrations', 'operations'];
     const lists = names.map((name) => `${name} { totalCount nodes { id } }`).join(' ');

@@ -28,7 +28,10 @@ const typeOf = (list: string): string => `
 A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order.
 """
 type ${list}Change {
-  "The id of the event. After an interruption, \`after\` continues with the next one."
+  """
+  Where the change is: the id of its event. \`after\` continues with the next one. The RELOAD with which a subscription begins has no event: it has an
+  id for \`after\` alone.
+  """
   eventId: ID!
   "What has become of the list."
   type: ChangeType!
@@ -72,7 +75,7 @@ export const listChanges = ({ map, catalogue }: Pick<Surfaces, 'map' | 'catalogu
     }),
   );
 
-const argumentsOf = (list: string): string => `filter: ${list}Filter, after: ID`;
+const argumentsOf = (list: string): string => `filter: ${list}Filter, after: ID, reload: Boolean`;
 
 /** What one of two texts should be, where they differ. */
 const unlike = (actual: unknown, wanted: unknown, sentence: string): string[] => (String(actual) === String(wanted) ? [] : [sentence]);
