@@ -105,6 +105,7 @@ export const fieldMap = {
         "id": "id",
         "name": "name",
         "description": "description",
+        "ownerId": "owner_id",
         "type": "type",
         "status": "status",
         "data": "metadata",
@@ -128,6 +129,7 @@ export const fieldMap = {
         "description": "description",
         "status": "status",
         "disabledReason": "disabled_reason",
+        "creatorId": "created_by",
         "createdAt": "created_at",
         "updatedAt": "updated_at"
       },
@@ -137,6 +139,8 @@ export const fieldMap = {
       "schema": "platform/webhooks.yaml#/schemas/Delivery",
       "fields": {
         "id": "id",
+        "webhookId": "webhook_id",
+        "eventId": "event_id",
         "eventType": "event_type",
         "status": "status",
         "attemptCount": "attempt_count",
@@ -186,6 +190,7 @@ export const fieldMap = {
         "status": "status",
         "settings": "settings",
         "tags": "tags",
+        "ownerId": "owner_id",
         "archivedAt": "archived_at",
         "createdAt": "created_at",
         "updatedAt": "updated_at"
@@ -211,13 +216,16 @@ export const fieldMap = {
       "schema": "platform/tasks.yaml#/schemas/Task",
       "fields": {
         "id": "id",
+        "projectId": "project_id",
         "title": "title",
         "description": "description",
         "status": "status",
         "priority": "priority",
+        "assigneeId": "assignee_id",
         "dueAt": "due_at",
         "tags": "tags",
         "completedAt": "completed_at",
+        "creatorId": "created_by",
         "createdAt": "created_at",
         "updatedAt": "updated_at"
       },
@@ -244,7 +252,14 @@ export const fieldMap = {
     },
     "Comment": {
       "schema": "platform/comments.yaml#/schemas/Comment",
-      "fields": { "id": "id", "body": "body", "subjectReference": "subject", "createdAt": "created_at", "updatedAt": "updated_at" },
+      "fields": {
+        "id": "id",
+        "body": "body",
+        "authorId": "author_id",
+        "subjectReference": "subject",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
+      },
       "reached": { "author": { "record": "User", "by": "author_id" }, "subject": { "record": "CommentSubject", "by": "subject" } }
     },
     "CommentSubjectReference": { "schema": "platform/comments.yaml#/schemas/CommentSubject", "fields": { "type": "type", "id": "id" } },
@@ -257,6 +272,9 @@ export const fieldMap = {
         "size": "size",
         "checksum": "checksum",
         "status": "status",
+        "projectId": "project_id",
+        "taskId": "task_id",
+        "uploaderId": "uploaded_by",
         "createdAt": "created_at",
         "updatedAt": "updated_at"
       },
@@ -626,7 +644,7 @@ export const listInputs = {
       "description": "description",
       "status": "status",
       "disabledReason": "disabled_reason",
-      "createdBy": "created_by",
+      "creatorId": "created_by",
       "createdAt": "created_at",
       "updatedAt": "updated_at"
     },
@@ -704,7 +722,7 @@ export const listInputs = {
       "dueAt": "due_at",
       "tags": "tags",
       "completedAt": "completed_at",
-      "createdBy": "created_by",
+      "creatorId": "created_by",
       "createdAt": "created_at",
       "updatedAt": "updated_at"
     },
@@ -755,7 +773,7 @@ export const listInputs = {
       "checksum": "checksum",
       "projectId": "project_id",
       "taskId": "task_id",
-      "uploadedBy": "uploaded_by",
+      "uploaderId": "uploaded_by",
       "status": "status",
       "createdAt": "created_at",
       "updatedAt": "updated_at"

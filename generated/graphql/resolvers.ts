@@ -128,6 +128,8 @@ export type Comment = Node & {
   readonly __typename?: 'Comment';
   /** The user who wrote it; null after they have left the account. */
   readonly author?: Maybe<User>;
+  /** The id of the user who wrote it, also after they have left the account. */
+  readonly authorId: Scalars['ID']['output'];
   /** The text. */
   readonly body: Scalars['String']['output'];
   /** When it was written. */
@@ -541,6 +543,8 @@ export type Delivery = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** The event that it delivers. */
   readonly event?: Maybe<Event>;
+  /** The id of the event that it delivers. */
+  readonly eventId: Scalars['ID']['output'];
   /** The type of its event. */
   readonly eventType: WebhookEvent;
   /** Opaque, and sortable by creation. */
@@ -558,6 +562,8 @@ export type Delivery = {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** The webhook that it goes to. */
   readonly webhook?: Maybe<Webhook>;
+  /** The id of the webhook that it goes to. */
+  readonly webhookId: Scalars['ID']['output'];
 };
 
 /** One request to the address of a webhook, and the response. */
@@ -823,16 +829,22 @@ export type File = CommentSubject & Node & {
   readonly name: Scalars['String']['output'];
   /** The project that it belongs to; null when it belongs to none. */
   readonly project?: Maybe<Project>;
+  /** The id of the project that it belongs to; null when it belongs to none. */
+  readonly projectId?: Maybe<Scalars['ID']['output']>;
   /** The number of bytes; null while it is pending. */
   readonly size?: Maybe<Scalars['Int']['output']>;
   /** Whether its bytes can be read. */
   readonly status: FileStatus;
   /** The task that it belongs to; null when it belongs to none. */
   readonly task?: Maybe<Task>;
+  /** The id of the task that it belongs to; null when it belongs to none. */
+  readonly taskId?: Maybe<Scalars['ID']['output']>;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** The user who created it; null after they have left the account. */
   readonly uploader?: Maybe<User>;
+  /** The id of the user who created it, also after they have left the account. */
+  readonly uploaderId: Scalars['ID']['output'];
   /** Its version, for `ifVersion`; it changes with every change of the record. */
   readonly version?: Maybe<Scalars['Int']['output']>;
 };
@@ -914,7 +926,7 @@ export type FileFilter = {
   /** By what REST calls `updated_at`. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
   /** By what REST calls `uploaded_by`. */
-  readonly uploadedBy?: InputMaybe<IdFilter>;
+  readonly uploaderId?: InputMaybe<IdFilter>;
 };
 
 /** A field to sort by. Texts are in the order of their code points, and null comes last. */
@@ -2709,6 +2721,8 @@ export type Project = CommentSubject & Node & {
   readonly name: Scalars['String']['output'];
   /** The user who owns it. */
   readonly owner?: Maybe<User>;
+  /** The id of the user who owns it. */
+  readonly ownerId: Scalars['ID']['output'];
   /** Settings for the programs that show it. Tessera stores them and does not act on them. */
   readonly settings: ProjectSettings;
   /** Whether it is active, or archived and read-only. */
@@ -3418,6 +3432,8 @@ export type Resource = CommentSubject & Node & {
   readonly name: Scalars['String']['output'];
   /** The user who owns it. */
   readonly owner: User;
+  /** The id of the user who owns it. */
+  readonly ownerId: Scalars['ID']['output'];
   /** Its current status. */
   readonly status: ResourceStatus;
   /** Its type, of the account's own choice; `standard` when nobody has chosen one. */
@@ -4112,6 +4128,8 @@ export type Task = CommentSubject & Node & {
   readonly __typename?: 'Task';
   /** The user who does it; null when nobody is assigned. */
   readonly assignee?: Maybe<User>;
+  /** The id of the user who does it; null when nobody is assigned. */
+  readonly assigneeId?: Maybe<Scalars['ID']['output']>;
   /**
    * The comments on the task. Select a page with `first` and `after` forwards, or `last` and `before` backwards; without any, it is the first
    * 10.
@@ -4123,6 +4141,8 @@ export type Task = CommentSubject & Node & {
   readonly createdAt: Scalars['DateTime']['output'];
   /** The user who created it; null after they have left the account. */
   readonly creator?: Maybe<User>;
+  /** The id of the user who created it, also after they have left the account. */
+  readonly creatorId: Scalars['ID']['output'];
   /** Its details; null when it has none. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** When it is due; null when it has no due date. */
@@ -4138,6 +4158,8 @@ export type Task = CommentSubject & Node & {
   readonly priority: TaskPriority;
   /** The project that it belongs to. */
   readonly project?: Maybe<Project>;
+  /** The id of the project that it belongs to. */
+  readonly projectId: Scalars['ID']['output'];
   /** Its state. */
   readonly status: TaskStatus;
   /** Its tags. */
@@ -4219,7 +4241,7 @@ export type TaskFilter = {
   /** By what REST calls `created_at`. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** By what REST calls `created_by`. */
-  readonly createdBy?: InputMaybe<IdFilter>;
+  readonly creatorId?: InputMaybe<IdFilter>;
   /** By what REST calls `description`. */
   readonly description?: InputMaybe<NullableStringFilter>;
   /** By what REST calls `due_at`. */
@@ -4962,6 +4984,8 @@ export type Webhook = Node & {
   readonly conditions: Scalars['JSONObject']['output'];
   /** When it was registered. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** The id of the user who registered it, also after they have left the account. */
+  readonly creatorId: Scalars['ID']['output'];
   /**
    * Its deliveries, of events that the caller may see; administrators see all of them. Select a page with `first` and `after` forwards, or `last` and
    * `before` backwards; without any, it is the first 10.
@@ -5159,7 +5183,7 @@ export type WebhookFilter = {
   /** By what REST calls `created_at`. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** By what REST calls `created_by`. */
-  readonly createdBy?: InputMaybe<IdFilter>;
+  readonly creatorId?: InputMaybe<IdFilter>;
   /** By what REST calls `description`. */
   readonly description?: InputMaybe<NullableStringFilter>;
   /** By what REST calls `disabled_reason`. */
@@ -5803,6 +5827,7 @@ export type CloneProjectPayloadResolvers<ContextType = any, ParentType extends R
 
 export type CommentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   author: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  authorId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   body: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5929,6 +5954,7 @@ export type DeliveryResolvers<ContextType = any, ParentType extends ResolversPar
   attempts: Resolver<ReadonlyArray<ResolversTypes['DeliveryAttempt']>, ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   event: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  eventId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventType: Resolver<ResolversTypes['WebhookEvent'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastResponseStatus: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5936,6 +5962,7 @@ export type DeliveryResolvers<ContextType = any, ParentType extends ResolversPar
   status: Resolver<ResolversTypes['DeliveryStatus'], ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   webhook: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  webhookId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DeliveryAttemptResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeliveryAttempt'] = ResolversParentTypes['DeliveryAttempt']> = {
@@ -6003,11 +6030,14 @@ export type FileResolvers<ContextType = any, ParentType extends ResolversParentT
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   project: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  projectId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   size: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status: Resolver<ResolversTypes['FileStatus'], ParentType, ContextType>;
   task: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType>;
+  taskId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uploader: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  uploaderId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6191,6 +6221,7 @@ export type ProjectResolvers<ContextType = any, ParentType extends ResolversPare
   members: Resolver<Maybe<ResolversTypes['ProjectMemberConnection']>, ParentType, ContextType, Partial<ProjectMembersArgs>>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  ownerId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   settings: Resolver<ResolversTypes['ProjectSettings'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
   tags: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6322,6 +6353,7 @@ export type ResourceResolvers<ContextType = any, ParentType extends ResolversPar
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  ownerId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['ResourceStatus'], ParentType, ContextType>;
   type: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6380,16 +6412,19 @@ export type SyncIntegrationPayloadResolvers<ContextType = any, ParentType extend
 
 export type TaskResolvers<ContextType = any, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
   assignee: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  assigneeId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   comments: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<TaskCommentsArgs>>;
   completedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creator: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  creatorId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   files: Resolver<Maybe<ResolversTypes['FileConnection']>, ParentType, ContextType, Partial<TaskFilesArgs>>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   priority: Resolver<ResolversTypes['TaskPriority'], ParentType, ContextType>;
   project: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  projectId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['TaskStatus'], ParentType, ContextType>;
   tags: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6563,6 +6598,7 @@ export type UserRoleResolvers = { ADMIN: 'admin', USER: 'editor', VIEWER: 'viewe
 export type WebhookResolvers<ContextType = any, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   conditions: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   deliveries: Resolver<Maybe<ResolversTypes['DeliveryConnection']>, ParentType, ContextType, Partial<WebhookDeliveriesArgs>>;
   description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disabledReason: Resolver<Maybe<ResolversTypes['WebhookDisabledReason']>, ParentType, ContextType>;

@@ -243,6 +243,21 @@ it.each<[string, Planted, string[]]>([
     ],
   ],
   [
+    'a reference whose id no field shows',
+    {
+      sdl: ['  "The id of the project that it belongs to."\n  projectId: ID!\n\n', ''],
+      map: ['      projectId: project_id\n', ''],
+    },
+    ['Task.project_id leads to a record, but Task has no field with its id.'],
+  ],
+  [
+    'a reference that no field follows',
+    {
+      rest: property('Team', 'lead_id', { type: 'string', pattern: '^usr_[0-7][0-9a-hjkmnp-tv-z]{25}$', 'x-expand': 'lead' }),
+    },
+    ['Team.lead_id leads to a record, but Team has no field with its id.'],
+  ],
+  [
     'an operation that is not there',
     { map: ['operation: getEvent}', 'operation: readEvent}'] },
     ['Query.event: there is no operation readEvent.'],

@@ -142,3 +142,34 @@ describe('a webhook', () => {
     });
   });
 });
+
+describe('the ids of related records', () => {
+  it('need no scope but that of the record, as in REST', async () => {
+    const project = await newProject(admin);
+    const task = await created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Draw', assignee_id: 'me' });
+    const file = await created(admin, '/v1/files', { name: 'a.txt', content_type: 'text/plain', task_id: task.id });
+    const comment = await created(admin, '/v1/comments', { body: 'Rivers first.', subject: { type: 'task', id: task.id } });
+    const resource = await created(admin, '/v1/resources', { name: 'Globe' });
+    const webhook = await created(admin, '/v1/webhooks', { url: 'https://maps.example.com/hook', events: ['USER_CREATED'] });
+    const delivery = (await admin.call('POST', `/v1/webhooks/${webhook.id}/test`)).body.data;
+    const user = admin.userId;
+    const all = [
+      ['Project', project, { ownerId: user }],
+      ['Task', task, { projectId: project.id, assigneeId: user, creatorId: user }],
+      ['File', file, { projectId: project.id, taskId: task.id, uploaderId: user }],
+      ['Comment', comment, { authorId: user }],
+      ['Resource', resource, { ownerId: user }],
+      ['Webhook', webhook, { creatorId: user }],
+    ] as const;
+    for (const [type, { id }, shown] of all) {
+      const narrow = await tessera.someone('admin', [`read:${type.toLowerCase()}s`]);
+      const query = `query ($id: ID!) { node(id: $id) { ... on ${type} { ${Object.keys(shown).join(' ')} } } }`;
+      expect(await dataOf(narrow, query, { id })).toEqual({ node: shown });
+    }
+    const reader = await tessera.someone('admin', ['read:webhooks']);
+    const of = 'query ($webhookId: ID!, $id: ID!) { webhookDelivery(webhookId: $webhookId, id: $id) { webhookId eventId } }';
+    expect(await dataOf(reader, of, { webhookId: webhook.id, id: delivery.id })).toEqual({
+      webhookDelivery: { webhookId: webhook.id, eventId: delivery.event_id },
+    });
+  });
+});

@@ -84,13 +84,21 @@ const isVersioned = (platform: Document, mapped: MappedType): boolean =>
 const typeDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): string[] => {
   const { schema, platform } = surfaces;
   const { properties = {} } = recordOf(platform, mapped);
-  const expansions = Object.values(properties).flatMap(({ 'x-expand': name }) => (name ? [String(name)] : []));
+  const expandable = Object.entries(properties).flatMap(([name, { 'x-expand': expansion }]) =>
+    expansion ? [[name, String(expansion)] as const] : [],
+  );
+  const expansions = expandable.map(([, expansion]) => expansion);
   const keys = Object.values(mapped.reached ?? {}).flatMap((one) => ('by' in one ? [one.by] : []));
+  const references = [...new Set([...keys, ...expandable.map(([name]) => name)])];
   const typeOf = (name: string) => answeredTypeOf(surfaces, propertyOf(platform, mapped, name));
   const version: Record<string, string> = isVersioned(platform, mapped) ? { version: 'Int' } : {};
   return [
     ...namesDiffer(schema, type, [...Object.keys({ ...mapped.fields, ...mapped.reached, ...version })]),
-    ...propertiesDiffer(platform, type, mapped, [...keys, ...expansions]),
+    ...propertiesDiffer(platform, type, mapped, [...references, ...expansions]),
+    // A caller who may read the record may see its references, whatever scopes their own records need.
+    ...onlyIn(references, Object.values(mapped.fields)).map(
+      (name) => `${schemaName(mapped)}.${name} leads to a record, but ${type} has no field with its id.`,
+    ),
     ...reachedDiffers(surfaces, type, mapped),
     ...typesDiffer(schema, type, { ...typesOfFields(mapped, typeOf), ...version }, mapped.differs),
   ];
