@@ -104,6 +104,7 @@ interface Extra {
   oauth?: string;
   scopes?: readonly string[];
   maxAge?: number;
+  inRest?: string;
 }
 
 /** An error for the caller: its code determines status, type and GraphQL code. Caller-supplied text is truncated. */
@@ -117,8 +118,10 @@ export class ServiceError extends Error {
   readonly scopes: readonly string[];
   /** The maximum age of the sign-in in seconds that would be sufficient (RFC 9470). */
   readonly maxAge: number | undefined;
+  /** A sentence in words that only REST has, such as an address; its door adds it to the message. */
+  readonly inRest: string | undefined;
 
-  constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause, oauth, scopes = [], maxAge }: Extra = {}) {
+  constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause, oauth, scopes = [], maxAge, inRest }: Extra = {}) {
     super(truncate(message, bounds.message), cause === undefined ? undefined : { cause });
     this.name = 'ServiceError';
     this.code = code;
@@ -127,6 +130,7 @@ export class ServiceError extends Error {
     this.oauth = oauth;
     this.scopes = scopes;
     this.maxAge = maxAge;
+    this.inRest = inRest;
   }
 
   get status(): number {

@@ -15,7 +15,7 @@ export const excessOf = (metadata: Metadata): string | undefined => {
 const expectFewBytes = (metadata: Metadata): void => {
   const message = excessOf(metadata);
   if (message === undefined) return;
-  throw new ServiceError('unprocessable', 'The metadata is too large.', {
+  throw new ServiceError('unprocessable', 'The JSON object is too large.', {
     details: [{ field: 'metadata', message, code: 'too_long' }],
   });
 };
@@ -23,7 +23,7 @@ const expectFewBytes = (metadata: Metadata): void => {
 const expectFewKeys = (metadata: Metadata): void => {
   const keys = Object.keys(metadata).length;
   if (keys <= maxKeys) return;
-  throw new ServiceError('unprocessable', `The metadata would have ${keys} keys; the maximum is ${maxKeys}.`, {
+  throw new ServiceError('unprocessable', `The JSON object would have ${keys} keys; the maximum is ${maxKeys}.`, {
     details: [{ field: 'metadata', message: `Must not exceed ${maxKeys} keys, including existing ones.`, code: 'too_many_items' }],
   });
 };

@@ -21,7 +21,8 @@ import {
 } from 'graphql';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 import { refusal } from '../contract/validate.ts';
-import type { ErrorDetail, ServiceError } from '../core/errors.ts';
+import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
 import { valuePath } from '../core/value-path.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -122,11 +123,14 @@ const firstOf = (wrong: Generator<ErrorDetail>): ErrorDetail[] => [...wrong.take
 const isWrong = (value: unknown, type: GraphQLInputType): boolean => !wrongIn('', value, type).next().done;
 
 /** The error of one variable that is wrong, in the words of the errors of a REST body. */
-const refusalOf = (field: string, value: unknown, type: GraphQLInputType): ServiceError => refusal(firstOf(wrongIn(field, value, type)));
+const refusalOf = (variable: string, field: string, value: unknown, type: GraphQLInputType): ServiceError => {
+  const { code, message, details } = refusal(firstOf(wrongIn(field, value, type)));
+  return new ServiceError(code, `The variable $${excerpt(variable)} is invalid. ${message}`, { details });
+};
 
 /**
  * Validates variables against their types, with limits: graphql-js would print a whole input for each error in it.
- * @throws GraphQLError with a ServiceError `invalid_parameters`, which names the arguments that use the variables
+ * @throws GraphQLError with a ServiceError `invalid_parameters`, which names the variable, and in its details the arguments that use it
  */
 export const expectVariables = (
   schema: GraphQLSchema,
@@ -141,7 +145,7 @@ export const expectVariables = (
     if (!isInputType(type) || (value === undefined && node.defaultValue)) return;
     if (!isWrong(value, type)) return;
     // The document is searched only for an error: it may be large.
-    const wrong = refusalOf(argumentOf(document, name), value, type);
+    const wrong = refusalOf(name, argumentOf(document, name), value, type);
     throw new GraphQLError(wrong.message, { nodes: node, originalError: wrong });
   };
   variableDefinitions.forEach(expectOne);

@@ -8,10 +8,12 @@ import type { Answer } from '../request/answer.ts';
 import { challenge401, realm } from '../request/challenge.ts';
 import type { Ready } from '../request/states.ts';
 
+const messageOf = ({ message, inRest }: ServiceError): string => (inRest === undefined ? message : `${message} ${inRest}`);
+
 const formA = (error: ServiceError, requestId: string) => ({
   error: {
     type: error.type,
-    message: `${error.message} See /docs/errors#${error.code}.`,
+    message: `${messageOf(error)} See /docs/errors#${error.code}.`,
     code: error.code,
     request_id: requestId,
     details: error.details,
@@ -22,7 +24,7 @@ const problem = (error: ServiceError, requestId: string, status: number) => ({
   type: `/docs/errors#${error.code}`,
   title: STATUS_CODES[status] ?? 'Error',
   status,
-  detail: error.message,
+  detail: messageOf(error),
   instance: `urn:request:${requestId}`,
   code: error.code,
   request_id: requestId,

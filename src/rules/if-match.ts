@@ -33,7 +33,9 @@ export const versioned = <Row extends { version: number }>({ version, ...data }:
 export const expectVersion = (version: number, condition: IfMatch): void => {
   const { allowed, excluded = [] } = condition ?? {};
   if (allowed && !allowed.includes(version))
-    throw new ServiceError('version_mismatch', `The record is now at version "${version}". Read it again and reapply the change.`);
+    throw new ServiceError('version_mismatch', `The record is now at version ${version}. Read it again and reapply the change.`, {
+      inRest: `Its ETag is "${version}".`,
+    });
   if (excluded === 'every' || excluded.includes(version))
     throw new ServiceError('version_mismatch', `\`If-None-Match\` excludes the current version of the record, which is "${version}".`);
 };

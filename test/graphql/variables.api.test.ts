@@ -51,6 +51,7 @@ describe('what is wrong with a variable is told by the argument that it stands i
     );
     expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'invalid_parameters' });
     expect([Object.keys(details).some((field) => message.includes(field)), locations.length]).toEqual([true, 1]);
+    expect(message).toContain(`The variable $${/\$(\w+)/.exec(query)![1]} is invalid.`);
   });
 });
 

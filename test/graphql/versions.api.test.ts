@@ -83,7 +83,7 @@ describe('ifVersion', () => {
     const { body } = await ask(admin, `mutation ($id: ID!) { ${name}(id: $id${input}, ifVersion: ${before + 7}) { __typename } }`, record);
     expect(body.data).toEqual({ [name]: null });
     expect(body.errors[0]).toMatchObject({
-      message: `The record is now at version "${before}". Read it again and reapply the change.`,
+      message: `The record is now at version ${before}. Read it again and reapply the change.`,
       extensions: { code: 'VERSION_MISMATCH', reason: 'version_mismatch' },
     });
     expect(await etagOf(record)).toBe(before);

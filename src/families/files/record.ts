@@ -65,7 +65,9 @@ export const uploadedType = (mediaType: string | undefined): string | undefined 
 
 /** The error for a file without bytes. */
 export const pending = ({ id }: Pick<File, 'id'>): ServiceError =>
-  new ServiceError('invalid_state', `The file ${id} has no content yet. Upload it with PUT /v1/files/${id}/content.`);
+  new ServiceError('invalid_state', `The file ${id} has no content yet. Upload it first.`, {
+    inRest: `Use PUT /v1/files/${id}/content.`,
+  });
 
 /** The error for a file that the caller may not change. */
 export const notYours = ({ id }: Pick<File, 'id'>): ServiceError =>

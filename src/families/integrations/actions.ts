@@ -85,7 +85,7 @@ export const createIntegrationActions = ({ db, clock, operations, sealer, readLi
         const integration = await lockIntegration(tx, caller, id, undefined);
         const { status, config } = integration.data;
         if (status === 'disconnected')
-          throw wrongState(`The integration ${id} is disconnected. Connect it first: POST /v1/integrations/${id}/connect.`);
+          throw wrongState(`The integration ${id} is disconnected. Connect it first.`, `Use POST /v1/integrations/${id}/connect.`);
         const underWay = await operations.unfinishedOf(tx, caller, id);
         if (underWay) throw wrongState(`A sync of the integration ${id} is already in progress: the operation ${underWay}.`);
         const headers = await store.findHeaders(tx, caller, id);

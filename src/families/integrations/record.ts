@@ -97,4 +97,5 @@ export const expectGivenAgain = ({ config: before }: Integration, { config, head
 };
 
 /** The error for an action that the integration's status does not allow. */
-export const wrongState = (message: string): ServiceError => new ServiceError('invalid_state', message);
+export const wrongState = (message: string, inRest?: string): ServiceError =>
+  new ServiceError('invalid_state', message, { ...(inRest && { inRest }) });

@@ -41,8 +41,7 @@ export const isNarrower = (visibility: Project['visibility'], than: Project['vis
 /** @throws ServiceError `project_archived` */
 export const refuseArchived = ({ id, status }: Pick<Project, 'id' | 'status'>): void => {
   if (status === 'archived')
-    throw new ServiceError(
-      'project_archived',
-      `The project ${id} is archived and read-only. Restore it first: POST /v1/projects/${id}/restore.`,
-    );
+    throw new ServiceError('project_archived', `The project ${id} is archived and read-only. Restore it first.`, {
+      inRest: `Use POST /v1/projects/${id}/restore.`,
+    });
 };

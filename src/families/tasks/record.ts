@@ -41,11 +41,10 @@ export const expectProject = ({ id, project_id }: Task, requested: string): void
 /** The status of a closed task can only change with `reopen`. @throws ServiceError `invalid_state_transition` */
 export const expectTransition = (task: Task, status: Task['status'] = task.status): void => {
   if (status === task.status || !isClosed(task)) return;
-  throw new ServiceError(
-    'invalid_state_transition',
-    `A task cannot change from ${task.status} to ${status}. Reopen it first: POST /v1/tasks/${task.id}/reopen.`,
-    { details: [{ field: 'status', message: `The task is ${task.status}.`, code: 'not_allowed' }] },
-  );
+  throw new ServiceError('invalid_state_transition', `A task cannot change from ${task.status} to ${status}. Reopen it first.`, {
+    details: [{ field: 'status', message: `The task is ${task.status}.`, code: 'not_allowed' }],
+    inRest: `Use POST /v1/tasks/${task.id}/reopen.`,
+  });
 };
 
 /** @throws ServiceError `invalid_state` */
@@ -55,5 +54,5 @@ export const expectOpen = (task: Task): void => {
 
 /** @throws ServiceError `invalid_state` */
 export const expectClosed = (task: Task): void => {
-  if (!isClosed(task)) throw new ServiceError('invalid_state', `The task ${task.id} is already open: it is ${task.status}.`);
+  if (!isClosed(task)) throw new ServiceError('invalid_state', `The task ${task.id} is already open.`);
 };

@@ -67,7 +67,11 @@ export const expectProvenAddress = ({ id, email }: User, hasPassword: boolean, w
     'Changing your own e-mail address requires your password and a confirmation by e-mail.',
     {
       details: [
-        { field: 'email', message: 'Change it with POST /v1/auth/email-change, or on your profile in the dashboard.', code: 'not_allowed' },
+        {
+          field: 'email',
+          message: 'Change it with the operation requestEmailChange, or on your profile in the dashboard.',
+          code: 'not_allowed',
+        },
       ],
     },
   );

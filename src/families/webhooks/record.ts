@@ -24,11 +24,10 @@ export const endsPause = (current: Pick<Webhook, 'status'>, { status }: Pick<Web
 /** The status of a disabled webhook can only change with `enable`. @throws ServiceError `invalid_state_transition` */
 export const expectTransition = ({ id, status: current }: Webhook, status: Webhook['status'] = current): void => {
   if (status === current || current !== 'disabled') return;
-  throw new ServiceError(
-    'invalid_state_transition',
-    `A webhook cannot change from ${current} to ${status}. Enable it first: POST /v1/webhooks/${id}/enable.`,
-    { details: [{ field: 'status', message: `The webhook is ${current}.`, code: 'not_allowed' }] },
-  );
+  throw new ServiceError('invalid_state_transition', `A webhook cannot change from ${current} to ${status}. Enable it first.`, {
+    details: [{ field: 'status', message: `The webhook is ${current}.`, code: 'not_allowed' }],
+    inRest: `Use POST /v1/webhooks/${id}/enable.`,
+  });
 };
 
 /** A new signing secret in the format of Standard Webhooks: `whsec_` and 32 random bytes. */
@@ -40,5 +39,7 @@ export const overlap = lifetimes.overlap * 1000;
 /** @throws ServiceError `invalid_state` */
 export const expectEnabled = ({ id, status }: Webhook): void => {
   if (status !== 'enabled')
-    throw new ServiceError('invalid_state', `The webhook ${id} is ${status}. Enable it first: POST /v1/webhooks/${id}/enable.`);
+    throw new ServiceError('invalid_state', `The webhook ${id} is ${status}. Enable it first.`, {
+      inRest: `Use POST /v1/webhooks/${id}/enable.`,
+    });
 };
