@@ -411,6 +411,12 @@ describe('npx tessera accounts', () => {
     expect((await printed('list', '--status', 'suspended')).lines.join()).not.toContain(id);
     expect(await json('set', id, '--plan', 'enterprise', '--rate-limit', '50', '--burst-limit', '60')).toMatchObject({ rate_limit: 50 });
     expect(await json('set', id, '--reset-policies')).toMatchObject({ id, rate_limit: 50 });
+    const { lines } = await printed('set', id, '--rate-limit', 'none', '--burst-limit', '5000');
+    expect(lines.join('\n').split('\n').slice(1)).toEqual([
+      'rate_limit          that of the plan',
+      'burst_limit         5000 requests per window',
+    ]);
+    expect((await printed('show', id)).lines.join()).toContain('rate_limit          that of the plan');
     expect(await json('suspend', id, '--reason', 'unpaid')).toMatchObject({ status: 'suspended', suspension_reason: 'unpaid' });
     expect((await printed('list', '--status', 'suspended')).lines.join()).toContain(`${id}  suspended`);
     expect(await json('resume', id)).toMatchObject({ status: 'active' });

@@ -25,10 +25,20 @@ const shown = ({ id, status, plan, name, suspended_at, suspension_reason, delete
 const shownChange = ({ id, user_id, former_email, email, expires_at }: OperatorSchemas['PendingEmailChange']): string =>
   `${id}  ${user_id}  ${former_email} -> ${email}  until ${expires_at}`;
 
-/** A limit, or none. Not null: Commander treats a parser's null as an option without a value. */
+/** A limit of the account's own; without one, the plan's holds. */
+const shownLimit = (limit: number | null): string => (limit === null ? 'that of the plan' : `${limit} requests per window`);
+
+const shownLimits = ({ rate_limit, burst_limit }: Account) => ({
+  rate_limit: shownLimit(rate_limit),
+  burst_limit: shownLimit(burst_limit),
+});
+
+const shownFields = (fields: object): string[] => Object.entries(fields).map(([name, value]) => `${name.padEnd(18)}  ${value ?? '-'}`);
+
+/** A limit, or none: that of the plan. Not null: Commander treats a parser's null as an option without a value. */
 type Limit = number | 'none';
 
-const requests = wholeNumber(1, 1_000_000, ', or none');
+const requests = wholeNumber(1, 1_000_000, ', or none for the limit of the plan');
 
 const limit = (text: string): Limit => (text === 'none' ? text : requests(text));
 
@@ -64,8 +74,7 @@ const list = (options: Common & { status?: string }) =>
 const show = (account_id: string, options: Common) =>
   withOperator(options.url, async (ask) => {
     const reply = await ask('showAccount', { path: { account_id } });
-    const lines = Object.entries(reply.data).map(([name, value]) => `${name.padEnd(18)}  ${value ?? '-'}`);
-    print(reply.data, lines.join('\n'), options);
+    print(reply.data, shownFields({ ...reply.data, ...shownLimits(reply.data) }).join('\n'), options);
   });
 
 const create = ({ email, administrator, ...options }: Common & Fields & { email: string; administrator?: string }) =>
@@ -80,7 +89,7 @@ const create = ({ email, administrator, ...options }: Common & Fields & { email:
 const set = (account_id: string, options: Common & Fields) =>
   withOperator(options.url, async (ask) => {
     const { data } = await ask('setAccount', { path: { account_id }, body: bodyOf(options) });
-    print(data, shown(data), options);
+    print(data, [shown(data), ...shownFields(shownLimits(data))].join('\n'), options);
   });
 
 const suspend = (account_id: string, { reason, ...options }: Common & { reason?: string }) =>
@@ -193,8 +202,12 @@ ${helpWithAccess} Each action is recorded in the audit log of its account.`;
 const withLimits = (command: Command): Command =>
   command
     .option('--plan <plan>', 'free, professional, business or enterprise')
-    .option('--rate-limit <requests>', 'requests per window, or none; enterprise plan only', limit)
-    .option('--burst-limit <requests>', 'requests per window including the burst allowance, or none; enterprise plan only', limit);
+    .option('--rate-limit <requests>', 'requests per window, only with the plan enterprise; none for the limit of the plan', limit)
+    .option(
+      '--burst-limit <requests>',
+      'the same including the burst allowance, only with the plan enterprise; none for that of the plan',
+      limit,
+    );
 
 /** The commands with which an operator manages accounts. */
 export const registerAccounts = (program: Command): void => {
