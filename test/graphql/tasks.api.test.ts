@@ -31,6 +31,7 @@ describe('the list of tasks', () => {
   it.each([
     ['', ['Sea 100%', 'Roads', 'Rivers']],
     ['orderBy: [{ field: TITLE }]', ['Rivers', 'Roads', 'Sea 100%']],
+    ['orderBy: [{ field: TITLE }, { field: TITLE, direction: DESC }]', ['Rivers', 'Roads', 'Sea 100%']],
     ['orderBy: [{ field: PRIORITY, direction: DESC }]', ['Sea 100%', 'Rivers', 'Roads']],
     ['orderBy: [{ field: TITLE }], filter: { priority: { in: [HIGH, LOW] } }', ['Rivers', 'Roads']],
     ['filter: { priority: { ne: HIGH }, tags: { has: "map" } }', ['Roads']],
