@@ -84,8 +84,11 @@ export interface ErrorDetail {
   code: string;
 }
 
-/** Maximum characters of a message without the link to its documentation. */
-const bounds = { text: 2000, message: 1900, details: 100 };
+/** Maximum details of an error. */
+export const maxDetails = 100;
+
+/** Maximum characters of a detail, and of a message without the link to its documentation. */
+const bounds = { text: 2000, message: 1900 };
 
 const bounded = ({ field, message, code }: ErrorDetail): ErrorDetail => ({
   field: excerpt(field),
@@ -125,7 +128,7 @@ export class ServiceError extends Error {
     super(truncate(message, bounds.message), cause === undefined ? undefined : { cause });
     this.name = 'ServiceError';
     this.code = code;
-    this.details = details.slice(0, bounds.details).map(bounded);
+    this.details = details.slice(0, maxDetails).map(bounded);
     this.headers = retryable.has(code) ? { ...soon, ...headers } : headers;
     this.oauth = oauth;
     this.scopes = scopes;

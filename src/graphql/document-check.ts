@@ -29,14 +29,13 @@ const problemOf = (schema: GraphQLSchema, text: string, document: NonNullable<Re
   return cost === undefined ? undefined : refusalOfCost(cost)?.message;
 };
 
-const firstError = (schema: GraphQLSchema, read: (text: string) => Read, text: string): GraphQLError | undefined => {
+const errorsIn = (schema: GraphQLSchema, read: (text: string) => Read, text: string): readonly GraphQLError[] => {
   const { document, errors } = read(text);
-  if (!document) return errors[0];
-  const [found] = operationsIn(document).flatMap((operation) => {
+  if (!document) return errors;
+  return operationsIn(document).flatMap((operation) => {
     const message = problemOf(schema, text, document, operation);
     return message === undefined ? [] : new GraphQLError(message, { nodes: operation });
   });
-  return found;
 };
 
 const operationName = /(?:^|[}\s])((?:query|mutation|subscription)\s+[_A-Za-z]\w*)/;
@@ -50,17 +49,25 @@ const operationIn = (text: string): string[] => {
 const placeIn = (error: GraphQLError): string[] =>
   (locationsOf(error) ?? []).slice(0, 1).map(({ line, column }) => `line ${line}, column ${column}`);
 
-/** Checks documents before they are registered: what is wrong with one, with its id, its operation and the place; undefined for nothing. */
+/** Checks documents before they are registered: all that is wrong with one, each with its id, its operation and the place. */
 export const createDocumentCheck = () => {
   const schema = validationSchema();
   const read = createReading(schema);
 
-  return ({ id, text }: NewDocument): string | undefined => {
-    if (!isDocumentId(id)) return `${id}: ${badId}`;
-    if (isHashOfOther(id, text)) return `${id}: The id is not the SHA-256 of the text.`;
-    const unstorable = unstorableIn(text);
-    if (unstorable) return `${id}: ${unstorable.message}`;
-    const error = firstError(schema, read, text);
-    return error && `${[id, ...operationIn(text), ...placeIn(error)].join(', ')}: ${boundedMessage(error.message)}`;
+  const wrongId = ({ id, text }: NewDocument): string[] => {
+    if (!isDocumentId(id)) return [`${id || '(no id)'}: ${badId}`];
+    return isHashOfOther(id, text) ? [`${id}: The id is not the SHA-256 of the text.`] : [];
   };
+
+  const wrongText = ({ id, text }: NewDocument): string[] => {
+    const named = id || '(no id)';
+    if (text === '') return [`${named}: The text is empty.`];
+    const unstorable = unstorableIn(text);
+    if (unstorable) return [`${named}: ${unstorable.message}`];
+    return errorsIn(schema, read, text).map(
+      (error) => `${[named, ...operationIn(text), ...placeIn(error)].join(', ')}: ${boundedMessage(error.message)}`,
+    );
+  };
+
+  return (document: NewDocument): string[] => [...wrongId(document), ...wrongText(document)];
 };

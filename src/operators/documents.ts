@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { OperatorCall, OperatorReply } from '../contract/operators.ts';
 import { registeredDocumentLimits as limits } from '../contract/plans.ts';
 import type { Clock } from '../core/clock.ts';
-import { type ErrorDetail, notFound, ServiceError } from '../core/errors.ts';
+import { type ErrorDetail, maxDetails, notFound, ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { transaction } from '../data/connection/transaction.ts';
 import {
@@ -15,8 +15,8 @@ import {
 import { audit, byOperator } from '../rules/audit.ts';
 import type { OperatorSource } from './operator-keys.ts';
 
-/** Checks documents: what is wrong with one, with its id, its operation and the place; undefined for nothing. */
-export type CheckDocument = (document: RegisteredDocument) => string | undefined;
+/** Checks documents: all that is wrong with one, each with its id, its operation and the place. */
+export type CheckDocument = (document: RegisteredDocument) => readonly string[];
 
 interface Dependencies {
   db: Queries;
@@ -29,10 +29,12 @@ type Call = OperatorCall<'registerDocuments'>;
 
 const placeOf = (at: number): string => `documents[${at}]`;
 
-/** @throws ServiceError `unprocessable` with a detail for each wrong document */
+/** @throws ServiceError `unprocessable` with a detail for each error, up to the maximum */
 const refuseAny = (details: ErrorDetail[], { length }: readonly RegisteredDocument[]): void => {
   if (details.length === 0) return;
-  throw new ServiceError('unprocessable', `${details.length} of ${length} documents cannot be registered, so none was.`, { details });
+  const { size } = new Set(details.map(({ field }) => field));
+  const rest = details.length > maxDetails ? ` These are ${maxDetails} of ${details.length} errors.` : '';
+  throw new ServiceError('unprocessable', `${size} of ${length} documents cannot be registered, so none was.${rest}`, { details });
 };
 
 /** Documents whose id already has another text. */
@@ -64,8 +66,8 @@ export const createDocumentOperations = ({ db, clock, openCheck }: Dependencies)
     const details: ErrorDetail[] = [];
     for (const [at, document] of documents.entries()) {
       await setImmediate();
-      const message = ids.has(document.id) ? `${document.id}: The id is there twice.` : check(document);
-      if (message !== undefined) details.push({ field: placeOf(at), message, code: 'not_allowed' });
+      const messages = ids.has(document.id) ? [`${document.id || '(no id)'}: The id is there twice.`] : check(document);
+      details.push(...messages.map((message) => ({ field: placeOf(at), message, code: 'not_allowed' })));
       ids.add(document.id);
     }
     refuseAny(details, documents);

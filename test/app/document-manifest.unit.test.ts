@@ -27,6 +27,10 @@ describe('a manifest', () => {
     expect(read({ format, version: 1, operations: [operation] })).toEqual([{ id: 'a1', text: operation.body }]);
   });
 
+  it('may begin with a byte order mark', () => {
+    expect(read(`\uFEFF${JSON.stringify({ a1: '{ me { id } }' })}`)).toEqual([{ id: 'a1', text: '{ me { id } }' }]);
+  });
+
   it.each<[string, unknown, string]>([
     ['no JSON', '{', 'is not valid JSON'],
     ['an id twice', '{"a1": "{ a }", "a1": "{ b }"}', 'repeats the key a1'],

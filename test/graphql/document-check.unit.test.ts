@@ -4,7 +4,8 @@ import { graphqlLimits as limits } from '../../src/contract/plans.ts';
 import { createDocumentCheck } from '../../src/graphql/document-check.ts';
 
 const check = createDocumentCheck();
-const problem = (text: string, id = 'a1') => check({ id, text });
+const problems = (text: string, id = 'a1') => check({ id, text });
+const problem = (text: string, id?: string) => problems(text, id)[0];
 const page = (first: number) => `{ tasks(first: ${first}) { nodes { subtaskOf: project { members(first: 50) { nodes { role } } } } } }`;
 
 describe('the check of a document that is to be registered', () => {
@@ -22,6 +23,15 @@ describe('the check of a document that is to be registered', () => {
     expect(problem(text)).toMatch(/^a1, query Board, line 3, column 8: Cannot query field "titel" on type "User"\./);
     expect(problem('query Board {\n  me {')).toMatch(/^a1, query Board, line 2, column 7: Syntax Error/);
     expect(problem('{ titel }')).toMatch(/^a1, line 1, column 3: Cannot query/);
+  });
+
+  it('names all that is wrong, of the id and of the text', () => {
+    expect(problems('{ titel me { colour } }', 'a b')).toEqual([
+      expect.stringMatching(/^a b: The id must have/),
+      expect.stringMatching(/^a b, line 1, column 3: Cannot query field "titel"/),
+      expect.stringMatching(/^a b, line 1, column 14: Cannot query field "colour"/),
+    ]);
+    expect(problems('')).toEqual(['a1: The text is empty.']);
   });
 
   it.each([

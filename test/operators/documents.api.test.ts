@@ -65,19 +65,31 @@ describe('registerDocuments', () => {
     ]);
   });
 
-  it('422 with a detail for each wrong document, and nothing is registered', async () => {
+  it('422 with a detail for each error, and nothing is registered', async () => {
     const refused = await send([
       me,
       { id: 'a', text: 'query A {\n  me { titel }\n  nobody\n}' },
       teams,
       { id: 'b', text: '{' },
       { id: 'b c', text: '{ me { id } }' },
+      { id: 'empty', text: '' },
+      { id: '', text: '{ me { id } }' },
     ]);
     expect([refused.status, refused.body.error.code]).toEqual([422, 'unprocessable']);
-    expect(refused.body.error.message).toContain('3 of 5 documents cannot be registered, so none was.');
-    expect(detailsOf(refused)).toEqual(['documents[1] not_allowed', 'documents[3] not_allowed', 'documents[4] not_allowed']);
-    expect(refused.body.error.details[0].message).toMatch(/^a, query A, line 2, column 8: Cannot query field "titel"/);
+    expect(refused.body.error.message).toContain('5 of 7 documents cannot be registered, so none was.');
+    expect(detailsOf(refused)).toEqual([1, 1, 3, 4, 5, 6].map((at) => `documents[${at}] not_allowed`));
+    const messages = refused.body.error.details.map(({ message }: { message: string }) => message);
+    expect(messages[0]).toMatch(/^a, query A, line 2, column 8: Cannot query field "titel"/);
+    expect(messages[1]).toMatch(/^a, query A, line 3, column 3: Cannot query field "nobody"/);
+    expect(messages[4]).toBe('empty: The text is empty.');
+    expect(messages[5]).toMatch(/^\(no id\): The id must have/);
     expect(await stored()).toEqual([]);
+  });
+
+  it('422 says how many errors there are when it cannot name all', async () => {
+    const refused = await send(Array.from({ length: 60 }, (_, at) => ({ id: `d${at}`, text: '{ me { titel colour } }' })));
+    expect(refused.body.error.message).toContain('60 of 60 documents cannot be registered, so none was. These are 100 of 120 errors.');
+    expect(refused.body.error.details).toHaveLength(100);
   });
 
   it('422 for an id that has another text, already or in the same request', async () => {

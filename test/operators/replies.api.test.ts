@@ -152,7 +152,7 @@ const doorWith = async (
   const links = { create: async () => ({ url: 'https://auth.example/password?token=x', expires_at: '2026-03-15T09:26:53.589Z' }) };
   const real = createAccountOperations({ db, clock: systemClock, objects: undefined as never, region: 'us', links, familyTables });
   const ofChanges = createEmailChangeOperations({ db, clock: systemClock });
-  const documents = createDocumentOperations({ db, clock: systemClock, openCheck: async () => () => undefined });
+  const documents = createDocumentOperations({ db, clock: systemClock, openCheck: async () => () => [] });
   const lyingChanges = { ...(listChanges !== undefined && { list: listChanges }), ...(endChange !== undefined && { end: endChange }) };
   const emailChanges = { ...ofChanges, ...lyingChanges } as EmailChangeOperations;
   const reported: unknown[] = [];

@@ -41,11 +41,11 @@ const inScene = (file: string, failure: unknown): unknown => {
   return new Error(lines.length > 0 ? `${file} is not a valid scene:\n${lines.join('\n')}` : `${file}: ${failure.message}`);
 };
 
-/** The documents of a manifest by their ids. @throws Error with a line for each wrong one */
+/** The documents of a manifest by their ids. @throws Error with a line for each error */
 const readDocuments = async (file: string): Promise<ReadonlyMap<string, string>> => {
   const { createDocumentCheck } = await import('../../graphql/document-check.ts');
   const documents = readManifest(file);
-  const wrong = documents.flatMap(createDocumentCheck()).filter((message) => message !== undefined);
+  const wrong = documents.flatMap(createDocumentCheck());
   if (wrong.length > 0) throw new Error([`${file} has documents that are wrong:`, ...wrong].join('\n  '));
   return new Map(documents.map(({ id, text }) => [id, text]));
 };

@@ -40,7 +40,8 @@ const documentsIn = (manifest: unknown): ManifestDocument[] => {
  * @throws Error with the name of the file and what is wrong with it
  */
 export const readManifest = (file: string): ManifestDocument[] => {
-  const text = readFileSync(file, 'utf8');
+  // Some editors and shells begin a file in UTF-8 with a byte order mark, which JSON does not have.
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const manifest = readJson(text, { where: file, values: Number.POSITIVE_INFINITY });
   try {
     return documentsIn(manifest);

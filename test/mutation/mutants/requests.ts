@@ -653,7 +653,7 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'where a document is wrong, none is registered',
-        text: "details.push({ field: placeOf(at), message, code: 'not_allowed' });",
+        text: "details.push(...messages.map((message) => ({ field: placeOf(at), message, code: 'not_allowed' })));",
         becomes: 'documents.splice(at, 1);',
       },
       {
@@ -684,15 +684,15 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'a document is valid before it is registered',
-        text: 'if (!document) return errors[0];',
-        becomes: 'if (!document) return undefined;',
+        text: 'if (!document) return errors;',
+        becomes: 'if (!document) return [];',
       },
       {
         rule: 'a document that always costs too much is not registered',
         text: 'return cost === undefined ? undefined : refusalOfCost(cost)?.message;',
         becomes: 'return undefined;',
       },
-      { rule: 'an id that names a hash is that of the text', text: 'if (isHashOfOther(id, text))', becomes: 'if (false)' },
+      { rule: 'an id that names a hash is that of the text', text: 'return isHashOfOther(id, text)', becomes: 'return false' },
     ],
   ),
   ...inFile(
