@@ -1,10 +1,11 @@
 import type { Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGraphQL, type TypedDocument } from '../../clients/typescript/src/graphql/index.ts';
 import { bootOperated, operator } from '../operators/operating.ts';
 import { inForm, postForm, register, signedIn, type TestApplication } from '../support/oauth.ts';
 import type { Answered, Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
-import { connectGraphql, rawGraphql, standing, streamGraphql, subscribe } from './subscribing.ts';
+import { connectGraphql, followed, rawGraphql, standing, streamGraphql, subscribe } from './subscribing.ts';
 
 const me = 'query Me { me { id name } }';
 const create = 'mutation Make($name: String!) { createResource(input: { name: $name }) { resource { id name } } }';
@@ -240,5 +241,31 @@ describe('an account whose public applications need registered documents', () =>
     }
     expect(await answered('after', { query: me })).toMatchObject({ type: 'next' });
     raw.socket.close();
+  });
+});
+
+describe('the TypeScript client', () => {
+  /** A document as GraphQL Code Generator writes it with persisted documents: here without its text, as nothing of it is to be sent. */
+  const generated = <Data, Variables>(hash: string) =>
+    ({ __meta__: { hash } }) as { __meta__: { hash: string } } & TypedDocument<Data, Variables>;
+
+  it('sends the ids of documents, over HTTP and for subscriptions, and the text of one without', async () => {
+    const { application, userId, token } = await applicationOf();
+    await registerAll(application);
+    const client = createGraphQL({ baseUrl: tessera.url, credentials: { token }, documentId: ({ __meta__ }) => __meta__?.hash });
+    const byId = generated<{ me: { id: string } | null }, Record<never, never>>('me');
+    expect((await client.request(byId)).me?.id).toBe(userId);
+    expect((await client.request('{ me { id } }')).me).toEqual({ id: userId });
+    const live = Promise.withResolvers<void>();
+    const changes = client.subscribe(generated<{ eventCreated: { type: string } | null }, Record<never, never>>('follow'), undefined, {
+      onStatus: () => live.resolve(),
+    });
+    const first = changes.next();
+    await live.promise;
+    await followed(tessera, 1);
+    await tessera.admin.call('POST', '/v1/teams', { name: 'Surveyors' });
+    expect((await first).value?.eventCreated).toEqual({ type: 'TEAM_CREATED' });
+    await changes.return();
+    await expect(client.request(generated('none'))).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -5,7 +5,7 @@ import { newIdempotencyKey, type Prepared, withGiven } from '../request.ts';
 import { type Settings, send } from '../send.ts';
 import type { Answer, WriteOptions } from '../types.ts';
 import type { Socket } from './connection.ts';
-import { type PlainDocument, type Print, type TypedDocument, textOf } from './document.ts';
+import { type DocumentId, namedDocument, type PlainDocument, type Print, type TypedDocument } from './document.ts';
 import { failureIn, isResult } from './failure.ts';
 import { type SubscribeOptions, subscribe } from './subscribe.ts';
 
@@ -35,6 +35,11 @@ export interface GraphQLClient {
 export interface GraphQLOptions extends Omit<ClientOptions<unknown>, 'families' | 'channel'> {
   /** `print` of the package `graphql`, where documents are syntax trees. */
   print?: Print;
+  /**
+   * The ids of registered documents, such as `({ __meta__ }) => __meta__?.hash` for those of GraphQL Code Generator: requests and subscriptions
+   * then send `documentId` in place of the text. A document without an id is sent as text.
+   */
+  documentId?: DocumentId;
   /** Opens a socket for a subscription; the global `WebSocket` when left out. */
   openSocket?: (url: string, protocol: string) => Socket;
 }
@@ -58,16 +63,17 @@ const prepared = (settings: Settings, operation: object, { headers, idempotencyK
 
 /** A client of GraphQL, for whoever the credentials belong to. */
 export const createGraphQL = (options: GraphQLOptions): GraphQLClient => {
-  const { print, openSocket = (url: string, protocol: string): Socket => new WebSocket(url, protocol) } = options;
+  const { print, documentId, openSocket = (url: string, protocol: string): Socket => new WebSocket(url, protocol) } = options;
   const settings = settingsOf(options);
+  const named = (document: unknown) => namedDocument(document, documentId, print);
   const request = async (document: unknown, variables?: unknown, given: WriteOptions = {}): Promise<unknown> => {
-    const operation = { query: textOf(document, print), variables };
+    const operation = { ...named(document), variables };
     const { body } = await send(settings, prepared(settings, operation, given), given);
     return (body as { data: unknown }).data;
   };
   return {
     request,
     subscribe: (document: unknown, variables?: unknown, given: SubscribeOptions<never, never> = {}) =>
-      subscribe({ settings, openSocket, query: textOf(document, print), variables }, given),
+      subscribe({ settings, openSocket, document: named(document), variables }, given),
   } as GraphQLClient;
 };

@@ -1,6 +1,7 @@
 import { Inbox } from '../channel/inbox.ts';
 import { type Forms, messageIn, unreadableMessage } from '../channel/message.ts';
 import { jsonOf } from '../sendable.ts';
+import type { NamedDocument } from './document.ts';
 import { isResult, type Result } from './failure.ts';
 
 /** A WebSocket as far as a subscription uses it: that of browsers, Deno, Bun and Node since version 22, or that of the package `ws`. */
@@ -38,7 +39,7 @@ interface Options {
   open: () => Socket;
   /** The credentials. */
   headers: Readonly<Record<string, string>>;
-  payload: { query: string; variables?: unknown };
+  payload: NamedDocument & { variables?: unknown };
   onSubscribed: () => void;
   /** How many results wait for a reader; with more, the connection ends. */
   most: number;

@@ -3,6 +3,7 @@ import { TesseraError } from '../errors.ts';
 import { backoff, isTemporary } from '../retries.ts';
 import type { Settings } from '../send.ts';
 import { type Closed, connection, type Ended, type Socket } from './connection.ts';
+import type { NamedDocument } from './document.ts';
 import { failureIn, type Result } from './failure.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -28,7 +29,7 @@ export interface SubscribeOptions<Data, Variables> {
 interface Subscription {
   settings: Settings;
   openSocket: (url: string, protocol: string) => Socket;
-  query: string;
+  document: NamedDocument;
   variables: unknown;
 }
 
@@ -70,7 +71,7 @@ async function* valuesOf<Data>(
 
 /** The values of a subscription, over as many connections as it takes, one after another. */
 export async function* subscribe<Data>(
-  { settings, openSocket, query, variables: given }: Subscription,
+  { settings, openSocket, document, variables: given }: Subscription,
   { resume, onStatus, waiting = 1000, signal }: SubscribeOptions<Data, unknown>,
 ): AsyncGenerator<Data, void, undefined> {
   const { baseUrl, credentials, sleep } = settings;
@@ -81,7 +82,7 @@ export async function* subscribe<Data>(
   async function* connected(headers: Headers): AsyncGenerator<Data, Ended | TesseraError, undefined> {
     const open = () => openSocket(addressOf(baseUrl), 'graphql-transport-ws');
     const onSubscribed = () => onStatus?.('live');
-    const results = connection({ open, headers, payload: { query, variables }, onSubscribed, most: waiting, signal });
+    const results = connection({ open, headers, payload: { ...document, variables }, onSubscribed, most: waiting, signal });
     const values = valuesOf<Data>(results, baseUrl);
     try {
       for (let item = await values.next(); ; item = await values.next()) {
