@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page, WebSocketRoute } from 'playwright-core';
@@ -8,6 +9,9 @@ import { browsing, describeInBrowser, phone } from '../browser/chromium.ts';
 import { compileRelay, relay } from '../support/relay-compiler.ts';
 import { places } from './places.ts';
 import { site } from './site.ts';
+
+/** The event of a change that the page gets from nobody but the test. */
+const eventId = 'evt_01jq3x5gkz0v7t9n2m4p6r8s1w';
 
 /** A message of `graphql-transport-ws`, without the `id` of its subscription. */
 interface Answer {
@@ -25,6 +29,18 @@ describe.skipIf(relay.isSkipped)(`examples/relay${relay.hint}`, () => {
   it('compiles under strict', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', folder]).catch((failed: { stdout: string }) => failed);
     expect(stdout).toBe('');
+  });
+
+  it('keeps a change and its record apart in the store, which have the same id', async () => {
+    const { createOperationDescriptor, getRequest } = createRequire(join(folder, 'package.json'))('relay-runtime');
+    const { createEnvironment } = await import(join(folder, 'src/environment.ts'));
+    const { default: subscription } = await import(join(folder, 'src/__generated__/liveTasksSubscription.graphql.ts'));
+    const environment = createEnvironment({ address: 'http://127.0.0.1', key: 'none' });
+    const id = 'tsk_01jq3x5gkz0v7t9n2m4p6r8s1w';
+    const task = { id, title: 'Draw', priority: 'NORMAL', version: 2 };
+    const operation = createOperationDescriptor(getRequest(subscription), { filter: { projectId: { eq: 'prj' } }, after: null });
+    environment.commitPayload(operation, { taskChanged: { eventId, type: 'UPDATED', id, task } });
+    expect(environment.getStore().getSource().get(id)).toEqual({ __id: id, __typename: 'Task', ...task });
   });
 
   describeInBrowser('in a browser', () => {
@@ -64,6 +80,8 @@ describe.skipIf(relay.isSkipped)(`examples/relay${relay.hint}`, () => {
       const subscribed = Promise.withResolvers<void>();
       /** Answers to the next subscriptions, which the server does not get then. */
       const refusals: Answer[] = [];
+      /** How many subscriptions the page has asked for. */
+      let subscriptions = 0;
       /** The last subscription. */
       let last: { socket: WebSocketRoute; id: string };
       await page.routeWebSocket('**/graphql', (socket) => {
@@ -71,6 +89,7 @@ describe.skipIf(relay.isSkipped)(`examples/relay${relay.hint}`, () => {
         socket.onMessage((message) => {
           const { type, id } = JSON.parse(String(message));
           if (type === 'subscribe') {
+            subscriptions += 1;
             last = { socket, id };
             const refusal = refusals.shift();
             if (refusal) return socket.send(JSON.stringify({ ...refusal, id }));
@@ -90,7 +109,7 @@ describe.skipIf(relay.isSkipped)(`examples/relay${relay.hint}`, () => {
       await page.getByRole('button', { name: 'Survey' }).first().click();
       await rows(page).first().waitFor();
       await subscribed.promise;
-      return { ...seen, tessera, project, sockets, refusals, deliver };
+      return { ...seen, tessera, project, sockets, refusals, deliver, subscriptions: () => subscriptions };
     };
 
     describe.each(['mock', 'server'] as const)('on the %s', (name) => {
@@ -174,6 +193,17 @@ describe.skipIf(relay.isSkipped)(`examples/relay${relay.hint}`, () => {
         await tessera.tasks.create({ project_id: project.id, title: 'Draw a lake' });
         await row(page, 'Draw a lake').waitFor();
         expect(await page.getByRole('status').textContent()).toBe('');
+        expect(noticed.errors).toEqual([]);
+      });
+
+      it('follows the list again after each RELOAD, also when its place is the same', async () => {
+        const { page, tessera, project, deliver, subscriptions, noticed } = await openedOn(name, 1);
+        for (const before of [1, 2]) {
+          deliver({ type: 'next', payload: { data: { taskChanged: { eventId, type: 'RELOAD', id: null, task: null } } } });
+          await expect.poll(subscriptions).toBe(before + 1);
+        }
+        await tessera.tasks.create({ project_id: project.id, title: 'Draw a lake' });
+        await row(page, 'Draw a lake').waitFor();
         expect(noticed.errors).toEqual([]);
       });
 
