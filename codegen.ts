@@ -175,7 +175,7 @@ const generate = async (): Promise<Folders> => {
     ['tables.ts', listed + tableLists('src/data/tables', 'src/families/*/tables')],
     ['migrations.ts', listed + migrationList(['src/data/migrations/steps', 'src/families/*/migrations'])],
   );
-  files.push(...(await messageFiles(banner, parts.catalogue)));
+  files.push(...(await messageFiles(banner, parts.catalogue, platform)));
   files.push(...(await graphqlFiles(banner, config, platform, parts.catalogue)));
   const { catalogue } = parts;
   const contracts = { platform, account, identity, channel: await channelDocument(catalogue), catalogue };

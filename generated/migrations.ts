@@ -17,6 +17,7 @@ import * as step0015 from '../src/data/migrations/steps/0015-events.ts';
 import * as step0016 from '../src/data/migrations/steps/0016-event-positions.ts';
 import * as step0017 from '../src/data/migrations/steps/0017-webhooks.ts';
 import * as step0018 from '../src/data/migrations/steps/0018-logs.ts';
+import * as step0019 from '../src/data/migrations/steps/0019-event-places.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -38,4 +39,5 @@ export const migrations = {
   '0016-event-positions': step0016,
   '0017-webhooks': step0017,
   '0018-logs': step0018,
+  '0019-event-places': step0019,
 };

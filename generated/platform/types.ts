@@ -2639,7 +2639,7 @@ export interface components {
              */
             type: "RESOURCE_CREATED";
         });
-        /** @description The properties of all events whose `data` is `Resource`. */
+        /** @description The properties of all events whose `data` is `Resource`. Readers: everyone in the account. */
         ResourceEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["ResourceId"];
@@ -2698,7 +2698,7 @@ export interface components {
              */
             type: "USER_CREATED";
         });
-        /** @description The properties of all events whose `data` is `User`. */
+        /** @description The properties of all events whose `data` is `User`. Readers: everyone in the account. */
         UserEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["UserId"];
@@ -2752,7 +2752,7 @@ export interface components {
              */
             type: "PROJECT_CREATED";
         });
-        /** @description The properties of all events whose `data` is `Project`. */
+        /** @description The properties of all events whose `data` is `Project`. Readers: administrators, and those who may see the record. */
         ProjectEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["ProjectId"];
@@ -2834,7 +2834,7 @@ export interface components {
              */
             type: "PROJECT_MEMBER_ADDED";
         });
-        /** @description The properties of all events whose `data` is `ProjectMemberChange`. */
+        /** @description The properties of all events whose `data` is `ProjectMemberChange`. Readers: administrators, those who may see the record in `project_id`, and the user in `user_id`. */
         ProjectMemberEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["ProjectId"];
@@ -2894,7 +2894,7 @@ export interface components {
              */
             type: "PROJECT_RESTRICTED";
         });
-        /** @description The properties of all events whose `data` is `ProjectRestriction`. */
+        /** @description The properties of all events whose `data` is `ProjectRestriction`. Readers: administrators, and those who could see the record in `project_id` before. */
         ProjectRestrictionEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["ProjectId"];
@@ -2924,7 +2924,7 @@ export interface components {
              */
             type: "PROJECT_FILE_REMOVED";
         });
-        /** @description The properties of all events whose `data` is `ProjectFileRemoval`. */
+        /** @description The properties of all events whose `data` is `ProjectFileRemoval`. Readers: administrators, and those who may see the record in `project_id`. */
         ProjectFileRemovalEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["ProjectId"];
@@ -2955,7 +2955,7 @@ export interface components {
              */
             type: "TASK_CREATED";
         });
-        /** @description The properties of all events whose `data` is `Task`. */
+        /** @description The properties of all events whose `data` is `Task`. Readers: administrators, and those who may see the record in `project_id`. */
         TaskEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["TaskId"];
@@ -3037,7 +3037,7 @@ export interface components {
              */
             type: "TEAM_CREATED";
         });
-        /** @description The properties of all events whose `data` is `Team`. */
+        /** @description The properties of all events whose `data` is `Team`. Readers: everyone in the account. */
         TeamEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["TeamId"];
@@ -3091,7 +3091,7 @@ export interface components {
              */
             type: "TEAM_MEMBER_ADDED";
         });
-        /** @description The properties of all events whose `data` is `TeamMemberChange`. */
+        /** @description The properties of all events whose `data` is `TeamMemberChange`. Readers: everyone in the account. */
         TeamMemberEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["TeamId"];
@@ -3136,7 +3136,7 @@ export interface components {
              */
             type: "FILE_CREATED";
         });
-        /** @description The properties of all events whose `data` is `FileRecord`. */
+        /** @description The properties of all events whose `data` is `FileRecord`. Readers: administrators, those who may see the record in `project_id`, and the user in `uploaded_by`. */
         FileRecordEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["FileId"];
@@ -3204,7 +3204,7 @@ export interface components {
              */
             type: "COMMENT_CREATED";
         });
-        /** @description The properties of all events whose `data` is `Comment`. */
+        /** @description The properties of all events whose `data` is `Comment`. Readers: administrators, and those who may see the record in `subject.id`. */
         CommentEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["CommentId"];
@@ -3258,7 +3258,7 @@ export interface components {
              */
             type: "INTEGRATION_CREATED";
         });
-        /** @description The properties of all events whose `data` is `Integration`. */
+        /** @description The properties of all events whose `data` is `Integration`. Readers: everyone in the account. */
         IntegrationEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["IntegrationId"];
@@ -3382,7 +3382,7 @@ export interface components {
              */
             type: "WEBHOOK_CREATED";
         });
-        /** @description The properties of all events whose `data` is `Webhook`. */
+        /** @description The properties of all events whose `data` is `Webhook`. Readers: everyone in the account. */
         WebhookEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["WebhookId"];

@@ -26,6 +26,12 @@ const FORMS = ['page', 'offset', 'cursor'];
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
 const isCloseCode = (value: unknown) => isDict(value) && Number.isInteger(value.code) && isText(value.reason) && isText(value.description);
 const isEffect = (value: unknown) => isDict(value) && isDict(value.records) && isText(value.for);
+const isReaders = (value: unknown) =>
+  isDict(value) &&
+  matches(/^[a-z_]+(\.[a-z_]+)*$/)(value.of) &&
+  (value.person === undefined || matches(/^[a-z_]+$/)(value.person)) &&
+  (value.before === undefined || value.before === true) &&
+  Object.keys(value).every((key) => ['of', 'person', 'before'].includes(key));
 const isDay = matches(/^\d{4}-\d{2}-\d{2}$/);
 
 /** How many days something is deprecated before it is removed. */
@@ -102,6 +108,11 @@ export const EXTENSIONS: Record<string, Extension> = {
   },
   'x-limits': { places: on('Root'), form: 'whole numbers by name', fits: (value) => isDict(value) && Object.values(value).every(isCount) },
   'x-affects': { places: on('Schema'), form: 'a list of `records`, `for` and, for a change, `changed`', fits: listOf(isEffect) },
+  'x-readers': {
+    places: on('Schema'),
+    form: '`of`, a property such as `subject.id`; `person`, another one; and `before: true`, or without it',
+    fits: isReaders,
+  },
   'x-close-codes': { places: on('Root'), form: 'a list of `code`, `reason`, `reconnect` and `description`', fits: listOf(isCloseCode) },
   'x-audience': { places: on('Info'), form: 'a phrase that says whom the document is for', fits: isText },
 };

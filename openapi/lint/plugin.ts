@@ -9,6 +9,7 @@ import { closedBodies } from './rules/closed-bodies.ts';
 import { defaultSort } from './rules/default-sort.ts';
 import { describedSchemas } from './rules/described-schemas.ts';
 import { eventKinds } from './rules/event-kinds.ts';
+import { eventReaders } from './rules/event-readers.ts';
 import { examplesGiven } from './rules/examples-given.ts';
 import { expandSibling } from './rules/expand-sibling.ts';
 import { extensionKeys } from './rules/extension-keys.ts';
@@ -33,6 +34,7 @@ const operationRules = {
   'closed-bodies': closedBodies,
   'default-sort': defaultSort,
   'event-kinds': eventKinds,
+  'event-readers': eventReaders,
   'examples-given': examplesGiven,
   'expand-sibling': expandSibling,
   'link-targets': linkTargets,

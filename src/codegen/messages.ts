@@ -1,8 +1,10 @@
 import { compactJson } from '../core/compact-json.ts';
 import { type Document, nameOf, type Schema } from '../documents/document.ts';
+import { withReadersOfTypes } from '../documents/event-readers.ts';
 import { changeKinds, type EventCatalogue, withEvents } from '../documents/events.ts';
 import { bundleContract } from './bundle.ts';
 import { constant } from './constant.ts';
+import { readersTable } from './readers.ts';
 import { typesOfDocument } from './types.ts';
 
 interface MessageReferences {
@@ -71,11 +73,13 @@ export const channelDocument = async (catalogue: EventCatalogue): Promise<AsyncD
 };
 
 /** Everything generated from `openapi/messages`: event and frame types, tables, the AsyncAPI document. */
-export const messageFiles = async (banner: string, catalogue: EventCatalogue): Promise<[string, string][]> => {
+export const messageFiles = async (banner: string, catalogue: EventCatalogue, platform: Document): Promise<[string, string][]> => {
   const channel = await channelDocument(catalogue);
+  withReadersOfTypes(channel.components.schemas.EventType!, platform.components.schemas, catalogue);
   const frames = asOpenApi(channel);
   return [
     ['messages/events.ts', banner + eventTable(catalogue)],
+    ['messages/readers.ts', banner + readersTable(platform, catalogue)],
     ['messages/channel.ts', banner + channelPolicy(channel)],
     ['messages/frames.ts', banner + (await typesOfDocument(frames))],
     ['messages/asyncapi.json', `${compactJson(channel)}\n`],

@@ -35,7 +35,8 @@ const inPascalCase = (kind: string): string =>
 /** The schema name of a kind: `PROJECT_CREATED` becomes `ProjectCreatedEvent`. */
 export const eventSchemaName = (kind: string): string => `${inPascalCase(kind)}Event`;
 
-const baseName = ({ data }: EventKind): string => `${nameOf(data.$ref).replace(/Change$/, '')}EventBase`;
+/** The schema name of what all kinds with the same data have in common. */
+export const baseName = ({ data }: EventKind): string => `${nameOf(data.$ref).replace(/Change$/, '')}EventBase`;
 
 /** A reference to the schema of a family's ids: `ProjectId` for `projects`. */
 const idOf = (subject: string) => ({

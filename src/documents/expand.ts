@@ -12,6 +12,7 @@ import {
   type Schema,
 } from './document.ts';
 import { withEnvelopes } from './envelopes.ts';
+import { withReaders } from './event-readers.ts';
 import { withEvents } from './events.ts';
 import {
   answeredRecord,
@@ -234,6 +235,7 @@ export const expand = (document: Document, shared: SharedParts, dialect: Dialect
   withEnvelopes(document, (part) => shared.include(document, `envelopes.yaml#/${part}`, commonFile));
   withPathParameters(document);
   withEvents(document.components.schemas, shared.catalogue, (name) => shared.includeEvent(document, name));
+  withReaders(document.components.schemas, shared.catalogue);
   for (const place of operationsOf(document)) {
     const { item, operation } = place;
     const words = describe(document, place);

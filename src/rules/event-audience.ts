@@ -1,60 +1,58 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isId } from '../core/ids.ts';
+import { readersOf, type StoredReaders } from '../contract/event-readers.ts';
+import type { EventType } from '../contract/events.ts';
+import { prefixOfId } from '../core/ids.ts';
 
-/** Who may see an event, besides administrators: those who see the project, and the person; everyone when both are null. */
+/** Who may see an event, besides administrators: those who see the place, and the person; everyone when both are null. */
 export interface Audience {
-  project_id: string | null;
+  /** The id of a record whose family decides who sees it. */
+  place_id: string | null;
   person_id: string | null;
-  /** The record that decides instead. What it belongs to is read when the event is stored. */
+  /** The record that decides instead. Its own readers are read when the event is stored. */
   subject?: Subject;
 }
 
 /** A record that decides who sees an event about another one. */
 export interface Subject {
-  type: 'task' | 'file';
   id: string;
+  readers: StoredReaders;
 }
 
-/** The properties of event data that decide who may see it. */
-interface EventContent {
-  project_id?: string | null;
-  uploaded_by?: string;
-  /** Of a membership. */
-  user_id?: string;
-  subject?: { type: string; id: string };
-}
+const everyone: Audience = { place_id: null, person_id: null };
 
-/** The properties among them that a change can give another value. */
-export const placing = ['project_id', 'uploaded_by', 'subject'] as const satisfies readonly (keyof EventContent)[];
-
-const everyone: Audience = { project_id: null, person_id: null };
-
-const ofSubject = ({ type, id }: { type: string; id: string }): Audience => {
-  if (type === 'project') return { ...everyone, project_id: id };
-  return type === 'task' || type === 'file' ? { ...everyone, subject: { type, id } } : everyone;
+/** The properties of the data of an event that decide who may see it. */
+export const placing = (type: EventType): string[] => {
+  const { of = [], person } = readersOf(type) ?? {};
+  return [...of.slice(0, 1), ...(person === undefined ? [] : [person])];
 };
 
 /**
- * Who may see an event, by a query for its subject. When the subject does not exist, its own id stands for the project or person. It matches
+ * Who may see an event, by a query for its subject. When the subject does not exist, its own id stands for the place or person. It matches
  * nobody, so only administrators see the event.
  */
-export const columnsOfSubject = (type: Subject['type'], accountId: string, id: string) => {
-  const itself = (table: string, column: string) =>
+export const columnsOfSubject = ({ table, of, person }: StoredReaders, accountId: string, id: string) => {
+  const itself = (column: string) =>
     sql<string | null>`(select ${sql.ref(column)} from ${sql.table(table)} where account_id = ${accountId} and id = ${id})`;
   const orNobody = (value: RawBuilder<string | null>) => sql<string | null>`coalesce(${value}, ${id})`;
-  return type === 'task'
-    ? { project_id: orNobody(itself('tasks', 'project_id')), person_id: null }
-    : { project_id: itself('files', 'project_id'), person_id: orNobody(itself('files', 'uploaded_by')) };
+  return person === undefined
+    ? { place_id: orNobody(itself(of)), person_id: null }
+    : { place_id: itself(of), person_id: orNobody(itself(person)) };
 };
 
-/**
- * Who may see an event: events of a project and of the records in it are for those who see the project; events of a file also for
- * its uploader, and events of a membership for its member, who may no longer see the project; events of a comment for those who see its
- * subject; all others for everyone in the account.
- */
-export const audienceOf = (resourceId: string | null, data: object): Audience => {
-  const { project_id, uploaded_by, user_id, subject } = data as EventContent;
-  if (resourceId !== null && isId('project', resourceId)) return { project_id: resourceId, person_id: user_id ?? null };
-  if (subject) return ofSubject(subject);
-  return { project_id: project_id ?? null, person_id: uploaded_by ?? null };
+const textAt = (data: object, path: readonly string[]): string | null => {
+  const value = path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], data);
+  return typeof value === 'string' ? value : null;
+};
+
+/** Who may see an event, by what the contract says of the readers of its data. */
+export const audienceOf = (type: EventType, data: object): Audience => {
+  const readers = readersOf(type);
+  if (!readers) return everyone;
+  const { of, person, open = [], lookups = {} } = readers;
+  const id = textAt(data, of);
+  const prefix = prefixOfId(id ?? '') ?? '';
+  if (open.includes(prefix)) return everyone;
+  const stored = lookups[prefix];
+  if (stored) return { ...everyone, subject: { id: id!, readers: stored } };
+  return { place_id: id, person_id: person === undefined ? null : textAt(data, [person]) };
 };

@@ -1,14 +1,14 @@
 import type { Schemas } from '../contract/types.ts';
 import { canonicalJson } from '../core/canonical-json.ts';
-import { placing } from './event-audience.ts';
 
 export type EventChanges = NonNullable<Schemas['EventChanges']>;
 
 /**
  * What an event changed in a record, by property, without `updated_at`. When the record had other readers before, its former values are
  * left out, because its new readers may not see them.
+ * @param placing the properties that decide who may read the record
  */
-export const changesBetween = (before: object, after: object): EventChanges => {
+export const changesBetween = (placing: readonly string[], before: object, after: object): EventChanges => {
   const [former, current] = [before as Record<string, unknown>, after as Record<string, unknown>];
   // Most properties have the very same value, so they need not be serialized.
   const differs = (name: string) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { EventTypeWithOwnReaders, StoredReaders } from '../contract/event-readers.ts';
 import type { ChangeEventType, EventData, EventType } from '../contract/events.ts';
 import { newId } from '../core/ids.ts';
 import type { ActorType } from '../core/principal.ts';
@@ -6,7 +7,7 @@ import { storedTrace } from '../core/tracing.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import { cachedStatements, placeholder } from '../data/query/cached-statements.ts';
-import { type Audience, audienceOf, columnsOfSubject, type Subject } from './event-audience.ts';
+import { type Audience, audienceOf, columnsOfSubject, placing } from './event-audience.ts';
 import { changesBetween, type EventChanges } from './event-changes.ts';
 import { checkEvent } from './event-check.ts';
 
@@ -34,7 +35,7 @@ export interface NewEvent<T extends EventType> extends VersionedData<T> {
   /** The id of the record that it is about; when undefined, the id in `data`. */
   resourceId?: string | null;
   changes: EventChanges | null;
-  /** The id under which earlier readers of a project are stored. They see the event, in place of those who see the project now. */
+  /** The id under which earlier readers of a place are stored. They see the event, in place of those who see the place now. */
   readersId?: string;
 }
 
@@ -77,7 +78,7 @@ export const changeEventOf = <T extends ChangeEventType>(type: T, { before, afte
   type,
   data: after.data,
   version: after.version,
-  changes: changesBetween(before.data, after.data),
+  changes: changesBetween(placing(type), before.data, after.data),
 });
 
 const idOf = (data: object): string | null => ('id' in data && typeof data.id === 'string' ? data.id : null);
@@ -98,8 +99,8 @@ interface Recorded extends Audience {
 const column = (name: Exclude<keyof Recorded, 'subject' | 'version'>) => placeholder((row: Recorded) => (row[name] ?? null) as string);
 const subjectId = placeholder((row: Recorded) => row.subject!.id);
 
-/** @param type of the record that decides who sees the event, where it is not known without a query */
-const insertion = (db: Queries, type?: Subject['type']) =>
+/** @param stored where the readers of the event's subject stand, if they are not known without a query */
+const insertion = (db: Queries, stored?: StoredReaders) =>
   db
     .with('recorded', (query) =>
       query
@@ -114,9 +115,9 @@ const insertion = (db: Queries, type?: Subject['type']) =>
           data: column('data'),
           version: placeholder((row: Recorded) => row.version),
           trace: column('trace'),
-          ...(type
-            ? columnsOfSubject(type, column('account_id'), subjectId)
-            : { project_id: column('project_id'), person_id: column('person_id') }),
+          ...(stored
+            ? columnsOfSubject(stored, column('account_id'), subjectId)
+            : { place_id: column('place_id'), person_id: column('person_id') }),
         })
         .returning(['account_id', 'id']),
     )
@@ -138,7 +139,7 @@ const rowOf = <T extends EventType>({ accountId }: Author, { type, data, version
   resource_id: resourceId,
   version,
   trace: storedTrace(),
-  ...(readersId === undefined ? audienceOf(resourceId, data) : { project_id: readersId, person_id: null }),
+  ...(readersId === undefined ? audienceOf(type, data) : { place_id: readersId, person_id: null }),
 });
 
 /**
@@ -152,7 +153,8 @@ export const recordEvent = <T extends EventType>(tx: Tx, author: Author, event: 
   const { changes, data } = event;
   const written = { actor: JSON.stringify(author.actor), changes: changes && JSON.stringify(changes), data: JSON.stringify(data) };
   const row = { ...rowOf(author, event), ...written };
-  tx.write(statements(row.subject?.type ?? 'known', row, () => insertion(tx, row.subject?.type)));
+  const stored = row.subject?.readers;
+  tx.write(statements(stored?.table ?? 'known', row, () => insertion(tx, stored)));
   tx.withEvents.add(author.accountId);
   return row.id;
 };
@@ -163,7 +165,7 @@ const effectStatements = cachedStatements<{ rows: string }>();
 
 /** They enter the outbox in the order of their ids, which is the order in which they were made. */
 const effectsInsertion = (tx: Tx) => {
-  const columns = sql.raw('account_id, id, type, resource_id, actor, cause, changes, data, version, trace, project_id, person_id');
+  const columns = sql.raw('account_id, id, type, resource_id, actor, cause, changes, data, version, trace, place_id, person_id');
   const insertion = sql`
     with given as materialized (select ${columns} from json_populate_recordset(null::events, ${given}::json)),
     recorded as (insert into events (${columns}) select ${columns} from given)
@@ -171,16 +173,18 @@ const effectsInsertion = (tx: Tx) => {
   return { compile: () => insertion.compile(tx) };
 };
 
-/** The types of events whose audience is known without a query. */
-type EffectType = { [T in EventType]: 'subject' extends keyof EventData<T> ? never : T }[EventType];
-
 /**
  * Records the side effects of a write: the events of other records, in this order, each with the event of the write as its cause. One
  * statement writes them all, so many of them take little time.
  * @param cause the id of the event of the write, which must have been recorded before
  * @throws ServiceError `contract_violation` outside production
  */
-export const recordEffects = <T extends EffectType>(tx: Tx, author: Author, cause: string, events: readonly NewEvent<T>[]): void => {
+export const recordEffects = <T extends EventTypeWithOwnReaders>(
+  tx: Tx,
+  author: Author,
+  cause: string,
+  events: readonly NewEvent<T>[],
+): void => {
   if (events.length === 0) return;
   const rows = events.map((event) => {
     checkEvent(tx, event.type, event.data);

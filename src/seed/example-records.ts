@@ -94,7 +94,7 @@ export const insertExampleRecords = async (tx: Queries, examples: Examples, surr
     .execute();
   await tx
     .insertInto('events')
-    .values({ account_id, ...event, actor: JSON.stringify(event.actor), data: JSON.stringify(event.data), project_id: resource_id })
+    .values({ account_id, ...event, actor: JSON.stringify(event.actor), data: JSON.stringify(event.data), place_id: resource_id })
     .execute();
   await tx.insertInto('outbox').values({ account_id, event_id: event.id }).execute();
   await tx

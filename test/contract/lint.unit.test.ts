@@ -8,6 +8,37 @@ const things = (contract: Files) => contract['platform/things.yaml'];
 const catalogue = (contract: Files) => contract['messages/events.yaml'].catalogue;
 const properties = (contract: Files) => things(contract).schemas.Thing.properties;
 
+const anId = (prefix: string) => ({ type: 'string', pattern: `^${prefix}_[a-z]$` });
+
+/** Puts the data of all events into the body of the webhook, as `x-catalogue: bodies` does. */
+const sendData = (contract: Files) => {
+  const oneOf = Object.values<Files>(catalogue(contract)).map(({ data }) => data);
+  contract['messages/events.yaml'].webhook.post.requestBody = { content: { 'application/json': { schema: { oneOf } } } };
+};
+
+/** Things whose events have these readers, with a property `shelf_id` for ids that begin with a prefix. */
+const readBy = (contract: Files, readers: object, prefix?: string) => {
+  const { Thing } = things(contract).schemas;
+  Thing['x-readers'] = readers;
+  Thing.properties.id = anId('thg');
+  sendData(contract);
+  if (prefix === undefined) return;
+  Thing.properties.shelf_id = anId(prefix);
+  Thing.required.push('shelf_id');
+};
+
+/** Labels, which are on things and belong to users, whose events have these readers. */
+const withLabels = (contract: Files, readers: object) => {
+  catalogue(contract).LABEL_PRINTED = { ...catalogue(contract).THING_SWEPT, data: { $ref: '../platform/things.yaml#/schemas/Label' } };
+  things(contract).schemas.Label = {
+    type: 'object',
+    required: ['id', 'thing_id', 'user_id'],
+    properties: { id: anId('lab'), thing_id: anId('thg'), user_id: anId('usr') },
+    'x-readers': readers,
+  };
+  sendData(contract);
+};
+
 interface Violation {
   what: string;
   edit: (contract: Files) => void;
@@ -209,6 +240,70 @@ const VIOLATIONS: Record<string, Violation[]> = {
         catalogue(contract).THING_SWEPT.subject = 'thing';
       },
       says: '`thing` is no family. The families are things.',
+    },
+  ],
+  'tessera/event-readers': [
+    {
+      what: 'readers of events that nothing has',
+      edit: (contract) => {
+        things(contract).schemas.Owner['x-readers'] = { of: 'id' };
+      },
+      says: '`x-readers` stands on the data of events, and no event has this.',
+    },
+    {
+      what: 'readers of a property that is not there',
+      edit: (contract) => readBy(contract, { of: 'shelf_id' }),
+      says: 'Thing: `of` names `shelf_id`, which Thing does not have.',
+    },
+    {
+      what: 'readers of a property without an id',
+      edit: (contract) => readBy(contract, { of: 'name' }),
+      says: 'Thing: `of` names `name`, which holds no id.',
+    },
+    {
+      what: 'a reader who is no user',
+      edit: (contract) => readBy(contract, { of: 'id', person: 'shelf_id' }, 'shf'),
+      says: 'Thing: `person` names `shelf_id`, which holds no id of a user.',
+    },
+    {
+      what: 'readers of records that have no events',
+      edit: (contract) => readBy(contract, { of: 'shelf_id' }, 'shf'),
+      says: 'Thing: `of` names `shelf_id`, and no record with events has ids that begin with `shf_`.',
+    },
+    {
+      what: 'readers whom a missing id would make everyone',
+      edit: (contract) => {
+        readBy(contract, { of: 'shelf_id' }, 'shf');
+        things(contract).schemas.Thing.required.pop();
+      },
+      says: 'Thing: `shelf_id` may be missing or null',
+    },
+    {
+      what: 'readers whom null would make everyone',
+      edit: (contract) => {
+        readBy(contract, { of: 'shelf_id' }, 'shf');
+        properties(contract).shelf_id.type = ['string', 'null'];
+      },
+      says: 'Thing: `shelf_id` may be missing or null',
+    },
+    {
+      what: 'readers of a record that leaves them to a record that does so, too',
+      edit: (contract) => {
+        readBy(contract, { of: 'shelf_id' }, 'thg');
+        withLabels(contract, { of: 'thing_id' });
+      },
+      says: 'Label: `of` leads to Thing, whose `shelf_id` names no record that decides itself who sees it.',
+    },
+    {
+      what: 'a person beside the readers of a record',
+      edit: (contract) => {
+        readBy(contract, { of: 'shelf_id' }, 'roo');
+        withLabels(contract, { of: 'thing_id', person: 'user_id' });
+        catalogue(contract).ROOM_BUILT = { ...catalogue(contract).THING_SWEPT, data: { $ref: '../platform/things.yaml#/schemas/Room' } };
+        things(contract).schemas.Room = { type: 'object', required: ['id'], properties: { id: anId('roo') }, 'x-readers': { of: 'id' } };
+        sendData(contract);
+      },
+      says: 'Label: `person` has no meaning beside `of`, which leads to Thing and its own readers.',
     },
   ],
   'tessera/examples-given': [

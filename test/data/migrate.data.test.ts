@@ -96,7 +96,17 @@ describe('migrate', () => {
   });
 
   it('goes back behind no step of the schema to begin with', async () => {
-    await expect(rollback(database, { to: names.at(-2)! })).rejects.toThrow(`${names.at(-1)} cannot be undone`);
+    await expect(rollback(database, { to: '0017-webhooks' })).rejects.toThrow('0018-logs cannot be undone');
+  });
+
+  it('keeps who may see the events of a database from before places', async () => {
+    const accountId = await newAccount(database.db);
+    expect(await rollback(database, { to: '0018-logs' })).toContain('0019-event-places');
+    await sql`
+      insert into events (account_id, id, type, actor, data, project_id)
+      values (${accountId}, 'evt_1', 'TASK_CREATED', '{"type": "system", "id": null}', '{}', 'prj_1')`.execute(database.db);
+    expect(await migrate(database)).toContain('0019-event-places');
+    expect(await rows('select id, place_id from events')).toEqual([{ id: 'evt_1', place_id: 'prj_1' }]);
   });
 
   it('says what to do where it may not create an extension, and goes on once somebody has', async () => {

@@ -11,6 +11,7 @@ import type { EventSource } from '../../src/delivery/event-source.ts';
 import { createFeed } from '../../src/delivery/feed.ts';
 import { createWake, type Wake } from '../../src/delivery/wake.ts';
 import { createEventFollowing } from '../../src/families/events/following.ts';
+import { eventAudience } from '../../src/families/readers.ts';
 import { createConcurrency } from '../../src/rules/concurrency.ts';
 import { type EventStream, nextEvent } from '../../src/rules/event-feed.ts';
 import { recordEvent } from '../../src/rules/record-event.ts';
@@ -94,7 +95,7 @@ export const openFeed = (database: Database, { wake = createWake(), pollInterval
   const concurrency = createConcurrency();
   const stop = onCommit(database.db, (accountIds) => accountIds.forEach(wake.publish));
   const feed = createFeed({
-    source: source(createEventFollowing(database.db)),
+    source: source(createEventFollowing(database.db, eventAudience)),
     wake,
     cursors,
     pollIntervalMs,

@@ -8,9 +8,12 @@ import type { Condition, ListQuery, Sort } from '../../src/core/query/list-query
 import type { Database } from '../../src/data/connection/database.ts';
 import { runSweep, runSweeps } from '../../src/data/sweeping/sweep.ts';
 import { eventSpanSweep } from '../../src/families/events/spans.ts';
-import { list, window } from '../../src/families/events/store.ts';
+import { readsFor } from '../../src/families/events/store.ts';
+import { eventAudience } from '../../src/families/readers.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
+
+const { list, window } = readsFor(eventAudience);
 
 let statements: CompiledQuery[] = [];
 let database: Database;

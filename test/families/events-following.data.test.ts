@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Principal } from '../../src/core/principal.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { createEventFollowing } from '../../src/families/events/following.ts';
+import { eventAudience } from '../../src/families/readers.ts';
 import { newCaller, tell } from '../delivery/feeding.ts';
 import { lentDatabase } from '../support/database.ts';
 
@@ -9,7 +10,7 @@ let database: Database;
 let following: ReturnType<typeof createEventFollowing>;
 beforeAll(async () => {
   database = await lentDatabase();
-  following = createEventFollowing(database.db);
+  following = createEventFollowing(database.db, eventAudience);
 });
 afterAll(() => database?.close());
 

@@ -6,6 +6,7 @@ import type { Position } from '../../src/core/query/list-query.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { createEventService, type EventService } from '../../src/families/events/service.ts';
+import { eventAudience } from '../../src/families/readers.ts';
 import { recordEvent } from '../../src/rules/record-event.ts';
 import { freshDatabase, serverUrl } from '../support/database.ts';
 import { eventAbout } from '../support/events.ts';
@@ -16,8 +17,7 @@ let events: EventService;
 
 beforeAll(async () => {
   database = await freshDatabase({ poolSize: writers + 8 });
-  const noRecords = { expect: () => Promise.reject(new Error('not asked for')) };
-  events = createEventService({ db: database.db, projects: noRecords, resources: noRecords });
+  events = createEventService({ db: database.db, audience: eventAudience });
 });
 afterAll(() => database?.close());
 

@@ -336,7 +336,7 @@ describe('who sees which events', () => {
   it('the same whether the reader is near the end or far from it', async () => {
     const quiet = await newProject(ada);
     const ids = Array.from({ length: 1100 }, (_, n) => `evt_${quiet.id.slice(4, -4)}${String(n).padStart(4, '0')}`);
-    const recorded = { type: 'PROJECT_UPDATED', resource_id: quiet.id, project_id: quiet.id } as const;
+    const recorded = { type: 'PROJECT_UPDATED', resource_id: quiet.id, place_id: quiet.id } as const;
     const content = { actor: JSON.stringify({ type: 'system', id: null }), data: JSON.stringify(quiet) };
     const { db } = tessera.database;
     await db

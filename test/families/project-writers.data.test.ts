@@ -142,7 +142,7 @@ describe('what happens to a project at the same time', () => {
     await numberEvents(database.db, [accountId]);
     return database.db
       .selectFrom('events')
-      .select(['type', 'actor', 'project_id'])
+      .select(['type', 'actor', 'place_id'])
       .where('account_id', '=', accountId)
       .orderBy('position')
       .execute();
@@ -187,7 +187,7 @@ describe('what happens to a project at the same time', () => {
       repeat(1, () => projects.delete(owner, id, undefined)),
       ...Array.from({ length: writers }, (_, n) => repeat(2, () => tasks.createInProject(owner, id, { title: `Late ${n}` }))),
     ]);
-    const all = (await eventsOf(owner)).filter(({ project_id }) => project_id === id);
+    const all = (await eventsOf(owner)).filter(({ place_id }) => place_id === id);
     expect(misplaced(all, editor.userId)).toEqual([]);
     expect(new Set(all.map(({ type }) => type))).toContain('TASK_CREATED');
     expect(all.at(-1)!.type).toBe('PROJECT_DELETED');

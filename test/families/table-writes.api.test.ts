@@ -50,7 +50,7 @@ const eventsOf = async ({ accountId }: Author) => {
   await numberEvents(database.db, [accountId]);
   return database.db
     .selectFrom('events')
-    .select(['position', 'type', 'resource_id', 'actor', 'data', 'project_id', 'person_id'])
+    .select(['position', 'type', 'resource_id', 'actor', 'data', 'place_id', 'person_id'])
     .where('account_id', '=', accountId)
     .orderBy('position')
     .execute();
@@ -68,7 +68,7 @@ describe('a record and its event', () => {
         resource_id: data.id,
         actor: author.actor,
         data,
-        project_id: null,
+        place_id: null,
         person_id: null,
       },
     ]);
@@ -121,9 +121,9 @@ describe('a record and its event', () => {
       expect(body.data).toHaveLength(1);
       expect(body.data[0].data).toEqual(record);
     }
-    const { rows } = await sql<{ resource_id: string; project_id: string | null }>`
-      select resource_id, project_id from events where resource_id = ${made[1]!.id}`.execute(tessera.database.db);
-    expect(rows).toEqual([{ resource_id: made[1]!.id, project_id: project.id }]);
+    const { rows } = await sql<{ resource_id: string; place_id: string | null }>`
+      select resource_id, place_id from events where resource_id = ${made[1]!.id}`.execute(tessera.database.db);
+    expect(rows).toEqual([{ resource_id: made[1]!.id, place_id: project.id }]);
   });
 });
 

@@ -17,6 +17,7 @@ import type { Secrets } from '../../data/installation-secrets.ts';
 import { createFeed } from '../../delivery/feed.ts';
 import type { Wake } from '../../delivery/wake.ts';
 import { createEventFollowing } from '../../families/events/following.ts';
+import { eventAudience } from '../../families/readers.ts';
 import { mountGraphql, mountGraphqlPage } from '../../graphql/mount.ts';
 import type { FindDocument } from '../../graphql/registered-documents.ts';
 import { createPageRateLimit } from '../../http/page-rate-limit.ts';
@@ -139,7 +140,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const concurrency = createConcurrency(shared);
   const identity = composeIdentity({ db, config, secrets, shared, clock, outbound, log });
   const feed = createFeed({
-    source: createEventFollowing(db),
+    source: createEventFollowing(db, eventAudience),
     wake,
     cursors: sealedCursors(secrets.cursors, 'cursor of a frame'),
     failed: (error) => log.warn({ err: error }, 'events could not be read; they will be delivered later'),

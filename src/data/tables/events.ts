@@ -21,9 +21,9 @@ export interface EventsTable {
   created_at: Timestamp;
   /** From 1 and without gaps; null until `number_events` has given it, soon after the commit. */
   position: ColumnType<number | null, never, never>;
-  /** The event is for those who can see this project; without this and `person_id` it is for all users of the account. */
-  project_id: ColumnType<string | null, string | null | undefined, never>;
-  /** The event is also for this person: the uploader of its file, or the member it is about. */
+  /** The event is for those who can see this record; without this and `person_id` it is for all users of the account. */
+  place_id: ColumnType<string | null, string | null | undefined, never>;
+  /** The event is also for this user. */
   person_id: ColumnType<string | null, string | null | undefined, never>;
   /** The trace in which it was recorded, as `traceparent`; null where nothing was traced. */
   trace: ColumnType<string | null, string | null | undefined, never>;

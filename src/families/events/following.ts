@@ -3,9 +3,9 @@ import type { EventType } from '../../contract/events.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { eventHeads } from '../../data/connection/events/event-numbers.ts';
-import { inVisibleProject } from '../projects/service.ts';
+import type { EventAudience } from './audience.ts';
 import type { Event } from './record.ts';
-import { inAudience, shown } from './store.ts';
+import { shown } from './store.ts';
 
 /** An event and its position in the account's order. */
 interface Placed {
@@ -42,7 +42,7 @@ const placed = ({ position, restricted, trace, ...event }: Event & Omit<New, 'ev
   event,
 });
 
-const restricted = sql<boolean>`(events.project_id is not null or events.person_id is not null)`;
+const restricted = sql<boolean>`(events.place_id is not null or events.person_id is not null)`;
 
 const after = (db: Queries, accountId: string, position: number) =>
   db
@@ -75,7 +75,7 @@ const extentOf = async (db: Queries, { accountId }: Principal): Promise<Extent> 
   (await extents(db, [accountId])).get(accountId) ?? { begin: 0, latest: 0 };
 
 /** The queries of the feed. `listAfter` serves one subscriber that is behind; the others serve any number of subscribers at once. */
-export const createEventFollowing = (db: Queries) => ({
+export const createEventFollowing = (db: Queries, audience: EventAudience) => ({
   extents: (accountIds: readonly string[]) => extents(db, accountIds),
 
   /** The next events of an account; does not check who may see them. */
@@ -90,7 +90,7 @@ export const createEventFollowing = (db: Queries) => ({
       from unnest(${viewers.map(({ userId }) => userId)}::text[], ${viewers.map(({ role }) => role)}::text[]) viewer(user_id, role)
       left join users on users.account_id = ${accountId} and users.id = viewer.user_id
       join events on events.account_id = ${accountId} and events.id = any(${eventIds}::text[])
-        and (${roleNow} = 'admin' or ${inAudience(anyone, inVisibleProject)})
+        and (${roleNow} = 'admin' or ${audience.includes(anyone, 'one')})
       group by viewer.user_id, viewer.role`.execute(db);
     return new Map(rows.map(({ user_id, role, ids }) => [`${user_id} ${role}`, new Set(ids)]));
   },
@@ -104,7 +104,7 @@ export const createEventFollowing = (db: Queries) => ({
     const viewer = await asNow(db, caller);
     const rows = await after(db, caller.accountId, position)
       .where('events.position', '<=', latest)
-      .where(inAudience(viewer, inVisibleProject))
+      .where(audience.includes(viewer, 'one'))
       .$if(types !== undefined, (events) => events.where(sql<boolean>`events.type = any(${types}::text[])`))
       .$if(resourceIds !== undefined, (events) => events.where(sql<boolean>`events.resource_id = any(${resourceIds}::text[])`))
       .limit(limit)

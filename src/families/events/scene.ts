@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { eventViolations, isEventType } from '../../contract/events.ts';
+import { type EventType, eventViolations, isEventType } from '../../contract/events.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { insertAll } from '../../data/insert-all.ts';
 import { audienceOf, columnsOfSubject } from '../../rules/event-audience.ts';
 import { type Given, isObject, pathOf, type SceneKind } from '../kit/scene.ts';
 
 /** Who can see an event, as values: the records it depends on are already in the database. */
-const audienceIn = async (tx: Queries, accountId: string, { resource_id, data }: Given): Promise<Given> => {
-  const { subject, ...audience } = audienceOf(resource_id as string | null, data as object);
+const audienceIn = async (tx: Queries, accountId: string, { type, data }: Given): Promise<Given> => {
+  const { subject, ...audience } = audienceOf(type as EventType, data as object);
   if (!subject) return audience;
-  const { project_id, person_id } = columnsOfSubject(subject.type, accountId, subject.id);
-  const { rows } = await sql<Given>`select ${project_id}::text as project_id, ${person_id}::text as person_id`.execute(tx);
+  const { place_id, person_id } = columnsOfSubject(subject.readers, accountId, subject.id);
+  const { rows } = await sql<Given>`select ${place_id}::text as place_id, ${person_id}::text as person_id`.execute(tx);
   return rows[0]!;
 };
 

@@ -4,10 +4,11 @@ import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Versioned } from '../kit/service.ts';
+import type { EventAudience } from './audience.ts';
 import { type Event, onlyVersion } from './record.ts';
 import * as store from './store.ts';
 
-export { ofSeenEvent } from './store.ts';
+export type { EventAudience, Extent } from './audience.ts';
 
 /** A family whose records have lists of events. */
 interface WithEvents {
@@ -17,44 +18,42 @@ interface WithEvents {
 
 interface Dependencies {
   db: Queries;
-  projects: WithEvents;
-  resources: WithEvents;
+  audience: EventAudience;
 }
 
 /** Reads events. The writes of the other families record them. */
-export const createEventService = ({ db, projects, resources }: Dependencies) => ({
-  list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
+export const createEventService = ({ db, audience }: Dependencies) => {
+  const reads = store.readsFor(audience);
+  return {
+    list: (caller: Principal, query: ListQuery) => reads.list(db, caller, query),
 
-  window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
+    window: (caller: Principal, query: WindowQuery) => reads.window(db, caller, query),
 
-  /** The same window of events for each of these records, by id. The caller must see the records. */
-  windowsAbout: (caller: Principal, resourceIds: readonly string[], query: WindowQuery) =>
-    store.windowsAbout(db, caller, query, resourceIds),
+    /** The same window of events for each of these records, by id. The caller must see the records. */
+    windowsAbout: (caller: Principal, resourceIds: readonly string[], query: WindowQuery) =>
+      reads.windowsAbout(db, caller, query, resourceIds),
 
-  get: async (caller: Principal, id: string): Promise<Versioned<Event>> => {
-    const data = (await store.findByIds(db, caller, [id])).get(id);
-    if (!data) throw notFound('event', id);
-    return { data, version: onlyVersion };
-  },
+    get: async (caller: Principal, id: string): Promise<Versioned<Event>> => {
+      const data = (await reads.findByIds(db, caller, [id])).get(id);
+      if (!data) throw notFound('event', id);
+      return { data, version: onlyVersion };
+    },
 
-  /** Where the account's events continue after this one. @throws ServiceError `not_found`, `cursor_expired` */
-  positionOf: async (caller: Principal, id: string): Promise<number> => {
-    const position = await store.positionOf(db, caller, id);
-    if (position === undefined) throw (await store.isExpired(db, caller, id)) ? store.expired() : notFound('event', id);
-    return position;
-  },
+    /** Where the account's events continue after this one. @throws ServiceError `not_found`, `cursor_expired` */
+    positionOf: async (caller: Principal, id: string): Promise<number> => {
+      const position = await reads.positionOf(db, caller, id);
+      if (position === undefined) throw (await store.isExpired(db, caller, id)) ? store.expired() : notFound('event', id);
+      return position;
+    },
 
-  findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
+    findByIds: (caller: Principal, ids: readonly string[]) => reads.findByIds(db, caller, ids),
 
-  listOfProject: async (caller: Principal, id: string, query: ListQuery) => {
-    await projects.expect(caller, id);
-    return store.listAbout(db, caller, query, id);
-  },
-
-  listOfResource: async (caller: Principal, id: string, query: ListQuery) => {
-    await resources.expect(caller, id);
-    return store.listAbout(db, caller, query, id);
-  },
-});
+    /** The events about one record of a family. */
+    listAbout: (family: WithEvents) => async (caller: Principal, id: string, query: ListQuery) => {
+      await family.expect(caller, id);
+      return reads.listAbout(db, caller, query, id);
+    },
+  };
+};
 
 export type EventService = ReturnType<typeof createEventService>;

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { timeOfId } from '../../core/ids.ts';
@@ -11,7 +11,7 @@ import { fromPrimary } from '../../data/connection/requester.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import { parent } from '../../data/query/window.ts';
 import { type InAccount, type Listed, readsOf, recordColumns } from '../kit/reads.ts';
-import { type EventViewer, inFormerProject, inVisibleProject, inVisibleProjects } from '../projects/service.ts';
+import type { EventAudience, Extent } from './audience.ts';
 import type { Event } from './record.ts';
 import { impliedByTime } from './spans.ts';
 
@@ -45,41 +45,8 @@ const events = readsOf('events', {
   implied: { created_at: impliedByTime },
 });
 
-type InProject = typeof inVisibleProject;
-
-/** Administrators see every event; others see events for everyone, events for themselves, and events of projects that they see. */
-export const inAudience = (caller: EventViewer, inProject: InProject) => {
-  if (caller.role === 'admin') return sql<boolean>`true`;
-  const project = sql.ref('events.project_id');
-  return sql<boolean>`(
-    (${project} is null and events.person_id is null)
-    or events.person_id = ${caller.userId}
-    or ${inProject(caller, project)}
-    or ${inFormerProject(caller, project)})`;
-};
-
-/** Whether the caller sees the event whose id is in a column of another table. For records that refer to events. */
-export const ofSeenEvent = (caller: Viewer, eventId: RawBuilder<unknown>, inProject: InProject): RawBuilder<boolean> => {
-  if (caller.role === 'admin') return sql<boolean>`true`;
-  return sql<boolean>`exists (
-    select from events where events.account_id = ${caller.accountId} and events.id = ${eventId} and ${inAudience(caller, inProject)})`;
-};
-
-const visible = (db: Queries, caller: Viewer, inProject: InProject) =>
-  db.selectFrom('events').where('events.account_id', '=', caller.accountId).where(inAudience(caller, inProject));
-
 /** The position of the account's latest event; 0 before the first one. */
 const latest = async (db: Queries, { accountId }: InAccount): Promise<number> => (await eventHeads(db, [accountId])).get(accountId) ?? 0;
-
-const upTo = (inProject: InProject) =>
-  events.list((db, viewer, to: number) => visible(db, viewer, inProject).where('events.position', '<=', to));
-
-const ofMany = upTo(inVisibleProjects);
-const ofFew = upTo(inVisibleProject);
-
-const about = events.list((db, viewer, to: number, resourceId: string) =>
-  visible(db, viewer, inVisibleProject).where('events.position', '<=', to).where('events.resource_id', '=', resourceId),
-);
 
 export const expired = () =>
   new ServiceError(
@@ -95,35 +62,6 @@ const expectKept = async (db: Queries, { accountId }: InAccount, position: numbe
   const account = await db.selectFrom('accounts').select('events_deleted_until').where('id', '=', accountId).executeTakeFirst();
   if (account && position < account.events_deleted_until) throw expired();
 };
-
-/** Up to this many events, the project of each is checked separately; for more, all projects that the caller sees are found once. */
-const few = 1000;
-
-/**
- * Lists events up to the one that is the latest when the query starts. At the end of the list, `next` is the position of that event:
- * the caller has read all events before it that they may see. A sorted list has no such position: callers cannot continue it later.
- */
-const listUpToLatest = async (db: Queries, caller: Principal, query: ListQuery, resourceId?: string): Promise<Listed<Event>> => {
-  const to = await latest(db, caller);
-  if (query.sort.length > 0) return resourceId === undefined ? ofMany(db, caller, query, to) : about(db, caller, query, to, resourceId);
-  const after = query.form.kind === 'cursor' ? query.form.after?.[0] : undefined;
-  const from = Number(after ?? 0);
-  const list = to - from > few ? ofMany : ofFew;
-  const { data, extent } = await (resourceId === undefined ? list(db, caller, query, to) : about(db, caller, query, to, resourceId));
-  if (after !== undefined) await expectKept(db, caller, from);
-  const end = to > 0 ? [Math.max(from, to)] : null;
-  return { data, extent: extent.hasMore ? extent : { hasMore: false, next: end } };
-};
-
-// The primary decides where a list of events ends: if a standby lacked the latest events, readers would skip them.
-export const list = (db: Queries, caller: Principal, query: ListQuery) => fromPrimary(() => listUpToLatest(db, caller, query));
-
-export const listAbout = (db: Queries, caller: Principal, query: ListQuery, resourceId: string) =>
-  fromPrimary(() => listUpToLatest(db, caller, query, resourceId));
-
-/** The events that the caller sees and that have a position. */
-const placed = (db: Queries, caller: Viewer, inProject: InProject) =>
-  visible(db, caller, inProject).where('events.position', 'is not', null);
 
 /** Reads after all events that are committed have their positions. */
 const afterNumbering =
@@ -145,18 +83,6 @@ const afterExpiry =
     return answer;
   };
 
-export const window = afterNumbering(afterExpiry(events.window((db, viewer) => placed(db, viewer, inVisibleProjects))));
-
-export const windowsAbout = afterNumbering(
-  afterExpiry(events.windows((db, viewer) => placed(db, viewer, inVisibleProject).where('events.resource_id', '=', parent))),
-);
-
-/** The position of an event that the caller sees; undefined when there is none. */
-export const positionOf = afterNumbering(async (db: Queries, caller: Principal, id: string): Promise<number | undefined> => {
-  const found = await placed(db, caller, inVisibleProject).where('events.id', '=', id).select('events.position').executeTakeFirst();
-  return found && Number(found.position);
-});
-
 /** Whether an event with this id must have been deleted because of its age: it would be older than the oldest event kept. */
 export const isExpired = async (db: Queries, { accountId }: InAccount, id: string): Promise<boolean> => {
   const { rows } = await sql<{ deleted: boolean; oldest: string | null }>`
@@ -169,4 +95,61 @@ export const isExpired = async (db: Queries, { accountId }: InAccount, id: strin
   return account.oldest === null || timeOfId(id) < timeOfId(account.oldest);
 };
 
-export const findByIds = events.findByIds((db, viewer) => visible(db, viewer, inVisibleProject));
+/** Up to this many events, the place of each is checked separately; for more, all places that the caller sees are found once. */
+const few = 1000;
+
+/** The reads of the events that a caller may see. */
+export const readsFor = (audience: EventAudience) => {
+  const visible = (db: Queries, caller: Viewer, extent: Extent) =>
+    db.selectFrom('events').where('events.account_id', '=', caller.accountId).where(audience.includes(caller, extent));
+
+  const upTo = (extent: Extent) => events.list((db, viewer, to: number) => visible(db, viewer, extent).where('events.position', '<=', to));
+
+  const all = { one: upTo('one'), many: upTo('many') };
+
+  const about = events.list((db, viewer, to: number, resourceId: string) =>
+    visible(db, viewer, 'one').where('events.position', '<=', to).where('events.resource_id', '=', resourceId),
+  );
+
+  /**
+   * Lists events up to the one that is the latest when the query starts. At the end of the list, `next` is the position of that event:
+   * the caller has read all events before it that they may see. A sorted list has no such position: callers cannot continue it later.
+   */
+  const listUpToLatest = async (db: Queries, caller: Principal, query: ListQuery, resourceId?: string): Promise<Listed<Event>> => {
+    const to = await latest(db, caller);
+    const read = (extent: Extent) =>
+      resourceId === undefined ? all[extent](db, caller, query, to) : about(db, caller, query, to, resourceId);
+    if (query.sort.length > 0) return read('many');
+    const after = query.form.kind === 'cursor' ? query.form.after?.[0] : undefined;
+    const from = Number(after ?? 0);
+    const { data, extent } = await read(to - from > few ? 'many' : 'one');
+    if (after !== undefined) await expectKept(db, caller, from);
+    const end = to > 0 ? [Math.max(from, to)] : null;
+    return { data, extent: extent.hasMore ? extent : { hasMore: false, next: end } };
+  };
+
+  /** The events that the caller sees and that have a position. */
+  const placed = (db: Queries, caller: Viewer, extent: Extent) => visible(db, caller, extent).where('events.position', 'is not', null);
+
+  return {
+    // The primary decides where a list of events ends: if a standby lacked the latest events, readers would skip them.
+    list: (db: Queries, caller: Principal, query: ListQuery) => fromPrimary(() => listUpToLatest(db, caller, query)),
+
+    listAbout: (db: Queries, caller: Principal, query: ListQuery, resourceId: string) =>
+      fromPrimary(() => listUpToLatest(db, caller, query, resourceId)),
+
+    window: afterNumbering(afterExpiry(events.window((db, viewer) => placed(db, viewer, 'many')))),
+
+    windowsAbout: afterNumbering(
+      afterExpiry(events.windows((db, viewer) => placed(db, viewer, 'one').where('events.resource_id', '=', parent))),
+    ),
+
+    /** The position of an event that the caller sees; undefined when there is none. */
+    positionOf: afterNumbering(async (db: Queries, caller: Principal, id: string): Promise<number | undefined> => {
+      const found = await placed(db, caller, 'one').where('events.id', '=', id).select('events.position').executeTakeFirst();
+      return found && Number(found.position);
+    }),
+
+    findByIds: events.findByIds((db, viewer) => visible(db, viewer, 'one')),
+  };
+};

@@ -2,6 +2,7 @@ import { created, defineHandlers, noContent, ok } from '../../contract/handlers.
 import type { Schemas } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { CommentService } from '../comments/service.ts';
+import type { EventService } from '../events/service.ts';
 import type { ListUnder, Versioned } from '../kit/service.ts';
 import type { ProjectActions } from './actions.ts';
 import type { MemberService } from './members.ts';
@@ -21,11 +22,12 @@ interface Dependencies {
   };
   comments: Pick<CommentService, 'listOf'>;
   files: { listOfProject: ListUnder<'listProjectFiles'> };
-  events: { listOfProject: ListUnder<'listProjectEvents'> };
+  events: Pick<EventService, 'listAbout'>;
 }
 
-export const projectHandlers = ({ projects, members, actions, tasks, comments, files, events }: Dependencies) =>
-  defineHandlers('projects')({
+export const projectHandlers = ({ projects, members, actions, tasks, comments, files, events }: Dependencies) => {
+  const eventsAbout = events.listAbout(projects.subject);
+  return defineHandlers('projects')({
     listProjects: ({ caller, list }) => ok(projects.list(caller, list)),
 
     createProject: ({ caller, body }) => created(projects.create(caller, body)),
@@ -65,5 +67,6 @@ export const projectHandlers = ({ projects, members, actions, tasks, comments, f
 
     listProjectFiles: ({ caller, path, list }) => ok(files.listOfProject(caller, path.project_id, list)),
 
-    listProjectEvents: ({ caller, path, list }) => ok(events.listOfProject(caller, path.project_id, list)),
+    listProjectEvents: ({ caller, path, list }) => ok(eventsAbout(caller, path.project_id, list)),
   });
+};

@@ -25,7 +25,7 @@ import {
 import * as store from './store.ts';
 import { inVisibleProject, inVisibleProjects } from './visibility.ts';
 
-export { type EventViewer, inFormerProject, inVisibleProject, inVisibleProjects } from './visibility.ts';
+export { inVisibleProject, inVisibleProjects, projectReaders } from './visibility.ts';
 
 interface Dependencies {
   db: Queries;

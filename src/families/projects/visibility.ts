@@ -1,16 +1,11 @@
 import { type ExpressionBuilder, expressionBuilder, type RawBuilder, sql } from 'kysely';
-import type { Viewer } from '../../data/query/cached-statements.ts';
 import type { Tables } from '../../data/tables/index.ts';
+import type { PlaceReaders, Reader } from '../kit/readers.ts';
 
 type Expressions = ExpressionBuilder<Tables, 'projects'>;
 
-/** A user by id, or by a column that holds the id. */
-export interface EventViewer extends Pick<Viewer, 'accountId' | 'role'> {
-  userId: string | RawBuilder<string>;
-}
-
 /** The ids of users who share a team with the caller. */
-export const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: EventViewer) =>
+export const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: Reader) =>
   eb
     .selectFrom('team_members as mine')
     .innerJoin('team_members as colleague', (join) =>
@@ -21,16 +16,15 @@ export const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, use
     .where('mine.user_id', '=', userId);
 
 /** PostgreSQL plans an array much faster than a join with the colleagues, and finds it as fast. */
-const isColleague = (eb: Pick<Expressions, 'selectFrom'>, caller: EventViewer) =>
-  sql<boolean>`user_id = any(array(${colleagues(eb, caller)}))`;
+const isColleague = (eb: Pick<Expressions, 'selectFrom'>, caller: Reader) => sql<boolean>`user_id = any(array(${colleagues(eb, caller)}))`;
 
-const everything = (eb: Expressions, { accountId }: EventViewer) => eb('projects.account_id', '=', accountId);
+const everything = (eb: Expressions, { accountId }: Reader) => eb('projects.account_id', '=', accountId);
 
 /**
  * The rule for who sees a project. Administrators see all, everyone sees the public ones, members see their own, and members of the
  * same teams see those with visibility `team`. For lists: it computes the caller's projects and colleagues once for all rows.
  */
-export const visibleProjects = (eb: Expressions, caller: EventViewer) => {
+export const visibleProjects = (eb: Expressions, caller: Reader) => {
   if (caller.role === 'admin') return everything(eb, caller);
   const memberships = eb.selectFrom('project_members').select('project_id').where('account_id', '=', caller.accountId);
   return eb.and([
@@ -44,7 +38,7 @@ export const visibleProjects = (eb: Expressions, caller: EventViewer) => {
 };
 
 /** The same rule for one project by its id: it checks the members of this project instead of finding all of the caller's projects. */
-export const visibleProject = (eb: Expressions, caller: EventViewer) => {
+export const visibleProject = (eb: Expressions, caller: Reader) => {
   if (caller.role === 'admin') return everything(eb, caller);
   const members = eb
     .selectFrom('project_members as member')
@@ -65,7 +59,7 @@ export const visibleProject = (eb: Expressions, caller: EventViewer) => {
  * records that are in projects: the projects that the caller sees are found once, and each record is compared with them. `is true` keeps
  * PostgreSQL from making this a join, which might scan all of the projects for each record.
  */
-export const inVisibleProjects = (caller: EventViewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
+export const inVisibleProjects = (caller: Reader, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const seen = expressionBuilder<Tables>()
     .selectFrom('projects')
@@ -78,7 +72,7 @@ export const inVisibleProjects = (caller: EventViewer, projectId: RawBuilder<unk
  * The same for few records: it checks the project of each one separately. It is a scalar subquery, because for `exists` PostgreSQL might
  * find all visible projects first.
  */
-export const inVisibleProject = (caller: EventViewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
+export const inVisibleProject = (caller: Reader, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const named = expressionBuilder<Tables>()
     .selectFrom('projects')
@@ -89,7 +83,7 @@ export const inVisibleProject = (caller: EventViewer, projectId: RawBuilder<unkn
 };
 
 /** Whether the caller saw a deleted project whose id is in a column: they may still read its events. */
-export const inFormerProject = (caller: EventViewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
+const inFormerProject = (caller: Reader, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   return sql<boolean>`exists (
     select from former_projects former
@@ -98,3 +92,5 @@ export const inFormerProject = (caller: EventViewer, projectId: RawBuilder<unkno
       or ${caller.userId} = any(former.member_ids)
       or (former.visibility = 'team' and former.member_ids && array(${colleagues(expressionBuilder<Tables>(), caller)}))))`;
 };
+
+export const projectReaders: PlaceReaders = { one: inVisibleProject, many: inVisibleProjects, former: inFormerProject };

@@ -6,11 +6,12 @@ import type { ResourceService } from './service.ts';
 interface Dependencies {
   resources: ResourceService;
   comments: Pick<CommentService, 'listOf'>;
-  events: Pick<EventService, 'listOfResource'>;
+  events: Pick<EventService, 'listAbout'>;
 }
 
-export const resourceHandlers = ({ resources, comments, events }: Dependencies) =>
-  defineHandlers('resources')({
+export const resourceHandlers = ({ resources, comments, events }: Dependencies) => {
+  const eventsAbout = events.listAbout(resources.subject);
+  return defineHandlers('resources')({
     listResources: ({ caller, list }) => ok(resources.list(caller, list)),
 
     createResource: ({ caller, body }) => created(resources.create(caller, body)),
@@ -25,5 +26,6 @@ export const resourceHandlers = ({ resources, comments, events }: Dependencies) 
 
     listResourceComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'resource', path.resource_id, list)),
 
-    listResourceEvents: ({ caller, path, list }) => ok(events.listOfResource(caller, path.resource_id, list)),
+    listResourceEvents: ({ caller, path, list }) => ok(eventsAbout(caller, path.resource_id, list)),
   });
+};

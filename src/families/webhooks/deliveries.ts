@@ -8,6 +8,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { eventOf, recordEvent } from '../../rules/record-event.ts';
+import type { EventAudience } from '../events/service.ts';
 import { serviceKit } from '../kit/service.ts';
 import * as store from './delivery-store.ts';
 import { expectEnabled } from './record.ts';
@@ -18,6 +19,7 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   recovery: Pick<Recovery, 'begin'>;
+  audience: EventAudience;
 }
 
 const inTheFuture = () =>
@@ -26,7 +28,8 @@ const inTheFuture = () =>
   });
 
 /** The operations on a webhook's deliveries. They only write the deliveries; the dispatcher sends them. */
-export const createDeliveryService = ({ db, clock, recovery }: Dependencies) => {
+export const createDeliveryService = ({ db, clock, recovery, audience }: Dependencies) => {
+  const { list, windowsOfWebhooks, findById } = store.readsFor(audience);
   const { now, found } = serviceKit('delivery', clock);
   const { found: foundWebhook } = serviceKit('webhook', clock);
 
@@ -39,15 +42,15 @@ export const createDeliveryService = ({ db, clock, recovery }: Dependencies) => 
   return {
     list: async (caller: Principal, webhookId: string, query: ListQuery) => {
       foundWebhook(await webhooks.findById(db, caller, webhookId), webhookId);
-      return store.list(db, caller, query, webhookId);
+      return list(db, caller, query, webhookId);
     },
 
     /** The same window of the deliveries of each of these webhooks, by webhook id. The webhooks must be of the account. */
     windowsOfWebhooks: (caller: Principal, webhookIds: readonly string[], query: WindowQuery) =>
-      store.windowsOfWebhooks(db, caller, query, webhookIds),
+      windowsOfWebhooks(db, caller, query, webhookIds),
 
     get: async (caller: Principal, webhookId: string, id: string) => {
-      const delivery = await store.findById(db, caller, id);
+      const delivery = await findById(db, caller, id);
       const own = delivery?.data.webhook_id === webhookId ? delivery : undefined;
       return found(own, id);
     },

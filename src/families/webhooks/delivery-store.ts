@@ -7,10 +7,9 @@ import { preferIndexScans } from '../../data/query/by-indexes.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import { parent } from '../../data/query/window.ts';
 import { lockFanOut, lockQueues, reblock } from '../../delivery/webhooks/order.ts';
-import { ofSeenEvent } from '../events/service.ts';
+import type { EventAudience, Extent } from '../events/service.ts';
 import { type InAccount, recordColumns } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
-import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 import type { Delivery } from './record.ts';
 
 const deliveries = tableOf('deliveries', {
@@ -38,19 +37,20 @@ const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('deli
 const ofWebhook = (db: Queries, caller: InAccount, webhookId: string) =>
   ofAccount(db, caller).where('deliveries.webhook_id', '=', webhookId);
 
-/** A delivery is visible to those who see its event, because the receiver's answer may repeat the event. */
-const seen = (caller: Viewer, inProject: typeof inVisibleProject) => ofSeenEvent(caller, sql.ref('deliveries.event_id'), inProject);
+/** The reads of deliveries. A delivery is visible to those who see its event, because the receiver's answer may repeat the event. */
+export const readsFor = (audience: EventAudience) => {
+  const seen = (caller: Viewer, extent: Extent) => audience.ofEvent(caller, sql.ref('deliveries.event_id'), extent);
+  return {
+    list: deliveries.list((db, viewer, webhookId: string) => ofWebhook(db, viewer, webhookId).where(seen(viewer, 'many'))),
 
-export const list = deliveries.list((db, viewer, webhookId: string) =>
-  ofWebhook(db, viewer, webhookId).where(seen(viewer, inVisibleProjects)),
-);
+    /** The same window of the deliveries of each webhook. */
+    windowsOfWebhooks: deliveries.windows((db, viewer) =>
+      ofAccount(db, viewer).where('deliveries.webhook_id', '=', parent).where(seen(viewer, 'many')),
+    ),
 
-/** The same window of the deliveries of each webhook. */
-export const windowsOfWebhooks = deliveries.windows((db, viewer) =>
-  ofAccount(db, viewer).where('deliveries.webhook_id', '=', parent).where(seen(viewer, inVisibleProjects)),
-);
-
-export const findById = deliveries.findById((db, viewer) => ofAccount(db, viewer).where(seen(viewer, inVisibleProject)));
+    findById: deliveries.findById((db, viewer) => ofAccount(db, viewer).where(seen(viewer, 'one'))),
+  };
+};
 
 /** Adds a test delivery that is due now. */
 export const insertTest = (

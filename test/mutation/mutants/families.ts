@@ -72,9 +72,9 @@ export const families: readonly Mutant[] = [
     ['test/families/effects.data.test.ts'],
     [
       {
-        rule: 'an event for earlier readers of a project is for nobody else',
-        text: '{ project_id: readersId, person_id: null }',
-        becomes: '{ project_id: null, person_id: null }',
+        rule: 'an event for earlier readers of a place is for nobody else',
+        text: '{ place_id: readersId, person_id: null }',
+        becomes: '{ place_id: null, person_id: null }',
       },
     ],
   ),
@@ -805,7 +805,7 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'the deliveries of a webhook in GraphQL are those of events that the caller sees',
-        text: "'=', parent).where(seen(viewer, inVisibleProjects))",
+        text: "'=', parent).where(seen(viewer, 'many'))",
         becomes: "'=', parent)",
       },
     ],

@@ -425,8 +425,8 @@ export const followers: readonly Mutant[] = [
     [
       {
         rule: 'an event that has to do with an uploader is restricted',
-        text: '(events.project_id is not null or events.person_id is not null)',
-        becomes: '(events.project_id is not null)',
+        text: '(events.place_id is not null or events.person_id is not null)',
+        becomes: '(events.place_id is not null)',
       },
       { rule: 'a follower is seen in the role of now', text: 'coalesce(users.role, viewer.role)', becomes: 'viewer.role' },
       {
@@ -436,7 +436,7 @@ export const followers: readonly Mutant[] = [
       },
       {
         rule: 'a reader is shown what they may see',
-        text: '.where(inAudience(viewer, inVisibleProject))',
+        text: ".where(audience.includes(viewer, 'one'))",
         becomes: '',
       },
       {

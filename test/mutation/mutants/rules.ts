@@ -261,32 +261,86 @@ export const rules: readonly Mutant[] = [
     ['test/families/events.api.test.ts', 'test/families/projects-events.api.test.ts'],
     [
       {
-        rule: 'events of a project are for those who see it',
-        text: 'return { project_id: resourceId, person_id: user_id ?? null };',
-        becomes: 'return everyone;',
+        rule: 'events of a place and of the records in it are for those who see the place',
+        text: 'return { place_id: id, person_id',
+        becomes: 'return { place_id: null, person_id',
       },
       {
-        rule: 'who is removed from a project is told',
-        text: 'return { project_id: resourceId, person_id: user_id ?? null };',
-        becomes: 'return { project_id: resourceId, person_id: null };',
+        rule: 'a person may read events of a place that they do not see: who is removed from a project is told',
+        text: 'person_id: person === undefined ? null : textAt(data, [person])',
+        becomes: 'person_id: null',
         tests: ['test/families/projects-members.api.test.ts'],
       },
       {
-        rule: 'events of a record in a project are for those who see the project',
-        text: 'project_id: project_id ?? null',
-        becomes: 'project_id: null',
-        tests: ['test/families/events.api.test.ts'],
-      },
-      {
         rule: 'events of a file are for its uploader, too',
-        text: 'person_id: uploaded_by ?? null',
+        text: 'person_id: person === undefined ? null : textAt(data, [person])',
         becomes: 'person_id: null',
         tests: ['test/families/events.api.test.ts'],
       },
       {
         rule: 'events of a comment are for those who see its subject',
-        text: 'if (subject) return ofSubject(subject);',
+        text: 'if (stored) return',
+        becomes: 'if (stored) return everyone; if (stored) return',
+      },
+      {
+        rule: 'events of a comment on a record that everyone sees are for everyone',
+        text: 'if (open.includes(prefix)) return everyone;',
         becomes: '',
+        tests: ['test/families/comments-subjects.api.test.ts'],
+      },
+      {
+        rule: 'events about a record that is gone, and that has no person, are for nobody',
+        text: '{ place_id: orNobody(itself(of)), person_id: null }',
+        becomes: '{ place_id: itself(of), person_id: null }',
+        tests: ['test/families/event-audience.data.test.ts'],
+      },
+      {
+        rule: 'events about a record that is gone are for nobody, where it has a person, too',
+        text: 'person_id: orNobody(itself(person))',
+        becomes: 'person_id: itself(person)',
+        tests: ['test/families/event-audience.data.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/codegen/readers.ts',
+    ['test/codegen/readers.unit.test.ts'],
+    [
+      {
+        rule: 'a record is open to everyone only where its schema names no readers',
+        text: 'subjects.filter((kind) => !kind.readers)',
+        becomes: 'subjects',
+      },
+      {
+        rule: 'a record that decides itself who sees it is not looked up',
+        text: "kind.readers && kind.readers.of !== 'id'",
+        becomes: 'kind.readers',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/events/audience.ts',
+    ['test/families/event-audience.data.test.ts'],
+    [
+      {
+        rule: 'each family decides who reads the events of its places',
+        text: 'Object.values(places).flatMap(',
+        becomes: 'Object.values(places).slice(0, 1).flatMap(',
+      },
+      {
+        rule: 'who saw a place before may read its earlier events',
+        text: '[readers[extent](caller, place), readers.former(caller, place)]',
+        becomes: '[readers[extent](caller, place)]',
+      },
+      {
+        rule: 'an event of a place is not for everyone',
+        text: '(${place} is null and events.person_id is null)',
+        becomes: '(events.person_id is null)',
+      },
+      {
+        rule: 'an event for a person is not for everyone',
+        text: '(${place} is null and events.person_id is null)',
+        becomes: '(${place} is null)',
       },
     ],
   ),
@@ -295,8 +349,8 @@ export const rules: readonly Mutant[] = [
     ['test/families/events.api.test.ts', 'test/families/comments-subjects.api.test.ts'],
     [
       {
-        rule: 'each kind of subject has its own statement',
-        text: "statements(row.subject?.type ?? 'known', row",
+        rule: 'each table with the readers of subjects has its own statement',
+        text: "statements(stored?.table ?? 'known', row",
         becomes: "statements('known', row",
       },
     ],

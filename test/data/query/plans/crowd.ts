@@ -122,7 +122,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     id: id('evt', 'i'),
     type: pick(['RESOURCE_CREATED', 'RESOURCE_UPDATED', 'PROJECT_CREATED', 'TASK_CREATED']),
     resource_id: `case when i % 2 = 0 then ${subject('res', 'i / 2', 50000)} else ${subject('prj', 'i / 2', 2000)} end`,
-    project_id: `case when i % 2 = 1 then ${subject('prj', 'i / 2', 2000)} end`,
+    place_id: `case when i % 2 = 1 then ${subject('prj', 'i / 2', 2000)} end`,
     actor: `case when i % 5 = 0 then '{"type": "system", "id": null}' else json_build_object('type', 'user', 'id', ${user})::jsonb end`,
     data: json,
     position: 'i + 1',
