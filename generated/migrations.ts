@@ -18,6 +18,7 @@ import * as step0016 from '../src/data/migrations/steps/0016-event-positions.ts'
 import * as step0017 from '../src/data/migrations/steps/0017-webhooks.ts';
 import * as step0018 from '../src/data/migrations/steps/0018-logs.ts';
 import * as step0019 from '../src/data/migrations/steps/0019-event-places.ts';
+import * as step0020 from '../src/data/migrations/steps/0020-operation-types.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -40,4 +41,5 @@ export const migrations = {
   '0017-webhooks': step0017,
   '0018-logs': step0018,
   '0019-event-places': step0019,
+  '0020-operation-types': step0020,
 };

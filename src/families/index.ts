@@ -1,9 +1,9 @@
-import type { FamilyOf, Handler, OperationId, RelatedRecords } from '../contract/types.ts';
+import type { FamilyOf, Handler, OperationId, RelatedRecords, Schemas } from '../contract/types.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Sealer } from '../core/sealing.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { ObjectStore } from '../data/objects/object-store.ts';
-import type { OperationType, OperationWork } from '../operations/leases.ts';
+import type { OperationWork } from '../operations/leases.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { FamiliesResolvers } from '../rules/graphql-resolvers.ts';
 import { withoutVersions } from '../rules/if-match.ts';
@@ -119,7 +119,7 @@ const compose = ({
   const integrations = createIntegrationService({ db, clock, operations, sealer: integrationSecrets, allowPlainHttp, outbound });
   const integrationActions = createIntegrationActions({ ...calling, allowPlainHttp, outbound, onWork });
   const sync = createSync({ ...calling, users, importResources: importResources(clock) });
-  const works: Record<OperationType, OperationWork> = {
+  const works: Record<Schemas['OperationType'], OperationWork> = {
     integration_sync: sync,
     webhook_recovery: recoveryWork({ db, operations, recovery }),
   };
@@ -179,7 +179,7 @@ interface Families {
   /** Every implemented handler, by operationId. */
   handlers: { [Id in OperationId]?: Handler<Id> };
   related: RelatedRecords;
-  works: Readonly<Record<OperationType, OperationWork>>;
+  works: Readonly<Record<Schemas['OperationType'], OperationWork>>;
   users: UserService;
   /** Disables a webhook, so that nothing more is sent to it. */
   disableWebhook: DisableWebhook;

@@ -5,9 +5,6 @@ import type { Queries } from '../data/connection/database.ts';
 import { columnsEqual } from '../data/query/columns-equal.ts';
 import type { OperationsTable } from '../data/tables/operations.ts';
 
-/** The types of operations. */
-export type OperationType = OperationsTable['type'];
-
 /** An operation that a worker holds. */
 export interface LeasedOperation {
   accountId: string;
@@ -41,9 +38,9 @@ const fromNow = sql<string>`clock_timestamp() + ${leaseMs} * interval '1 millise
  */
 export const leaseOperation = async (
   db: Queries,
-  types: readonly OperationType[],
+  types: readonly string[],
   now: string,
-): Promise<(LeasedOperation & { type: OperationType }) | undefined> => {
+): Promise<(LeasedOperation & { type: string }) | undefined> => {
   const lease = newId('operation');
   const leased = await db
     .with('next', (one) =>

@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import { inStoredTrace } from '../core/tracing.ts';
 import type { Queries } from '../data/connection/database.ts';
-import { type LeasedOperation, leaseOperation, type OperationType, type OperationWork, releaseOperation } from './leases.ts';
+import { type LeasedOperation, leaseOperation, type OperationWork, releaseOperation } from './leases.ts';
 
 interface Dependencies {
   db: Queries;
@@ -16,8 +16,8 @@ interface Dependencies {
   pollIntervalMs?: number;
 }
 
-/** The work of each type of operation. */
-export type Works = Partial<Record<OperationType, OperationWork>>;
+/** The work of each type of operation; the families say which types there are. */
+export type Works = Readonly<Partial<Record<string, OperationWork>>>;
 
 /** How often an operation is started before it fails. */
 const maxAttempts = 5;
@@ -44,7 +44,7 @@ export const createRunner = ({ db, clock, log, concurrency = 4, pollIntervalMs =
     }
   };
 
-  const startWork = (work: OperationWork, operation: LeasedOperation & { type: OperationType }): void => {
+  const startWork = (work: OperationWork, operation: LeasedOperation & { type: string }): void => {
     const { accountId, id, type } = operation;
     const span = { name: `run ${type}`, attributes: { 'tessera.account': accountId, 'tessera.operation_id': id } };
     const done = inStoredTrace(span, {}, () => execute(work, operation))
@@ -55,7 +55,7 @@ export const createRunner = ({ db, clock, log, concurrency = 4, pollIntervalMs =
 
   /** Returns whether there was an operation. */
   const leaseNext = async (works: Works): Promise<boolean> => {
-    const operation = await leaseOperation(db, Object.keys(works) as OperationType[], clock().toISOString());
+    const operation = await leaseOperation(db, Object.keys(works), clock().toISOString());
     if (operation) startWork(works[operation.type]!, operation);
     return operation !== undefined;
   };

@@ -101,12 +101,28 @@ describe('migrate', () => {
 
   it('keeps who may see the events of a database from before places', async () => {
     const accountId = await newAccount(database.db);
-    expect(await rollback(database, { to: '0018-logs' })).toContain('0019-event-places');
+    expect((await rollback(database, { to: '0018-logs' })).at(-1)).toBe('0019-event-places');
     await sql`
       insert into events (account_id, id, type, actor, data, project_id)
       values (${accountId}, 'evt_1', 'TASK_CREATED', '{"type": "system", "id": null}', '{}', 'prj_1')`.execute(database.db);
     expect(await migrate(database)).toContain('0019-event-places');
     expect(await rows('select id, place_id from events')).toEqual([{ id: 'evt_1', place_id: 'prj_1' }]);
+  });
+
+  it('leaves the types of operations to the contract', async () => {
+    const accountId = await newAccount(database.db);
+    const begin = (id: string) =>
+      sql`
+      insert into operations (account_id, id, type, resource_id) values (${accountId}, ${id}, 'stocktaking', 'shf_1')`.execute(database.db);
+    await begin('opn_1');
+    await rollback(database, { to: '0019-event-places' });
+    await expect(begin('opn_2')).rejects.toThrow('operations_type_check');
+    await migrate(database);
+    await begin('opn_2');
+    expect(await rows('select id, type from operations order by id')).toEqual([
+      { id: 'opn_1', type: 'stocktaking' },
+      { id: 'opn_2', type: 'stocktaking' },
+    ]);
   });
 
   it('says what to do where it may not create an extension, and goes on once somebody has', async () => {

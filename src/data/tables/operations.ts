@@ -14,11 +14,11 @@ type Optional<T> = ColumnType<T | null, string | null | undefined, string | null
 export interface OperationsTable {
   account_id: string;
   id: string;
-  type: 'integration_sync' | 'webhook_recovery';
+  type: string;
   status: Generated<'pending' | 'running' | 'succeeded' | 'failed'>;
   /** In per cent. */
   progress: Generated<number>;
-  /** The id of the integration or webhook; not cleared when that is deleted. */
+  /** The id of the record that the work is about; not cleared when that is deleted. */
   resource_id: string;
   /** What the work needs to continue after an interruption. */
   state: JsonWithDefault<Record<string, unknown>>;

@@ -24,8 +24,8 @@ const operations = tableOf('operations', {
   kind: 'operation',
   columns,
   ties: { status: sql.ref('operations.created_at') },
-  // The column is JSON; the contract lists the codes that it holds.
-  expressions: { error: sql.ref<Operation['error']>('operations.error') },
+  // The contract lists the types of operations, and the codes of errors, that the columns hold.
+  expressions: { type: sql.ref<Operation['type']>('operations.type'), error: sql.ref<Operation['error']>('operations.error') },
 });
 
 const unfinished = ['pending', 'running'] as const;
@@ -99,6 +99,7 @@ export const move = async (tx: Queries, caller: InAccount, id: string, progress:
     await moving(tx, caller, progress, now)
       .where('id', '=', id)
       .returning([...columns, 'version'])
+      .$narrowType<Pick<Operation, 'type'>>()
       .executeTakeFirstOrThrow(),
   );
 

@@ -286,7 +286,6 @@ export const rules: readonly Mutant[] = [
         rule: 'events of a comment on a record that everyone sees are for everyone',
         text: 'if (open.includes(prefix)) return everyone;',
         becomes: '',
-        tests: ['test/families/comments-subjects.api.test.ts'],
       },
       {
         rule: 'events about a record that is gone, and that has no person, are for nobody',
