@@ -137,10 +137,11 @@ export default {
     },
     {
       name: 'core-knows-the-prefixes-of-ids',
-      comment: 'Of what is generated, core imports the prefixes of ids and the figures of the plans, which are constants.',
+      comment:
+        'Of what is generated, core imports the prefixes of ids, the statuses of errors and the figures of the plans, which are constants.',
       severity: 'error',
       from: { path: '^src/core/' },
-      to: { path: '^generated/', pathNot: '^generated/(ids|plans)\\.ts$' },
+      to: { path: '^generated/', pathNot: '^generated/(ids|errors|plans)\\.ts$' },
     },
     {
       name: 'data-knows-its-lists',

@@ -16,7 +16,7 @@ import { readChangelog } from './src/codegen/changelog.ts';
 import { clientFiles } from './src/codegen/client/index.ts';
 import { constant } from './src/codegen/constant.ts';
 import { migrationList, tableLists } from './src/codegen/data-lists.ts';
-import { errorCodeTable } from './src/codegen/error-codes.ts';
+import { errorCodeTable, errorStatusTable } from './src/codegen/error-codes.ts';
 import { difference, write } from './src/codegen/files.ts';
 import { exampleFiles, graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
 import { idPrefixTable } from './src/codegen/ids.ts';
@@ -172,6 +172,7 @@ const generate = async (): Promise<Folders> => {
   files.push(['patterns.ts', banner + constant('patternTexts', 'The demand of each pattern in words, by pattern.', patterns)]);
   files.push(
     ['ids.ts', banner + idPrefixTable(platform)],
+    ['errors.ts', banner + errorStatusTable(platform)],
     ['tables.ts', listed + tableLists('src/data/tables', 'src/families/*/tables')],
     ['migrations.ts', listed + migrationList(['src/data/migrations/steps', 'src/families/*/migrations'])],
   );

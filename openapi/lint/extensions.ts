@@ -32,6 +32,7 @@ const isReaders = (value: unknown) =>
   (value.person === undefined || matches(/^[a-z_]+$/)(value.person)) &&
   (value.before === undefined || value.before === true) &&
   Object.keys(value).every((key) => ['of', 'person', 'before'].includes(key));
+const isErrorStatus = (value: unknown) => isCount(value) && (value as number) >= 400 && (value as number) < 600;
 const isDay = matches(/^\d{4}-\d{2}-\d{2}$/);
 
 /** How many days something is deprecated before it is removed. */
@@ -90,6 +91,12 @@ export const EXTENSIONS: Record<string, Extension> = {
     places: on('Schema'),
     form: 'a sentence for each value of `enum`, and for nothing else',
     fits: (value, node) => isDict(value) && isDeepStrictEqual(Object.keys(value).sort(), [...((node.enum ?? []) as string[])].sort()),
+  },
+  'x-statuses': {
+    places: on('Schema'),
+    form: 'the HTTP status of each value of `enum`, and of nothing else',
+    fits: (value, node) =>
+      isDict(value) && Object.values(value).every(isErrorStatus) && isDeepStrictEqual(Object.keys(value), (node.enum ?? []) as string[]),
   },
   'x-pattern-says': {
     places: on('Schema'),

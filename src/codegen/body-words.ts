@@ -1,4 +1,4 @@
-import { isTextKind } from '../core/query/list-query.ts';
+import { isTextKind } from '../core/query/filter-words.ts';
 import { type Document, effective, nameOf, operationsOf, type Place, resolve, type Schema } from '../documents/document.ts';
 import { answeredRecord, kindOf } from '../documents/list-language.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '../core/errors.ts';
+import { filterLimits } from '../core/query/filter-words.ts';
 import { keyedName, keyForm, keyOperators, keysAtMost } from '../core/query/keyed-filters.ts';
-import { filterLimits } from '../core/query/list-query.ts';
 
 const isKey = new RegExp(`^${keyForm}$`);
 

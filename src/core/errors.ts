@@ -1,3 +1,4 @@
+import { errorStatuses } from '../../generated/errors.ts';
 import { excerpt, truncate } from './excerpt.ts';
 
 /** The types of errors, as every door reports them. */
@@ -23,59 +24,38 @@ export type GraphqlCode =
 
 type Row = readonly [status: number, type: ErrorType, graphql: GraphqlCode];
 
-/** The only table of errors: code, HTTP status, type, GraphQL code. The contract's `ErrorCode` lists the same codes. */
-export const errorTable = {
-  invalid_parameters: [400, 'validation_error', 'BAD_USER_INPUT'],
-  malformed_request: [400, 'validation_error', 'BAD_USER_INPUT'],
-  malformed_json: [400, 'validation_error', 'BAD_USER_INPUT'],
-  missing_body: [400, 'validation_error', 'BAD_USER_INPUT'],
-  invalid_cursor: [400, 'validation_error', 'BAD_USER_INPUT'],
-  version_conflict: [400, 'validation_error', 'BAD_USER_INPUT'],
-  unknown_version: [400, 'validation_error', 'BAD_USER_INPUT'],
-  ambiguous_credentials: [400, 'validation_error', 'BAD_USER_INPUT'],
-  invalid_credentials: [401, 'authentication_error', 'UNAUTHENTICATED'],
-  expired_token: [401, 'authentication_error', 'UNAUTHENTICATED'],
-  invalid_token: [401, 'authentication_error', 'UNAUTHENTICATED'],
-  insufficient_user_authentication: [401, 'authentication_error', 'UNAUTHENTICATED'],
-  insufficient_permissions: [403, 'authorization_error', 'FORBIDDEN'],
-  invalid_scope: [403, 'authorization_error', 'FORBIDDEN'],
-  https_required: [403, 'authorization_error', 'FORBIDDEN'],
-  origin_not_allowed: [403, 'authorization_error', 'FORBIDDEN'],
-  second_factor_required: [403, 'authorization_error', 'FORBIDDEN'],
-  account_suspended: [403, 'authorization_error', 'FORBIDDEN'],
-  network_not_allowed: [403, 'authorization_error', 'FORBIDDEN'],
-  not_found: [404, 'not_found', 'NOT_FOUND'],
-  unknown_path: [404, 'not_found', 'NOT_FOUND'],
-  method_not_allowed: [405, 'validation_error', 'BAD_USER_INPUT'],
-  not_acceptable: [406, 'validation_error', 'BAD_USER_INPUT'],
-  conflict: [409, 'conflict', 'BAD_USER_INPUT'],
-  already_exists: [409, 'conflict', 'ALREADY_EXISTS'],
-  invalid_state: [409, 'conflict', 'BAD_USER_INPUT'],
-  project_archived: [409, 'conflict', 'BAD_USER_INPUT'],
-  idempotency_key_in_use: [409, 'conflict', 'BAD_USER_INPUT'],
-  limit_reached: [409, 'conflict', 'BAD_USER_INPUT'],
-  version_retired: [410, 'not_found', 'NOT_FOUND'],
-  cursor_expired: [410, 'not_found', 'NOT_FOUND'],
-  version_mismatch: [412, 'conflict', 'VERSION_MISMATCH'],
-  payload_too_large: [413, 'validation_error', 'BAD_USER_INPUT'],
-  unsupported_media_type: [415, 'validation_error', 'BAD_USER_INPUT'],
-  range_not_satisfiable: [416, 'validation_error', 'BAD_USER_INPUT'],
-  unprocessable: [422, 'validation_error', 'BAD_USER_INPUT'],
-  unknown_reference: [422, 'validation_error', 'BAD_USER_INPUT'],
-  invalid_state_transition: [422, 'validation_error', 'BAD_USER_INPUT'],
-  idempotency_key_reused: [422, 'validation_error', 'BAD_USER_INPUT'],
-  upgrade_required: [426, 'validation_error', 'BAD_USER_INPUT'],
-  precondition_required: [428, 'conflict', 'BAD_USER_INPUT'],
-  rate_limit_exceeded: [429, 'rate_limit_exceeded', 'RATE_LIMITED'],
-  internal_error: [500, 'service_error', 'INTERNAL_SERVER_ERROR'],
-  contract_violation: [500, 'service_error', 'INTERNAL_SERVER_ERROR'],
-  not_implemented: [501, 'service_error', 'INTERNAL_SERVER_ERROR'],
-  upstream_error: [502, 'service_error', 'INTERNAL_SERVER_ERROR'],
-  service_unavailable: [503, 'service_error', 'INTERNAL_SERVER_ERROR'],
-  timeout: [504, 'service_error', 'INTERNAL_SERVER_ERROR'],
-} as const satisfies Record<string, Row>;
+export type ErrorCode = keyof typeof errorStatuses;
 
-export type ErrorCode = keyof typeof errorTable;
+const types: Readonly<Record<number, ErrorType>> = {
+  401: 'authentication_error',
+  403: 'authorization_error',
+  404: 'not_found',
+  409: 'conflict',
+  410: 'not_found',
+  412: 'conflict',
+  428: 'conflict',
+  429: 'rate_limit_exceeded',
+};
+
+const graphqlCodes: Readonly<Record<number, GraphqlCode>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  410: 'NOT_FOUND',
+  412: 'VERSION_MISMATCH',
+  429: 'RATE_LIMITED',
+};
+
+const rowOf = (code: string, status: number): Row => {
+  const type = types[status] ?? (status < 500 ? 'validation_error' : 'service_error');
+  const graphql = graphqlCodes[status] ?? (status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR');
+  return [status, type, code === 'already_exists' ? 'ALREADY_EXISTS' : graphql];
+};
+
+/** The only table of errors: code, HTTP status, type, GraphQL code. The codes and their statuses are those of the contract's `ErrorCode`. */
+export const errorTable = Object.fromEntries(
+  Object.entries(errorStatuses).map(([code, status]) => [code, rowOf(code, status)]),
+) as Readonly<Record<ErrorCode, Row>>;
 
 /** What is wrong with a field or parameter: its name, a message, and a code of the contract's `DetailCode`. */
 export interface ErrorDetail {

@@ -1,5 +1,5 @@
+import { type FilterKind, filterLimits } from '../core/query/filter-words.ts';
 import { keyForm, keysAtMost } from '../core/query/keyed-filters.ts';
-import { type FilterKind, filterLimits } from '../core/query/list-query.ts';
 import { ContractFault } from './contract-fault.ts';
 import {
   type Document,

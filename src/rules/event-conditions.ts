@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type EventConditions, type EventFilter, eventFilters } from '../contract/event-conditions.ts';
 import type { EventType } from '../contract/events.ts';
 import { ServiceError } from '../core/errors.ts';
-import { type FilterKind, patternOperators } from '../core/query/list-query.ts';
+import { type FilterKind, patternOperators } from '../core/query/filter-words.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import { type Column, conditionOf, filterOf, operandOf } from '../data/query/where.ts';
 

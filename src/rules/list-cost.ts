@@ -1,5 +1,6 @@
 import { listCosts } from '../contract/plans.ts';
-import { type Condition, type Form, patternOperators } from '../core/query/list-query.ts';
+import { patternOperators } from '../core/query/filter-words.ts';
+import type { Condition, Form } from '../core/query/list-query.ts';
 import { tookTooLong } from '../data/connection/errors.ts';
 
 const skippedBy = (form: Form): number => {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { documentFromSources } from '../../src/codegen/sources.ts';
 import type { FieldMap } from '../../src/codegen/surfaces/field-map.ts';
 import { listInputs, madeFrom } from '../../src/codegen/surfaces/list-inputs.ts';
-import { filterLimits } from '../../src/core/query/list-query.ts';
+import { filterLimits } from '../../src/core/query/filter-words.ts';
 
 const platform = await documentFromSources('v1');
 const map: FieldMap = parse(readFileSync('graphql/field-map.yaml', 'utf8'));

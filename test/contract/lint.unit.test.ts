@@ -360,6 +360,23 @@ const VIOLATIONS: Record<string, Violation[]> = {
       says: '`x-pattern-says`',
     },
     {
+      what: 'readers without an id',
+      edit: (contract) => {
+        things(contract).schemas.Thing['x-readers'] = { person: 'owner_id' };
+      },
+      says: '`x-readers` is `of`, a property such as `subject.id`',
+    },
+    {
+      what: 'a value of an enum without its status',
+      edit: (contract) => Object.assign(properties(contract).name, { enum: ['lost', 'taken'], 'x-statuses': { lost: 404 } }),
+      says: '`x-statuses` is the HTTP status of each value of `enum`',
+    },
+    {
+      what: 'a status that is of no error',
+      edit: (contract) => Object.assign(properties(contract).name, { enum: ['lost'], 'x-statuses': { lost: 200 } }),
+      says: '`x-statuses` is the HTTP status of each value of `enum`',
+    },
+    {
       what: 'a key with a wrong value',
       edit: (contract) => {
         things(contract).collection.get['x-pagination'] = ['pages'];

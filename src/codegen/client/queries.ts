@@ -1,4 +1,4 @@
-import type { FilterKind } from '../../core/query/list-query.ts';
+import type { FilterKind } from '../../core/query/filter-words.ts';
 import { type Document, nameOf, operationsOf } from '../../documents/document.ts';
 import { answeredRecord, type ListFacts } from '../../documents/list-language.ts';
 

@@ -1,4 +1,4 @@
-import type { FilterKind } from '../../core/query/list-query.ts';
+import type { FilterKind } from '../../core/query/filter-words.ts';
 import { type Document, effective, type Schema } from '../../documents/document.ts';
 import { declaredAt, filterOperators, type ListFacts } from '../../documents/list-language.ts';
 import { isByCursorAlone } from '../client/queries.ts';

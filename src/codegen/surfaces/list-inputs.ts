@@ -1,5 +1,5 @@
 import { camelCase, snakeCase } from '../../core/client-names.ts';
-import { type FilterKind, filterLimits } from '../../core/query/list-query.ts';
+import { type FilterKind, filterLimits } from '../../core/query/filter-words.ts';
 import { type Document, operationsOf, type Schema } from '../../documents/document.ts';
 import { answeredRecord, declaredAt, filterOperators, listFacts } from '../../documents/list-language.ts';
 import { sdlTypeOf } from './comparison.ts';

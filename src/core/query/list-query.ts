@@ -2,32 +2,8 @@ import { type ErrorDetail, ServiceError } from '../errors.ts';
 import { nearUtc } from '../instants.ts';
 import { normalForm } from '../normal-form.ts';
 import type { Expansion } from './expand.ts';
+import { type FilterKind, listOperators, type Operator } from './filter-words.ts';
 import { type KeyOperator, keyedName, keyOperators } from './keyed-filters.ts';
-
-/**
- * The type of a field, as filters distinguish it; `user` is the id of a user, which `me` may stand for, and `keyed` an object with free keys.
- */
-export type FilterKind = 'id' | 'user' | 'enum' | 'text' | 'email' | 'instant' | 'number' | 'boolean' | 'labels' | 'keyed';
-
-/** Whether filter values are free text, which may contain commas and is compared in canonical form. */
-export const isTextKind = (kind: FilterKind): boolean => kind === 'text' || kind === 'email' || kind === 'labels';
-
-export type Operator = 'eq' | 'neq' | 'in' | 'nin' | 'all' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'starts_with' | 'like' | 'exists';
-/** What one filter may have at most. */
-export const filterLimits = {
-  /** Values in a list. */
-  values: 100,
-  /** Characters of a text to search for, and of any value without a limit of its own. */
-  characters: 200,
-  /** `%` in a pattern. Each one multiplies the possible matches, and so the time. */
-  wildcards: 5,
-};
-
-/** The operators that compare with a list of values. */
-export const listOperators: ReadonlySet<Operator> = new Set(['in', 'nin', 'all']);
-
-/** The operators that search in texts. */
-export const patternOperators: ReadonlySet<Operator> = new Set(['contains', 'starts_with', 'like']);
 
 export type Scalar = string | number | boolean;
 

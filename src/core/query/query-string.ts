@@ -1,6 +1,6 @@
 import { unescape as unescaped } from 'node:querystring';
+import { type FilterKind, isTextKind, listOperators } from './filter-words.ts';
 import { keyedName } from './keyed-filters.ts';
-import { type FilterKind, isTextKind, listOperators } from './list-query.ts';
 
 /** The parameters of a query by name. Lists and repeated parameters are arrays. */
 export type Parameters = Record<string, string | string[]>;

@@ -1,5 +1,6 @@
 import { ColumnNode, expressionBuilder, type OperationNode, type RawBuilder, RawNode, ReferenceNode, sql } from 'kysely';
-import { type Position, patternOperators, type Sort } from '../../core/query/list-query.ts';
+import { patternOperators } from '../../core/query/filter-words.ts';
+import type { Position, Sort } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import type { Viewer } from './cached-statements.ts';
 import type { TextOrder } from './compared-texts.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Condition, patternOperators } from '../../core/query/list-query.ts';
+import { patternOperators } from '../../core/query/filter-words.ts';
+import type { Condition } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import { anyViewer, cachedStatements, placeholder, type Viewer } from './cached-statements.ts';
 import { type Collection, filterCondition, type List, matching, type Searched } from './collection.ts';

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '../../../src/contract/operations.ts';
-import type { FilterKind } from '../../../src/core/query/list-query.ts';
+import type { FilterKind } from '../../../src/core/query/filter-words.ts';
 import { countedUpTo } from '../../../src/data/query/totals.ts';
 import { lists as graphqlLists, orderWords } from '../../graphql/parity/lists.ts';
 import { dataOf } from '../../graphql/support.ts';

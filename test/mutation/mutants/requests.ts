@@ -1211,8 +1211,8 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'the schema has every code of errors',
-        text: "[409, 'conflict', 'ALREADY_EXISTS']",
-        becomes: "[409, 'conflict', 'BAD_USER_INPUT']",
+        text: "code === 'already_exists' ? 'ALREADY_EXISTS' : graphql",
+        becomes: 'graphql',
       },
     ],
   ),

@@ -1,5 +1,5 @@
 import { operations } from '../../../../src/contract/operations.ts';
-import type { FilterKind } from '../../../../src/core/query/list-query.ts';
+import type { FilterKind } from '../../../../src/core/query/filter-words.ts';
 import { nth } from './crowd.ts';
 
 /** One spelling of each operator that a filter of this kind has; the other spelling becomes the same condition. */
