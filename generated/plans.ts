@@ -96,6 +96,8 @@ export const plans = {
     "used_parts": 34560000,
     "described_application": 7776000,
     "client_assertion": 300,
+    "upload_address": 3600,
+    "download_address": 300,
     "clock_skew": 30,
     "known_place": 7776000,
     "refusal_letter": 86400

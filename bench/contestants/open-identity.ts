@@ -8,6 +8,7 @@ const reader: Principal = {
   scopes: ['read'],
   actor: { type: 'user', id: userId },
   credential: { type: 'api_key', id: userId },
+  reference: { kind: 'api_key', hash: 'none' },
   quota: { limit: 1_000_000_000, burst: 1_000_000_000 },
   sockets: { connections: 10_000, subscriptions: 50_000 },
   allowedOrigins: [],

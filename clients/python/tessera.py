@@ -1492,6 +1492,27 @@ class FileRecordUploadOptions(UploadOptions, FileRecordSelection, total=False):
     """`UploadOptions`, and the properties of `FileRecord` and the related records to return."""
 
 
+class FileAddressSelection(Options, total=False):
+    """The properties of `FileAddress` and the related records to return."""
+
+    fields: Sequence[Literal["url", "method", "expires_at"]]
+
+
+class FileAddressWriteOptions(WriteOptions, FileAddressSelection, total=False):
+    """`WriteOptions`, and the properties of `FileAddress` and the related records to return."""
+
+
+FileAddressMethod: TypeAlias = 'Literal["GET", "PUT"]'
+
+
+class FileAddress(TypedDict):
+    """An address for the bytes of one file, which needs no other credentials."""
+
+    url: str
+    method: FileAddressMethod
+    expires_at: Timestamp
+
+
 class CommentSubjectInput(TypedDict):
     """The record to comment on; the id must be an id of that type."""
 
@@ -3067,7 +3088,7 @@ class FilesFamily(_Family):
     def create(self, body: FileCreate, **options: Unpack[FileRecordWriteOptions]) -> FileRecord:
         """Create a file
 
-        Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
+        Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`, or to an address from `/v1/files/{file_id}/upload-address`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
         """
         return self._write("POST", "/v1/files", options, body)
 
@@ -3112,6 +3133,20 @@ class FilesFamily(_Family):
         Stores the body byte for byte, up to 100 MiB, and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
         """
         return self._upload("PUT", f"/v1/files/{_id(file_id)}/content", content, options)
+
+    def create_upload_address(self, file_id: str, /, **options: Unpack[FileAddressWriteOptions]) -> FileAddress:
+        """Create an address for an upload
+
+        Creates an address to which anybody can send the bytes of the file, once, with `PUT` and without other credentials: a browser, or a program that you do not trust with yours. It is valid for 1 hours, and not longer than your credentials. An upload that fails can be repeated; when the bytes of the file have changed, the address is a 401 `invalid_token`. The upload happens as you, with what you may do at that moment, from where your credentials may be used, and counts against your rate limit. Give the address only to those who may use it, and do not log it. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
+        """
+        return self._write("POST", f"/v1/files/{_id(file_id)}/upload-address", options)
+
+    def get_download_address(self, file_id: str, /, **query: Unpack[FileAddressSelection]) -> FileAddress:
+        """Get an address for downloads
+
+        Returns an address from which anybody can download the bytes of the file, with `GET` and without other credentials, for 5 minutes and as often as they want, in parts, too. It is not valid longer than your credentials. A download happens as you, with what you may see at that moment, from where your credentials may be used, and counts against your rate limit. Give the address only to those who may use it, and do not log it. A file without uploaded bytes is a 409 `invalid_state`.
+        """
+        return self._read(f"/v1/files/{_id(file_id)}/download-address", query)
 
     def list_comments(self, file_id: str, /, **query: Unpack[CommentList]) -> Pages[Comment]:
         """List a file's comments

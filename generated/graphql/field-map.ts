@@ -63,6 +63,7 @@ export const fieldMap = {
       "values": { "PROJECT": "project", "TASK": "task", "FILE": "file", "RESOURCE": "resource" }
     },
     "FileStatus": { "schema": "platform/files.yaml#/schemas/FileStatus", "values": { "PENDING": "pending", "READY": "ready" } },
+    "FileAddressMethod": { "schema": "platform/files.yaml#/schemas/FileAddressMethod", "values": "same" },
     "IntegrationProvider": { "schema": "platform/integrations.yaml#/schemas/IntegrationProvider", "values": { "HTTP_JSON": "http_json" } },
     "IntegrationStatus": {
       "schema": "platform/integrations.yaml#/schemas/IntegrationStatus",
@@ -282,8 +283,14 @@ export const fieldMap = {
         "project": { "record": "Project", "by": "project_id" },
         "task": { "record": "Task", "by": "task_id" },
         "uploader": { "record": "User", "by": "uploaded_by" },
-        "comments": { "list": "Comment", "operation": "listFileComments" }
+        "comments": { "list": "Comment", "operation": "listFileComments" },
+        "uploadAddress": { "record": "FileAddress", "operation": "createFileUploadAddress" },
+        "downloadAddress": { "record": "FileAddress", "operation": "getFileDownloadAddress" }
       }
+    },
+    "FileAddress": {
+      "schema": "platform/files.yaml#/schemas/FileAddress",
+      "fields": { "url": "url", "method": "method", "expiresAt": "expires_at" }
     },
     "Integration": {
       "schema": "platform/integrations.yaml#/schemas/Integration",

@@ -94,6 +94,8 @@ export const fields = {
   "File.task": { "scopes": ["read:tasks"] },
   "File.uploader": { "scopes": ["read:users"] },
   "File.comments": { "scopes": ["read:comments"], "cost": { "weight": 1, "multiplies": ["first", "last"] } },
+  "File.uploadAddress": { "scopes": ["write:files"], "cost": { "weight": 10, "multiplies": [] } },
+  "File.downloadAddress": { "scopes": ["read:files"] },
   "CreateFilePayload.file": { "cost": { "weight": 0, "multiplies": [] } },
   "UpdateFilePayload.file": { "cost": { "weight": 0, "multiplies": [] } },
   "Integration.config": { "cost": { "weight": 0, "multiplies": [] } },

@@ -34,6 +34,8 @@ export type CommentSubjectReferenceRecord = components['schemas']['CommentSubjec
 
 export type FileRecord = components['schemas']['FileRecord'] & { version?: number | null };
 
+export type FileAddressRecord = components['schemas']['FileAddress'] & { version?: number | null };
+
 export type IntegrationRecord = components['schemas']['Integration'] & { version?: number | null };
 
 export type IntegrationConfigRecord = components['schemas']['IntegrationConfig'] & { version?: number | null };

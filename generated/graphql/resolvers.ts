@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserRecord, ResourceRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, EventRecord, ActorRecord, ProjectRecord, ProjectMemberRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, CommentSubjectReferenceRecord, FileRecord, IntegrationRecord, IntegrationConfigRecord, OperationRecord, OperationErrorRecord, NodeRecord, UserConnectionRecord, ResourceConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord, EventConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord, FileConnectionRecord, IntegrationConnectionRecord, OperationConnectionRecord } from './records.ts';
+import type { UserRecord, ResourceRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, EventRecord, ActorRecord, ProjectRecord, ProjectMemberRecord, ProjectSettingsRecord, TaskRecord, TeamRecord, TeamMemberRecord, CommentRecord, CommentSubjectReferenceRecord, FileRecord, FileAddressRecord, IntegrationRecord, IntegrationConfigRecord, OperationRecord, OperationErrorRecord, NodeRecord, UserConnectionRecord, ResourceConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord, EventConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, CommentConnectionRecord, FileConnectionRecord, IntegrationConnectionRecord, OperationConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -807,8 +807,8 @@ export type EventOrderField =
   | 'CREATED_AT';
 
 /**
- * The record of a file. Its bytes are at `/v1/files/{file_id}/content` of the REST API, with the same credentials: `PUT` sends them and records
- * FILE_CONTENT_STORED, `GET` reads them.
+ * The record of a file. Its bytes are sent to its `uploadAddress`, which records FILE_CONTENT_STORED, and read from its `downloadAddress`. With the
+ * same credentials, they are at `/v1/files/{file_id}/content` of the REST API, too.
  */
 export type File = CommentSubject & Node & {
   readonly __typename?: 'File';
@@ -823,6 +823,12 @@ export type File = CommentSubject & Node & {
   readonly contentType: Scalars['String']['output'];
   /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /**
+   * A new address for downloads of its bytes, which is made when it is selected: `GET` reads them, without other credentials, in parts, too. It is
+   * valid for 5 minutes, and not longer than the credentials of the caller, as whom the downloads happen. It is
+   * null while the file is pending.
+   */
+  readonly downloadAddress?: Maybe<FileAddress>;
   /** Opaque, and sortable by creation. */
   readonly id: Scalars['ID']['output'];
   /** The name for saving it, without a path. */
@@ -841,6 +847,13 @@ export type File = CommentSubject & Node & {
   readonly taskId?: Maybe<Scalars['ID']['output']>;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /**
+   * A new address for one upload of its bytes, which is made when it is selected: `PUT` sends them, without other credentials. It is valid for
+   * 1 hours, and not longer than the credentials of the caller, as whom the upload happens. When the bytes of the
+   * file have changed, it is refused. The uploader, owners and editors of the project, and administrators may select it. A file of an archived
+   * project is BAD_USER_INPUT with the reason `project_archived`.
+   */
+  readonly uploadAddress?: Maybe<FileAddress>;
   /** The user who created it; null after they have left the account. */
   readonly uploader?: Maybe<User>;
   /** The id of the user who created it, also after they have left the account. */
@@ -851,8 +864,8 @@ export type File = CommentSubject & Node & {
 
 
 /**
- * The record of a file. Its bytes are at `/v1/files/{file_id}/content` of the REST API, with the same credentials: `PUT` sends them and records
- * FILE_CONTENT_STORED, `GET` reads them.
+ * The record of a file. Its bytes are sent to its `uploadAddress`, which records FILE_CONTENT_STORED, and read from its `downloadAddress`. With the
+ * same credentials, they are at `/v1/files/{file_id}/content` of the REST API, too.
  */
 export type FileCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -862,6 +875,24 @@ export type FileCommentsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<CommentOrder>>;
 };
+
+/** An address for the bytes of one file, which needs no other credentials. Whoever has it can use it, so give it only to those who may, and do not log it. */
+export type FileAddress = {
+  readonly __typename?: 'FileAddress';
+  /** When the address is no longer valid. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The method of the only request that the address takes. */
+  readonly method: FileAddressMethod;
+  /** The address with its token. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** The method of the only request that an address takes. */
+export type FileAddressMethod =
+  /** It reads the bytes. */
+  | 'GET'
+  /** It sends the bytes. */
+  | 'PUT';
 
 /** A change of a list that a subscription follows. Each leads from the list before its event to the list after it, so apply them in their order. */
 export type FileChange = {
@@ -1241,9 +1272,8 @@ export type Mutation = {
    */
   readonly createComment?: Maybe<CreateCommentPayload>;
   /**
-   * Creates the record of a file with the status PENDING and records FILE_CREATED. Then send the bytes: `PUT /v1/files/{file_id}/content`. Owners
-   * and editors of the project and administrators may add files to it; everyone who may write can create a file that belongs to no project. A
-   * project or a task that does not exist is BAD_USER_INPUT, as is a task of another project, or an archived project.
+   * Creates the record of a file with the status PENDING and records FILE_CREATED. Then send the bytes to its `uploadAddress`. Owners and editors
+   * of the project and administrators may add files to it; everyone who may write can create a file that belongs to no project. A project or a task that does not exist is BAD_USER_INPUT, as is a task of another project, or an archived project.
    */
   readonly createFile?: Maybe<CreateFilePayload>;
   /**
@@ -5417,6 +5447,8 @@ export type ResolversTypes = {
   EventOrder: EventOrder;
   EventOrderField: EventOrderField;
   File: ResolverTypeWrapper<FileRecord>;
+  FileAddress: ResolverTypeWrapper<FileAddressRecord>;
+  FileAddressMethod: FileAddressMethod;
   FileChange: ResolverTypeWrapper<Omit<FileChange, 'file'> & { file: Maybe<ResolversTypes['File']> }>;
   FileConnection: ResolverTypeWrapper<FileConnectionRecord>;
   FileEdge: ResolverTypeWrapper<Omit<FileEdge, 'node'> & { node: ResolversTypes['File'] }>;
@@ -5652,6 +5684,7 @@ export type ResolversParentTypes = {
   EventFilter: EventFilter;
   EventOrder: EventOrder;
   File: FileRecord;
+  FileAddress: FileAddressRecord;
   FileChange: Omit<FileChange, 'file'> & { file: Maybe<ResolversParentTypes['File']> };
   FileConnection: FileConnectionRecord;
   FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
@@ -6027,6 +6060,7 @@ export type FileResolvers<ContextType = any, ParentType extends ResolversParentT
   comments: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, Partial<FileCommentsArgs>>;
   contentType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downloadAddress: Resolver<Maybe<ResolversTypes['FileAddress']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   project: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -6036,10 +6070,17 @@ export type FileResolvers<ContextType = any, ParentType extends ResolversParentT
   task: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType>;
   taskId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadAddress: Resolver<Maybe<ResolversTypes['FileAddress']>, ParentType, ContextType>;
   uploader: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   uploaderId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FileAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['FileAddress'] = ResolversParentTypes['FileAddress']> = {
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method: Resolver<ResolversTypes['FileAddressMethod'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FileChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['FileChange'] = ResolversParentTypes['FileChange']> = {
@@ -6682,6 +6723,7 @@ export type Resolvers<ContextType = any> = {
   EventConnection: EventConnectionResolvers<ContextType>;
   EventEdge: EventEdgeResolvers<ContextType>;
   File: FileResolvers<ContextType>;
+  FileAddress: FileAddressResolvers<ContextType>;
   FileChange: FileChangeResolvers<ContextType>;
   FileConnection: FileConnectionResolvers<ContextType>;
   FileEdge: FileEdgeResolvers<ContextType>;

@@ -62,6 +62,8 @@ export const errorCodes: Readonly<Record<string, readonly string[]>> = {
   deleteFile: [...common, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'project_archived', 'unknown_reference', 'unprocessable', 'version_mismatch'],
   getFileContent: [...common, 'invalid_state', 'not_found', 'range_not_satisfiable', 'upstream_error', 'version_mismatch'],
   replaceFileContent: [...common, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'payload_too_large', 'project_archived', 'unprocessable', 'unsupported_media_type', 'upstream_error', 'version_mismatch'],
+  createFileUploadAddress: [...common, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'project_archived', 'unknown_reference', 'unprocessable'],
+  getFileDownloadAddress: [...common, 'invalid_state', 'not_found'],
   listFileComments: [...common, 'not_found'],
   listComments: [...common],
   createComment: [...common, 'already_exists', 'idempotency_key_in_use', 'idempotency_key_reused', 'payload_too_large', 'project_archived', 'unknown_reference', 'unprocessable', 'unsupported_media_type'],

@@ -761,7 +761,7 @@ export interface paths {
         put?: never;
         /**
          * Create a file
-         * @description Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
+         * @description Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`, or to an address from `/v1/files/{file_id}/upload-address`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
          */
         post: operations["createFile"];
         delete?: never;
@@ -823,6 +823,50 @@ export interface paths {
          * @description Stores the body byte for byte, up to 100 MiB, and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
          */
         put: operations["replaceFileContent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/files/{file_id}/upload-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: components["parameters"]["FileIdPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an address for an upload
+         * @description Creates an address to which anybody can send the bytes of the file, once, with `PUT` and without other credentials: a browser, or a program that you do not trust with yours. It is valid for 1 hours, and not longer than your credentials. An upload that fails can be repeated; when the bytes of the file have changed, the address is a 401 `invalid_token`. The upload happens as you, with what you may do at that moment, from where your credentials may be used, and counts against your rate limit. Give the address only to those who may use it, and do not log it. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
+         */
+        post: operations["createFileUploadAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/files/{file_id}/download-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: components["parameters"]["FileIdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an address for downloads
+         * @description Returns an address from which anybody can download the bytes of the file, with `GET` and without other credentials, for 5 minutes and as often as they want, in parts, too. It is not valid longer than your credentials. A download happens as you, with what you may see at that moment, from where your credentials may be used, and counts against your rate limit. Give the address only to those who may use it, and do not log it. A file without uploaded bytes is a 409 `invalid_state`.
+         */
+        get: operations["getFileDownloadAddress"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2068,6 +2112,22 @@ export interface components {
         FileBytes: string;
         /** @description Digests of the bytes by algorithm, each in base64 between colons. Those of other algorithms than `sha-256` and `sha-512` are not checked. */
         FileDigest: string;
+        /**
+         * @description The method of the only request that the address takes.
+         * @enum {string}
+         */
+        FileAddressMethod: "GET" | "PUT";
+        /** @description An address for the bytes of one file, which needs no other credentials. */
+        FileAddress: {
+            /**
+             * Format: uri
+             * @description The address with its token. Whoever has it can use it.
+             */
+            url: string;
+            method: components["schemas"]["FileAddressMethod"];
+            /** @description When the address is no longer valid. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
         /** @description The record to comment on; the id must be an id of that type. */
         CommentSubjectInput: {
             type: components["schemas"]["CommentSubjectType"];
@@ -2555,6 +2615,11 @@ export interface components {
         /** @description One file record, in `data`. */
         FileRecordSingle: {
             data: components["schemas"]["FileRecord"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One file address, in `data`. */
+        FileAddressSingle: {
+            data: components["schemas"]["FileAddress"];
             meta: components["schemas"]["Meta"];
         };
         /** @description One comment, in `data`. */
@@ -3695,6 +3760,24 @@ export interface components {
                 "*/*": components["schemas"]["FileBytes"];
             };
         };
+        /** @description The address, which is shown only now. */
+        FileUploadAddress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FileAddressSingle"];
+            };
+        };
+        /** @description The address. */
+        FileDownloadAddress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FileAddressSingle"];
+            };
+        };
         /** @description The new comment. */
         CommentCreated: {
             headers: {
@@ -4703,6 +4786,7 @@ export interface components {
         "TeamMember.added_at.gte": string;
         "TeamMember.added_at.lt": string;
         "TeamMember.added_at.lte": string;
+        "FileAddress.fields": ("url" | "method" | "expires_at")[];
         "Integration.sort": ("name" | "name:asc" | "name:desc" | "status" | "status:asc" | "status:desc" | "last_synced_at" | "last_synced_at:asc" | "last_synced_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
         "Integration.fields": ("id" | "name" | "provider" | "status" | "config" | "last_synced_at" | "created_at" | "updated_at")[];
         "Integration.id": string;
@@ -7965,6 +8049,47 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["FileFoundWritten"];
+            default: components["responses"]["Default"];
+        };
+    };
+    createFileUploadAddress: {
+        parameters: {
+            query?: {
+                fields?: components["parameters"]["FileAddress.fields"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                file_id: components["parameters"]["FileIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["FileUploadAddress"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getFileDownloadAddress: {
+        parameters: {
+            query?: {
+                fields?: components["parameters"]["FileAddress.fields"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path: {
+                file_id: components["parameters"]["FileIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileDownloadAddress"];
             default: components["responses"]["Default"];
         };
     };

@@ -52,7 +52,7 @@ export interface OperationFacts {
   readonly authority: readonly AuthorityWord[];
   readonly public: boolean;
   /** The kinds of credentials that the operation accepts; its handler checks `client` credentials itself. */
-  readonly credentials: readonly ('api_key' | 'bearer' | 'session' | 'client')[];
+  readonly credentials: readonly ('api_key' | 'bearer' | 'session' | 'client' | 'address')[];
   readonly errors: ErrorForm;
   readonly cacheControl: string | null;
   /** Whether the answer has a `Pragma` header, for caches that only know HTTP/1.0. */

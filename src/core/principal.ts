@@ -14,6 +14,10 @@ export interface Principal {
   actor: { type: ActorType; id: string };
   /** The id of the API key, the session, or the application that a token was issued to. */
   credential: { type: CredentialType; id: string };
+  /** With which the credential is found again. */
+  reference: CredentialReference;
+  /** What the address of the request allows; undefined where the request carries the credential itself. */
+  address?: AddressGrant;
   /** The application that a token was issued to, and what the account demands of it. Undefined for all other credentials, and for the dashboard. */
   application?: { id: string; needsRegisteredDocuments: boolean };
   /** When a key was created or its person signed in, the start of its maximum lifetime. Undefined for applications' tokens. */
@@ -32,6 +36,23 @@ export interface Principal {
   allowedOrigins: readonly string[];
   /** The API version of requests that name none; null is the latest stable one. */
   defaultVersion: string | null;
+}
+
+/** Finds a credential again without showing it. */
+export interface CredentialReference {
+  kind: 'api_key' | 'access_token' | 'session' | 'dashboard';
+  /** The hash under which it is stored. */
+  hash: string;
+  /** The key that signed it, which must still be published; undefined for all but JWTs. */
+  signedBy?: string;
+}
+
+/** What an address allows: requests of one method at one path of the contract. */
+export interface AddressGrant {
+  method: 'GET' | 'PUT';
+  path: string;
+  /** The bytes that an upload replaces, by their key in the object store, or null for none. With others, the address is used up. */
+  replaces?: string | null;
 }
 
 /** Until when and from where a credential may be used. */
@@ -56,9 +77,9 @@ export interface SocketLimits {
   subscriptions: number;
 }
 
-/** A credential as sent, not yet checked. A `client` one is the complete `Authorization` header. */
+/** A credential as sent, not yet checked. A `client` one is the complete `Authorization` header, an `address` one is in the address of a file. */
 export interface Credential {
-  kind: 'api_key' | 'bearer' | 'session' | 'client';
+  kind: 'api_key' | 'bearer' | 'session' | 'client' | 'address';
   token: string;
 }
 

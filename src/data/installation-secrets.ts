@@ -8,6 +8,7 @@ import type { SecretsTable } from './tables/secrets.ts';
 const secretNames = [
   'answers',
   'cursors',
+  'file-addresses',
   'forms',
   'integration-secrets',
   'namespace',

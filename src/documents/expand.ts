@@ -87,11 +87,22 @@ const describe = (document: Document, { method, path, item, operation }: Place):
   return new Set(Object.keys(words).filter((word) => words[word]));
 };
 
+/** The security schemes that operations with scopes take only if they name them. */
+const namedSchemes = (document: Document): Set<string> =>
+  new Set(
+    operationsOf(document)
+      .flatMap(({ operation }) => (operation['x-scopes'] ? (operation['x-security'] ?? []) : []))
+      .flatMap((choice) => Object.keys(choice)),
+  );
+
 /** The `security` of an operation, from the operation itself or from its document. */
 export const securityOf = (document: Document, operation: Operation): Record<string, string[]>[] => {
-  if (operation['x-public']) return [];
-  if (operation['x-security']) return operation['x-security'];
-  return Object.keys(document.components.securitySchemes).map((scheme) => ({ [scheme]: operation['x-scopes'] ?? [] }));
+  const { 'x-public': isPublic, 'x-scopes': scopes = [], 'x-security': own = [] } = operation;
+  if (isPublic) return [];
+  if (own.length > 0 && scopes.length === 0) return own;
+  const named = namedSchemes(document);
+  const general = Object.keys(document.components.securitySchemes).filter((scheme) => !named.has(scheme));
+  return [...general.map((scheme) => ({ [scheme]: scopes })), ...own];
 };
 
 const nameAndPlace = (document: Document, parameter: Parameter) => {

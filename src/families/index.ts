@@ -12,6 +12,7 @@ import { commentHandlers } from './comments/handlers.ts';
 import { createCommentService } from './comments/service.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { createEventService } from './events/service.ts';
+import { createAddressService } from './files/addresses.ts';
 import { createContentService } from './files/contents.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { createFileService, detachFiles } from './files/service.ts';
@@ -52,6 +53,10 @@ interface Dependencies {
   clock: Clock;
   /** Stores the bytes of files. */
   objects: ObjectStore;
+  /** Seals the tokens in addresses of files. */
+  addressSealer: Sealer;
+  /** The root of the REST API. */
+  publicUrl: string;
   /** Encrypts the signing secrets of webhooks. */
   webhookSecrets: Sealer;
   /** Whether outgoing requests may use plain http, as in development. */
@@ -78,6 +83,8 @@ const compose = ({
   db,
   clock,
   objects,
+  addressSealer,
+  publicUrl,
   webhookSecrets,
   integrationSecrets,
   allowPlainHttp,
@@ -104,6 +111,7 @@ const compose = ({
   const tasks = createTaskService({ db, clock, users, projects, detachFiles: detachFiles(clock, 'task_id') });
   const files = createFileService({ db, clock, projects, tasks });
   const contents = createContentService({ db, clock, objects, files });
+  const fileAddresses = createAddressService({ db, clock, files, sealer: addressSealer, publicUrl });
   const resources = createResourceService({ db, clock });
   const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: resources.subject };
   const comments = createCommentService({ db, clock, projects, subjects });
@@ -128,7 +136,7 @@ const compose = ({
     teams: teamHandlers({ teams, members: teamMembers, projects }),
     projects: projectHandlers({ projects, members, actions: projectActions, tasks, comments, files, events }),
     tasks: taskHandlers({ tasks, comments, files }),
-    files: fileHandlers({ files, contents, comments }),
+    files: fileHandlers({ files, contents, addresses: fileAddresses, comments }),
     comments: commentHandlers({ comments }),
     resources: resourceHandlers({ resources, comments, events }),
     events: eventHandlers({ events }),
@@ -149,6 +157,7 @@ const compose = ({
     teamMembers,
     comments,
     files,
+    fileAddresses,
     integrations,
     integrationActions,
     operations,

@@ -10,6 +10,7 @@ import { createAttempts } from '../rules/attempt-limits.ts';
 import type { Source } from '../rules/audit.ts';
 import type { SharedCounters } from '../rules/rate-limit.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
+import { createAddressAuthenticator } from './credentials/addresses.ts';
 import type { Environment } from './credentials/api-key-format.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import { createApiKeyAuthenticator } from './credentials/api-keys.ts';
@@ -79,6 +80,8 @@ interface Dependencies {
   factorSecrets: Sealer;
   /** The key of challenges for passkey-only sign-ins. */
   challengeKey: Buffer;
+  /** Seals the tokens in addresses of files. */
+  addressSealer: Sealer;
   /** Counts failed attempts for several nodes together; without it each node counts its own. */
   shared: SharedCounters | undefined;
   /** Reads the documents of applications that describe themselves. */
@@ -211,17 +214,16 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
   const parts = foundation(dependencies);
   const { background, oauth, lastUsed, links, mailer, sessions, setPassword, signIn, secondStep, passkeySignIn, challenges } = parts;
   const forms = { signIn, secondStep, passkeySignIn, challenges };
-  const { publicUrl } = dependencies;
+  const { publicUrl, clock, region, endedCredentials, addressSealer: sealer } = dependencies;
+  const keys = createApiKeyAuthenticator({ ...dependencies, lastUsed });
+  const tokens = createTokenAuthenticator({ ...oauth, region, background, endedCredentials });
+  const again = { api_key: keys.again, access_token: tokens.again, session: sessions.again, dashboard: sessions.again };
   return {
     authenticate: createAuthenticate({
-      api_key: createApiKeyAuthenticator({ ...dependencies, lastUsed }),
-      bearer: createTokenAuthenticator({
-        ...oauth,
-        region: dependencies.region,
-        background,
-        endedCredentials: dependencies.endedCredentials,
-      }),
+      api_key: keys.authenticate,
+      bearer: tokens.authenticate,
       session: sessions.authenticate,
+      address: createAddressAuthenticator({ clock, sealer, again: (reference, origin) => again[reference.kind](reference, origin) }),
     }),
     handlers: Object.assign({}, ...Object.values(handlersByFamily(parts))),
     passwordPage: { publicUrl, setPassword, expectLink: (token) => links.expect(dependencies.db, token), requestReset: parts.requestReset },

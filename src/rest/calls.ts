@@ -35,9 +35,15 @@ const pathOf = (template: string, given: Record<string, string>): string => {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name]!));
 };
 
-const headerOf = { api_key: 'x-api-key', bearer: 'authorization', session: 'x-session-token', client: 'authorization' } as const;
+/** The header of each credential. Only HTTP takes the token of an address. */
+const headerOf: Readonly<Partial<Record<Credential['kind'], string>>> = {
+  api_key: 'x-api-key',
+  bearer: 'authorization',
+  session: 'x-session-token',
+  client: 'authorization',
+};
 
-const credentials = ({ kind, token }: Credential) => ({ [headerOf[kind]]: kind === 'bearer' ? `Bearer ${token}` : token });
+const credentials = ({ kind, token }: Credential) => ({ [headerOf[kind]!]: kind === 'bearer' ? `Bearer ${token}` : token });
 
 /** The values of a call are not percent-encoded, so every comma in a list parameter separates two values. */
 const queryOf = (query: Call['query'] = {}): Parameters =>

@@ -5,6 +5,7 @@ import { expansionsIn } from '../core/query/expand.ts';
 import { type ListQuery, nextPageOf } from '../core/query/list-query.ts';
 import { writeQueryString } from '../core/query/query-string.ts';
 import { callerOf, type Ready } from '../request/states.ts';
+import { withoutCredentials } from '../request/steps/credentials.ts';
 
 /** The parts of a handler's result that the envelope needs. */
 export interface Replied {
@@ -25,7 +26,7 @@ interface Surroundings {
 
 /** The request's own address with some parameters changed. Parameters without a value are removed, and so are credentials. */
 const address = (request: Ready, changes: Record<string, string | number | undefined>): string => {
-  const { api_key: _credential, ...parameters } = request.query;
+  const parameters = withoutCredentials(request);
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) delete parameters[name];
     else parameters[name] = String(value);

@@ -9,6 +9,7 @@ import { expandRecords } from '../core/query/expand.ts';
 import type { Answer } from '../request/answer.ts';
 import { header, originOf } from '../request/incoming.ts';
 import { callerOf, type Ready } from '../request/states.ts';
+import { credentialNames } from '../request/steps/credentials.ts';
 import { asReader } from '../rules/attribution.ts';
 import { asOperation } from '../rules/audited-operation.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
@@ -100,9 +101,9 @@ const perform = async (request: Ready, handle: () => Promise<Replied>, dependenc
 };
 
 /** What a retry must repeat. It includes the version if its records differ, because then the stored answer would differ, too. */
-const contentOf = ({ method, route, search, difference }: Ready, body: unknown): unknown => {
+const contentOf = ({ method, route, search, difference, facts }: Ready, body: unknown): unknown => {
   const query = new URLSearchParams(search);
-  query.delete('api_key');
+  for (const name of credentialNames(facts)) query.delete(name);
   query.sort();
   return [difference?.form ? `${difference.form} ${method}` : method, route, query.toString(), body];
 };

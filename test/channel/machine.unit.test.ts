@@ -14,6 +14,7 @@ const caller = (accountId: string, scopes: string[], expiresAt: string | null = 
   scopes,
   actor: { type: 'api_key', id: 'key_01jq3x5gkz0v7t9n2m4p6r8s1w' },
   credential: { type: 'api_key', id: 'key_01jq3x5gkz0v7t9n2m4p6r8s1w' },
+  reference: { kind: 'api_key', hash: 'none' },
   expiresAt,
   quota: { limit: 60, burst: 100 },
   sockets: { connections: 1, subscriptions: 1 },

@@ -36,7 +36,7 @@ interface Sending {
 export const openedFamilies = async ({ tessera, clock, outbound, log = pino({ level: 'silent' }), mail }: Sending) => {
   const { db } = tessera.database;
   return openFamilies({
-    config: { mode: 'development', mail },
+    config: { mode: 'development', mail, publicUrl: tessera.url },
     db,
     secrets: await secretsOf(db),
     clock,

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { signedIn as channelOf } from '../channel/client.ts';
+import { created } from '../support/answers.ts';
+import { readyFile } from '../support/files.ts';
 import { signedIn } from '../support/oauth.ts';
 import { aPassword, somebody } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
@@ -21,8 +23,12 @@ interface Ending {
 describe('what ends on a node', () => {
   const now = new Date();
   let tessera: Tessera;
+  /** A file that everybody sees. */
+  let file: { id: string };
   beforeAll(async () => {
     tessera = await bootTessera({ clock: () => now });
+    const project = await created(tessera.admin, '/v1/projects', { name: 'Atlas', visibility: 'public' });
+    file = await readyFile(tessera, tessera.admin, 'Blue is water.', { project_id: project.id });
   });
   afterAll(() => tessera.close());
 
@@ -150,12 +156,16 @@ describe('what ends on a node', () => {
         headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify({ query: '{ __typename }' }),
       });
-    expect([(await read()).status, (await ask()).status]).toEqual([200, 200]);
+    const made = await fetch(`${tessera.url}/v1/files/${file.id}/download-address`, { headers });
+    const { data } = (await made.json()) as { data: { url: string } };
+    const download = () => fetch(data.url.replace(/^https?:..[^/]+/, tessera.url));
+    expect([(await read()).status, (await ask()).status, (await download()).status]).toEqual([200, 200, 200]);
     const channel = await channelOf(tessera.url, token);
     const graphql = await graphqlSocket(token);
     expect((await end()).status).toBeLessThan(300);
     const refused = (await (await read()).json()) as { error: { code: string } };
     expect(refused.error.code).toBe(told);
+    expect(await (await download()).json()).toMatchObject({ error: { code: told } });
     expect([401, 403]).toContain((await ask()).status);
     expect(['expired', 'revoked', 'permissions_changed']).toContain((await channel.closed).reason);
     expect([4401, 4403]).toContain((await graphql.closed)[0]);

@@ -17,6 +17,7 @@ const viewer: Principal = {
   scopes: ['read'],
   actor: { type: 'user', id: 'usr_01jq3x5gkz0v7t9n2m4p6r8s1w' },
   credential: { type: 'api_key', id: 'key_01jq3x5gkz0v7t9n2m4p6r8s1w' },
+  reference: { kind: 'api_key', hash: 'none' },
   quota: { limit: 10, burst: 10 },
   sockets: { connections: 1, subscriptions: 1 },
   allowedOrigins: [],

@@ -18,6 +18,7 @@ const caller: Principal = {
   scopes: ['read:events'],
   actor: { type: 'user', id: 'usr_1' },
   credential: { type: 'session', id: 'ses_1' },
+  reference: { kind: 'session', hash: 'none' },
   quota: { limit: 5, burst: 5 },
   sockets: { connections: 1, subscriptions: 1 },
   allowedOrigins: ['https://good.example'],

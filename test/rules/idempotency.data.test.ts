@@ -25,6 +25,7 @@ const requestOf = (accountId: string): IdempotentRequest => {
     scopes: [],
     actor: { type: 'api_key', id },
     credential: { type: 'api_key', id },
+    reference: { kind: 'api_key', hash: 'none' },
     quota: { limit: 1, burst: 1 },
     sockets: { connections: 1, subscriptions: 1 },
     allowedOrigins: [],

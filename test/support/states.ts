@@ -87,6 +87,7 @@ export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<Op
     removeTeamMember: teamMember,
     reopenTask: async (id) => void (await post(admin, `/v1/tasks/${await id('tsk')}/complete`)),
     getFileContent: async (id) => void (await upload(tessera, admin, { id: await id('fil') }, 'Blue is water.')),
+    getFileDownloadAddress: async (id) => void (await upload(tessera, admin, { id: await id('fil') }, 'Blue is water.')),
     disconnectIntegration: connected,
     syncIntegration: connected,
     enableWebhook: disabledWebhook,

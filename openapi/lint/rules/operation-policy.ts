@@ -32,7 +32,8 @@ function scopeFault(scope: string, tag: string, known: string[]): string[] {
 function policyFaults(operation: Operation, method: string, known: string[]): string[] {
   const stated = KEYS.filter((key) => key in operation);
   if (stated.length === 0) return ['Who may call this? Say it with `x-scopes`, `x-public: true` or `x-security`.'];
-  if (stated.length > 1) return [`${stated.join(' and ')} contradict each other; keep one.`];
+  // Beside scopes, `x-security` names further credentials.
+  if (stated.length > 1 && stated.includes('x-public')) return [`${stated.join(' and ')} contradict each other; keep one.`];
   return stated[0] === 'x-scopes' ? scopeFaults(operation['x-scopes'], operation.tags?.[0] ?? '', method, known) : [];
 }
 

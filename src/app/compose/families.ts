@@ -14,7 +14,7 @@ import type { Outbound } from '../../outbound/outbound.ts';
 import type { Config } from '../config.ts';
 
 interface Dependencies {
-  config: Pick<Config, 'mode' | 'mail'>;
+  config: Pick<Config, 'mode' | 'mail' | 'publicUrl'>;
   db: Queries;
   secrets: Secrets;
   clock: Clock;
@@ -39,6 +39,8 @@ export const openFamilies = async ({ config, db, secrets, clock, log, objects, o
     db,
     clock,
     objects,
+    addressSealer: createSealer(secrets['file-addresses']),
+    publicUrl: config.publicUrl,
     webhookSecrets,
     integrationSecrets: createSealer(secrets['integration-secrets']),
     allowPlainHttp: config.mode === 'development',

@@ -1,6 +1,7 @@
 import { type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql';
-import { type Document, nameOf, type Place, resolve, type Schema, typesOf } from '../../documents/document.ts';
+import { type Document, nameOf, type Operation, type Place, resolve, type Schema, typesOf } from '../../documents/document.ts';
 import type { EventCatalogue } from '../../documents/events.ts';
+import { fieldTable } from '../field-facts.ts';
 import { type Differs, type FieldMap, type MappedEnum, schemaName } from './field-map.ts';
 
 /** What is compared. */
@@ -95,5 +96,16 @@ export const typesDiffer = (
   return [
     ...onlyIn(unequal, Object.keys(differs)).map((name) => `${owner}.${name} is ${actual[name]}, but REST says ${wanted[name]}.`),
     ...onlyIn(Object.keys(differs), unequal).map((name) => `${owner}.${name} is as in REST, but listed under \`differs\` in the map.`),
+  ];
+};
+
+/** Compares the scopes of a field, as `Type.field`, with those of its operation. */
+export const scopesDiffer = ({ schema }: Pick<Surfaces, 'schema'>, at: string, operation: Operation): string[] => {
+  const here = [fieldTable(schema)[at]?.scopes ?? []].flat().map(String);
+  const there = operation['x-scopes'] ?? [];
+  const id = operation.operationId;
+  return [
+    ...onlyIn(there, here).map((scope) => `${at} does not require ${scope}, but ${id} does.`),
+    ...onlyIn(here, there).map((scope) => `${at} requires ${scope}, but ${id} does not.`),
   ];
 };

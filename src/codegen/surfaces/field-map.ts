@@ -3,8 +3,12 @@ export type Differs = Readonly<Record<string, string>>;
 
 type Names = Readonly<Record<string, string>>;
 
-/** How records are reached: by the property with the id, one's own or the other record's, or as the operation lists them. */
-export type Reached = { record: string; by: string } | { list: string; where: string } | { list: string; operation: string };
+/** How records are reached: by the property with the id, one's own or the other record's, or as the operation answers with them. */
+export type Reached =
+  | { record: string; by: string }
+  | { record: string; operation: string }
+  | { list: string; where: string }
+  | { list: string; operation: string };
 
 /** A type or an input, and the schema of REST that it shows or takes. */
 export interface MappedType {

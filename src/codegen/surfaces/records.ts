@@ -11,6 +11,7 @@ import {
   namesDiffer,
   onlyIn,
   type Surfaces,
+  scopesDiffer,
   sdlTypeOf,
   typesDiffer,
 } from './comparison.ts';
@@ -43,14 +44,22 @@ const typesOfFields = (
   typeOf: (name: string) => string,
 ): Record<string, string> => Object.fromEntries(Object.entries(fields).map(([field, name]) => [field, typeOf(name)]));
 
+/** What is wrong with the operation that the map names for a field. A field with its one record does all that the operation does. */
+const operationDiffers = (surfaces: Surfaces, at: string, one: Extract<Reached, { operation: string }>): string[] => {
+  const { map, platform } = surfaces;
+  const isList = 'list' in one;
+  const target = isList ? one.list : one.record;
+  const operation = operationsOf(platform).find(({ operation }) => operation.operationId === one.operation)?.operation;
+  const answered = operation && answeredRecord(platform, operation);
+  if (answered?.list !== isList || nameOf(answered.ref) !== schemaName(map.types[target]!))
+    return [`${one.operation} does not ${isList ? 'list' : 'answer with'} a ${target}.`];
+  return isList ? [] : scopesDiffer(surfaces, at, operation!);
+};
+
 /** What is wrong with how the map says that a field reaches other records. */
-const wayDiffers = ({ map, platform }: Surfaces, mapped: MappedType, one: Reached): string[] => {
-  if ('operation' in one) {
-    const operation = operationsOf(platform).find(({ operation }) => operation.operationId === one.operation)?.operation;
-    const listed = operation && answeredRecord(platform, operation);
-    const isListed = listed?.list && nameOf(listed.ref) === schemaName(map.types[one.list]!);
-    return isListed ? [] : [`${one.operation} does not list a ${one.list}.`];
-  }
+const wayDiffers = (surfaces: Surfaces, at: string, mapped: MappedType, one: Reached): string[] => {
+  const { map, platform } = surfaces;
+  if ('operation' in one) return operationDiffers(surfaces, at, one);
   const [holder, key] = 'record' in one ? [mapped, one.by] : [map.types[one.list], one.where];
   const property = propertyOf(platform, holder, key);
   // A reference to a record of several types is an object with its id.
@@ -68,7 +77,7 @@ const reachedDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): s
       ...(actual === undefined || wanted.includes(actual)
         ? []
         : [`${type}.${name} is ${actual}, but the map says ${wanted.join(' or ')}.`]),
-      ...wayDiffers(surfaces, mapped, one).map((difference) => `${type}.${name}: ${difference}`),
+      ...wayDiffers(surfaces, `${type}.${name}`, mapped, one).map((difference) => `${type}.${name}: ${difference}`),
     ];
   });
 

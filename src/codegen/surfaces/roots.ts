@@ -3,7 +3,7 @@ import { type Document, nameOf, operationsOf, type Place, resolve, type Schema }
 import { answeredRecord } from '../../documents/list-language.ts';
 import { fieldTable } from '../field-facts.ts';
 import { withFigures } from '../figures.ts';
-import { answeredTypeOf, isGuarded, namesDiffer, onlyIn, type Surfaces, typesDiffer } from './comparison.ts';
+import { answeredTypeOf, isGuarded, namesDiffer, onlyIn, type Surfaces, scopesDiffer, typesDiffer } from './comparison.ts';
 import { type FieldMap, type MappedRoot, schemaName } from './field-map.ts';
 import { listChangeDifferences } from './list-changes.ts';
 
@@ -22,16 +22,6 @@ const methodsOf: Readonly<Record<Root, readonly string[]>> = { Query: ['get'], M
 
 const methodDiffers = (root: Root, { at, place: { method, operation } }: Same): string[] =>
   methodsOf[root].includes(method) ? [] : [`${at} cannot be ${operation.operationId}, which is ${method.toUpperCase()}.`];
-
-const scopesDiffer = (surfaces: Surfaces, { at, place: { operation } }: Same): string[] => {
-  const here = [fieldTable(surfaces.schema)[at]?.scopes ?? []].flat().map(String);
-  const there = operation['x-scopes'] ?? [];
-  const id = operation.operationId;
-  return [
-    ...onlyIn(there, here).map((scope) => `${at} does not require ${scope}, but ${id} does.`),
-    ...onlyIn(here, there).map((scope) => `${at} requires ${scope}, but ${id} does not.`),
-  ];
-};
 
 /** A query returns the record of its operation, or a list of such records. */
 const recordDiffers = ({ map, platform }: Surfaces, { at, field, place: { operation } }: Same): string[] => {
@@ -108,7 +98,7 @@ const rootDiffers = (surfaces: Surfaces, root: Root): string[] => {
     const same = { at, field, place, mapped };
     const ofMutation = [argumentsDiffer, payloadDiffers, weightDiffers];
     const own = root === 'Query' ? recordDiffers(surfaces, same) : ofMutation.flatMap((differ) => differ(surfaces, same));
-    return [...methodDiffers(root, same), ...scopesDiffer(surfaces, same), ...own];
+    return [...methodDiffers(root, same), ...scopesDiffer(surfaces, at, place.operation), ...own];
   });
 };
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { transaction } from '../../data/connection/transaction.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { holdsAll } from '../../rules/changes.ts';
 import { type IfMatch, serviceKit, type Versioned } from '../kit/service.ts';
@@ -21,6 +21,9 @@ interface Dependencies {
   files: Pick<FileService, 'lock'>;
 }
 
+const usedUp = () =>
+  new ServiceError('invalid_token', 'The bytes of the file have changed since this address was made. Ask for another one.');
+
 const tooSlow = () =>
   new ServiceError('service_unavailable', 'The upload took too long and was discarded. Send the file again.', {
     headers: { 'Retry-After': '1' },
@@ -34,8 +37,25 @@ export const newObjectKey = ({ accountId }: Pick<Principal, 'accountId'>, id: st
 export const createContentService = ({ db, clock, objects, files }: Dependencies) => {
   const { now, found, changed } = serviceKit('file', clock);
 
+  /**
+   * Locks the file for an upload, and returns the key of its bytes. @throws ServiceError as `lock`, `invalid_token` for an address whose upload
+   * has happened
+   */
+  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
+    const file = await files.lock(tx, caller, id, ifMatch);
+    const objectKey = await store.findObjectKey(tx, caller, id);
+    if (caller.address && caller.address.replaces !== objectKey) throw usedUp();
+    return { file, objectKey };
+  };
+
   /** If this fails, the periodic `reclaimObjects` deletes the object. */
   const reclaim = (caller: Principal, key: string): Promise<void> => reclaimOne({ db, clock, objects }, caller, key).catch(() => undefined);
+
+  /** Claims the uploaded bytes for a file that had others, or none. */
+  const exchange = async (tx: Tx, caller: Principal, former: string | null, key: string): Promise<void> => {
+    if (!(await claimObject(tx, caller, key))) throw tooSlow();
+    if (former !== null) await discardObject(tx, caller, former, clock());
+  };
 
   const upload = async (caller: Principal, key: string, { stream }: Upload): Promise<void> => {
     await announceObject(db, caller, key, clock());
@@ -62,7 +82,7 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
      */
     receive: async (caller: Principal, id: string, sent: Upload, ifMatch: IfMatch): Promise<Received<Versioned<File>>> => {
       const type = uploadedType(sent.mediaType);
-      if (!sent.repeatable) await transaction(db, (tx) => files.lock(tx, caller, id, ifMatch));
+      if (!sent.repeatable) await transaction(db, (tx) => lock(tx, caller, id, ifMatch));
       const key = newObjectKey(caller, id);
       await upload(caller, key, sent);
       const { size, sha256 } = sent.measured();
@@ -71,16 +91,20 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
         release: () => reclaim(caller, key),
         settle: () =>
           transaction(db, async (tx) => {
-            const file = await files.lock(tx, caller, id, ifMatch);
-            const objectKey = await store.findObjectKey(tx, caller, id);
+            const { file, objectKey } = await lock(tx, caller, id, ifMatch);
             const content = { size, checksum: sha256, content_type: type ?? file.data.content_type };
             // The upload has the same bytes, so the file does not change.
-            if (objectKey !== null && holdsAll(file.data, content)) {
+            const isSame = objectKey !== null && holdsAll(file.data, content);
+            if (isSame && !caller.address) {
               tx.afterCommit(() => void reclaim(caller, key));
               return file;
             }
-            if (!(await claimObject(tx, caller, key))) throw tooSlow();
-            if (objectKey !== null) await discardObject(tx, caller, objectKey, clock());
+            await exchange(tx, caller, objectKey, key);
+            // The key alone changes, which uses up the address.
+            if (isSame) {
+              await store.setObjectKey(tx, caller, id, key);
+              return file;
+            }
             const changes = { ...content, status: 'ready', object_key: key } as const;
             return changed(tx, caller, 'FILE_CONTENT_STORED', file, store.update(tx, caller, file, changes, now()));
           }),

@@ -1,15 +1,20 @@
 import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
 import type { CommentService } from '../comments/service.ts';
+import type { AddressService } from './addresses.ts';
 import type { ContentService } from './contents.ts';
 import type { FileService } from './service.ts';
 
 interface Dependencies {
   files: FileService;
   contents: ContentService;
+  addresses: AddressService;
   comments: Pick<CommentService, 'listOf'>;
 }
 
-export const fileHandlers = ({ files, contents, comments }: Dependencies) =>
+/** An address as the data of an answer. */
+const shown = async <Address>(address: Promise<Address>) => ({ data: await address });
+
+export const fileHandlers = ({ files, contents, addresses, comments }: Dependencies) =>
   defineHandlers('files')({
     listFiles: ({ caller, list }) => ok(files.list(caller, list)),
 
@@ -29,6 +34,10 @@ export const fileHandlers = ({ files, contents, comments }: Dependencies) =>
       const { settle, ...received } = await contents.receive(caller, path.file_id, body, ifMatch);
       return { ...received, settle: () => ok(settle()) };
     },
+
+    createFileUploadAddress: ({ caller, path }) => created(shown(addresses.forUpload(caller, path.file_id))),
+
+    getFileDownloadAddress: ({ caller, path }) => ok(shown(addresses.forDownloads(caller, path.file_id))),
 
     listFileComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'file', path.file_id, list)),
   });

@@ -8,18 +8,20 @@ import type { CommentService } from '../comments/service.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
 import type { UserService } from '../users/service.ts';
+import type { AddressService } from './addresses.ts';
 import type { File } from './record.ts';
 import type { FileService } from './service.ts';
 
 interface Dependencies {
   files: Pick<FileService, 'get' | 'window' | 'create' | 'update' | 'delete'>;
+  fileAddresses: Pick<AddressService, 'forUpload' | 'forDownloadsOf'>;
   projects: Pick<ProjectService, 'findByIds'>;
   tasks: Pick<TaskService, 'findByIds'>;
   users: Pick<UserService, 'findByIds'>;
   comments: Pick<CommentService, 'windowsOn'>;
 }
 
-export const fileResolvers = ({ files, projects, tasks, users, comments }: Dependencies): FamilyResolvers<'files'> => {
+export const fileResolvers = ({ files, fileAddresses, projects, tasks, users, comments }: Dependencies): FamilyResolvers<'files'> => {
   const projectsOf = related(orNull(projects.findByIds), ({ project_id }: File) => project_id ?? '');
   const tasksOf = related(orNull(tasks.findByIds), ({ task_id }: File) => task_id ?? '');
   const uploaders = related(orNull(users.findByIds), ({ uploaded_by }: File) => uploaded_by);
@@ -45,6 +47,10 @@ export const fileResolvers = ({ files, projects, tasks, users, comments }: Depen
       task: (file, _args, context) => (file.task_id === null ? null : tasksOf.of(file, context)),
 
       uploader: (file, _args, context) => uploaders.of(file, context),
+
+      uploadAddress: ({ id }, _args, { caller }) => fileAddresses.forUpload(caller, id),
+
+      downloadAddress: (file, _args, { caller }) => fileAddresses.forDownloadsOf(caller, file),
 
       comments: listedUnder('listFileComments', 'Comment', comments.windowsOn('file')),
     },

@@ -73,3 +73,7 @@ export const findObjectKey = async (db: Queries, caller: InAccount, id: string):
   const { object_key } = await ofAccount(db, caller).where('files.id', '=', id).select('files.object_key').executeTakeFirstOrThrow();
   return object_key;
 };
+
+/** Sets the key of the bytes of a locked file. Its record stays the same, and so does its version. */
+export const setObjectKey = (tx: Queries, { accountId }: InAccount, id: string, object_key: string) =>
+  tx.updateTable('files').set({ object_key }).where('account_id', '=', accountId).where('id', '=', id).execute();

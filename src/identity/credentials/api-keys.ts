@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import type { Origin, Principal } from '../../core/principal.ts';
+import type { CredentialReference, Origin, Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Region } from '../../data/tables/accounts.ts';
 import { endOfKey, ownEndOfKey } from '../policies.ts';
@@ -61,23 +61,33 @@ export const createApiKeyAuthenticator = ({ db, clock, environment, region, last
     return found;
   };
 
-  return async (key: string, origin: Origin): Promise<Principal> => {
-    const madeFor = environmentOf(key);
-    if (!madeFor) throw invalid('Malformed API key. Keys start with tsr_live_ or tsr_test_ and end with a checksum.');
-    if (madeFor !== environment) throw invalid(`This is a ${madeFor} key, but this is the ${environment} environment.`);
-    const found = check(await lookups.find(hashOf(key)), clock().getTime());
+  const authenticateHash = async (hash: string, origin: Origin): Promise<Principal> => {
+    const found = check(await lookups.find(hash), clock().getTime());
     expectAllowed(found, origin);
     lastUsed.note(found.account_id, found.id, clock().getTime());
     const own = { type: 'api_key', id: found.id } as const;
     // Its own expiry: a key that replaces this one restarts the lifetime of the policy.
     const bounds = { endsAt: found.own_end, addresses: found.allowed_ips, pages: found.allowed_referrers };
     const from = { by: 'programs', address: origin.address } as const;
-    const caller = principalOf(found, { scopes: found.scopes, actor: own, credential: own }, from);
+    const reference = { kind: 'api_key', hash } as const;
+    const caller = principalOf(found, { scopes: found.scopes, actor: own, credential: own, reference }, from);
     const known = callers.get(found);
     if (known) return known;
     const made = { ...caller, begunAt: found.created_at, expiresAt: found.expires_at, bounds };
     callers.set(found, made);
     return made;
+  };
+
+  return {
+    authenticate: async (key: string, origin: Origin): Promise<Principal> => {
+      const madeFor = environmentOf(key);
+      if (!madeFor) throw invalid('Malformed API key. Keys start with tsr_live_ or tsr_test_ and end with a checksum.');
+      if (madeFor !== environment) throw invalid(`This is a ${madeFor} key, but this is the ${environment} environment.`);
+      return authenticateHash(hashOf(key), origin);
+    },
+
+    /** Authenticates a key by its reference. */
+    again: ({ hash }: CredentialReference, origin: Origin) => authenticateHash(hash, origin),
   };
 };
 

@@ -51,7 +51,7 @@ export const roleOf = async (db: Queries, accountId: string, userId: string): Pr
 /** The principal of a credential and its holder. @throws ServiceError `account_suspended`, `network_not_allowed` */
 export const principalOf = (
   holder: CredentialHolder,
-  own: Pick<Principal, 'scopes' | 'actor' | 'credential'>,
+  own: Pick<Principal, 'scopes' | 'actor' | 'credential' | 'reference'>,
   from: UsedFrom,
 ): Principal => {
   if (holder.suspended_at !== null) throw accountSuspended();

@@ -2,7 +2,7 @@ import { lifetimes } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import type { Origin, Principal } from '../../core/principal.ts';
+import type { CredentialReference, Origin, Principal } from '../../core/principal.ts';
 import { scopesOfRole } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { markCredentialsEnded, type Tx, transaction } from '../../data/connection/transaction.ts';
@@ -22,7 +22,16 @@ import { after } from '../tokens/lifetimes.ts';
 import { isDashboardCookie, isToken, newToken } from '../tokens/secrets.ts';
 import { endOfOwnSession } from './own-sessions.ts';
 import { refuseReplaced, replaced } from './replaced-token.ts';
-import { endSession, findDashboardSignIn, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
+import {
+  endSession,
+  type FoundToken,
+  findDashboardSignIn,
+  findToken,
+  insertSession,
+  insertToken,
+  prolongSession,
+  replaceToken,
+} from './session-store.ts';
 
 /** An open session with its token, which is shown only now. */
 export interface OpenSession {
@@ -44,7 +53,8 @@ const ended = () => invalid('The session has ended: you signed out, or the passw
 
 /** Opens, renews and ends sessions, and authenticates their tokens. */
 export const createSessions = ({ db, clock, region, endedCredentials }: Dependencies) => {
-  const look = (hash: string, token: string) => (isDashboardCookie(token) ? findDashboardSignIn(db, hash) : findToken(db, hash));
+  const look = (hash: string, kind: CredentialReference['kind']) =>
+    kind === 'dashboard' ? findDashboardSignIn(db, hash) : findToken(db, hash);
   const lookups = createLookups(look, clock, endedCredentials);
   const end = (now: Date) => after(now, lifetimes.session);
 
@@ -59,6 +69,26 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
     await insertToken(tx, { account_id: accountId, session_id: sessionId, hash: hashOf(next), replaced_at: null });
     markCredentialsEnded(tx, accountId);
     return { token: next, expiresAt };
+  };
+
+  /** @throws ServiceError `invalid_token`, `expired_token`, `account_suspended`, `network_not_allowed` */
+  const check = (found: FoundToken, reference: CredentialReference, origin: Origin): Principal => {
+    const mismatch = regionMismatch('session', found, region);
+    if (mismatch) throw invalid(mismatch);
+    const now = clock();
+    if (found.ended_at) throw ended();
+    if (Date.parse(found.expires_at) <= now.getTime())
+      throw new ServiceError('expired_token', `The session expired at ${found.expires_at}. Sign in again.`);
+    const own = {
+      scopes: scopesOfRole(found.role),
+      actor: { type: 'user', id: found.user_id },
+      credential: { type: 'session', id: found.session_id },
+      reference,
+    } as const;
+    const known = principalOf(found, own, { by: 'people', address: origin.address });
+    const hasRecentSignIn = isRecent(found.proved_at ?? found.created_at, now);
+    const lacksSecondFactor = lacksRequiredFactor(found);
+    return { ...known, begunAt: found.created_at, expiresAt: found.expires_at, hasRecentSignIn, lacksSecondFactor };
   };
 
   return {
@@ -78,24 +108,19 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
      * `network_not_allowed`
      */
     authenticate: async (token: string, origin: Origin): Promise<Principal> => {
-      const found = isToken(token) || isDashboardCookie(token) ? await lookups.find(hashOf(token), token) : undefined;
+      const kind = isDashboardCookie(token) ? 'dashboard' : 'session';
+      const reference = { kind, hash: hashOf(token) } as const;
+      const found = kind === 'dashboard' || isToken(token) ? await lookups.find(reference.hash, kind) : undefined;
       if (!found) throw unknown();
-      const mismatch = regionMismatch('session', found, region);
-      if (mismatch) throw invalid(mismatch);
-      const now = clock();
-      if (found.replaced_at) return refuseReplaced(db, found, origin, now);
-      if (found.ended_at) throw ended();
-      if (Date.parse(found.expires_at) <= now.getTime())
-        throw new ServiceError('expired_token', `The session expired at ${found.expires_at}. Sign in again.`);
-      const own = {
-        scopes: scopesOfRole(found.role),
-        actor: { type: 'user', id: found.user_id },
-        credential: { type: 'session', id: found.session_id },
-      } as const;
-      const known = principalOf(found, own, { by: 'people', address: origin.address });
-      const hasRecentSignIn = isRecent(found.proved_at ?? found.created_at, now);
-      const lacksSecondFactor = lacksRequiredFactor(found);
-      return { ...known, begunAt: found.created_at, expiresAt: found.expires_at, hasRecentSignIn, lacksSecondFactor };
+      if (found.replaced_at && regionMismatch('session', found, region) === undefined) return refuseReplaced(db, found, origin, clock());
+      return check(found, reference, origin);
+    },
+
+    /** The same by the reference of a token, which may have been replaced: the session is the same. */
+    again: async (reference: CredentialReference, origin: Origin): Promise<Principal> => {
+      const found = await lookups.find(reference.hash, reference.kind);
+      if (!found) throw unknown();
+      return check(found, reference, origin);
     },
 
     /**

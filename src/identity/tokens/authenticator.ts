@@ -1,7 +1,7 @@
 import { decodeProtectedHeader } from 'jose';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
-import type { Origin, Principal } from '../../core/principal.ts';
+import type { CredentialReference, Origin, Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Region } from '../../data/tables/accounts.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
@@ -29,13 +29,14 @@ const applicationOf = ({
 }: FoundAccessToken): Pick<Principal, 'application'> =>
   id === null || is_of_person ? {} : { application: { id, needsRegisteredDocuments: needs_registered_documents } };
 
-const callerOf = (found: FoundAccessToken, { address }: Pick<Origin, 'address'>): Principal =>
+const callerOf = (found: FoundAccessToken, { address }: Pick<Origin, 'address'>, signedBy: string | undefined): Principal =>
   principalOf(
     { ...found, user_id: found.acting_id },
     {
       scopes: found.scopes,
       actor: actorOf(found),
       credential: { type: found.format === 'jwt' ? 'jwt' : 'oauth_token', id: found.application_id ?? found.acting_id },
+      reference: { kind: 'access_token', hash: found.hash, ...(signedBy === undefined ? {} : { signedBy }) },
     },
     { by: found.is_of_person ? 'people' : 'programs', address },
   );
@@ -71,7 +72,7 @@ export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, re
   const opaque = createLookups(look, clock, endedCredentials);
   const signed = createLookups(async (_hash: string, token: string) => look(hashOf((await verify(token)).jti)), clock, endedCredentials);
 
-  const check = (found: FoundAccessToken | undefined, origin: Origin, now: Date): Principal => {
+  const check = (found: FoundAccessToken | undefined, origin: Origin, now: Date, signedBy?: string): Principal => {
     if (!found || found.revoked_at || found.family_revoked_at)
       throw invalid('Invalid access token: it does not exist or has been revoked.');
     const mismatch = regionMismatch('token', found, region);
@@ -82,18 +83,38 @@ export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, re
     const own = found.is_of_person ? { begunAt: found.signed_in_at } : { bounds: { endsAt: found.expires_at, addresses: [], pages: [] } };
     const hasRecentSignIn = found.user_id !== null && isRecent(found.signed_in_at, now);
     const lacksSecondFactor = found.user_id !== null && lacksRequiredFactor(found);
-    return { ...callerOf(found, origin), ...applicationOf(found), expiresAt: found.expires_at, hasRecentSignIn, lacksSecondFactor, ...own };
+    return {
+      ...callerOf(found, origin, signedBy),
+      ...applicationOf(found),
+      expiresAt: found.expires_at,
+      hasRecentSignIn,
+      lacksSecondFactor,
+      ...own,
+    };
   };
 
-  const expectPublished = async (token: string): Promise<void> => {
-    const { kid = '' } = decodeProtectedHeader(token);
+  const expectPublished = async (kid: string): Promise<void> => {
     if (!(await keys.verifier(kid))) throw invalid('The access token was signed with a key that is no longer valid.');
   };
 
-  return async (token: string, origin: Origin): Promise<Principal> => {
-    const [hash, isJwt] = [hashOf(token), looksLikeJwt(token)];
-    const found = await (isJwt ? signed.find(hash, token) : opaque.find(hash));
-    if (isJwt) await expectPublished(token);
-    return check(found && (found.format === 'jwt') === isJwt ? found : undefined, origin, clock());
+  const ofFormat = (found: FoundAccessToken | undefined, format: FoundAccessToken['format']) =>
+    found?.format === format ? found : undefined;
+
+  return {
+    authenticate: async (token: string, origin: Origin): Promise<Principal> => {
+      const hash = hashOf(token);
+      if (!looksLikeJwt(token)) return check(ofFormat(await opaque.find(hash), 'opaque'), origin, clock());
+      const found = await signed.find(hash, token);
+      const { kid = '' } = decodeProtectedHeader(token);
+      await expectPublished(kid);
+      return check(ofFormat(found, 'jwt'), origin, clock(), kid);
+    },
+
+    /** Authenticates a token by its reference. */
+    again: async ({ hash, signedBy }: CredentialReference, origin: Origin): Promise<Principal> => {
+      const found = await opaque.find(hash);
+      if (signedBy !== undefined) await expectPublished(signedBy);
+      return check(found, origin, clock(), signedBy);
+    },
   };
 };

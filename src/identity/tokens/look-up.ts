@@ -37,7 +37,7 @@ export const lookUpAccessToken = (db: Queries, hash: string) =>
     )
     .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'token.account_id').on('users.id', '=', actingUserId))
     .innerJoin('accounts', 'accounts.id', 'token.account_id')
-    .select(['token.account_id', 'token.format', 'token.application_id', 'token.user_id', 'token.family_id', 'token.scopes'])
+    .select(['token.hash', 'token.account_id', 'token.format', 'token.application_id', 'token.user_id', 'token.family_id', 'token.scopes'])
     .select(['token.issued_at', 'token.revoked_at', 'family.revoked_at as family_revoked_at', 'consent.last_used_at'])
     .select(['users.id as acting_id', 'users.role', 'users.email'])
     .select(['accounts.plan', 'accounts.rate_limit', 'accounts.burst_limit', 'accounts.allowed_origins', 'accounts.default_version'])

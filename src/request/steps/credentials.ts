@@ -1,5 +1,6 @@
 import { ServiceError } from '../../core/errors.ts';
 import type { Authenticate, Credential } from '../../core/principal.ts';
+import type { Parameters } from '../../core/query/query-string.ts';
 import { header, originOf, type Transported, varyByForm } from '../incoming.ts';
 import type { Identified, Located, SchemeName, Secure, Target, WithCredential } from '../states.ts';
 import { hasTokenForm, readForm } from './form.ts';
@@ -9,6 +10,7 @@ const ways: Record<Credential['kind'], string> = {
   bearer: 'Authorization: Bearer',
   session: 'X-Session-Token',
   client: 'Authorization: Basic',
+  address: 'token in the query',
 };
 
 const sendOneOf = ({ credentials, takes }: Pick<Target, 'credentials' | 'takes'>) => {
@@ -39,6 +41,22 @@ interface Found {
 
 const inForm = 'access_token in the form';
 
+/** The tokens in the query of a request whose operation takes those of addresses. */
+const tokensOfAddress = ({ query, facts }: Asking): string[] => (facts.credentials.includes('address') ? [query.token ?? []].flat() : []);
+
+const [keyAlone, keyAndToken] = [['api_key'], ['api_key', 'token']] as const;
+
+/** The parameters of a query that carry credentials. */
+export const credentialNames = ({ credentials }: Pick<Target, 'credentials'>): readonly string[] =>
+  credentials.includes('address') ? keyAndToken : keyAlone;
+
+/** The query without the credentials in it. */
+export const withoutCredentials = ({ query, facts }: Pick<Asking, 'query' | 'facts'>): Parameters => {
+  const rest = { ...query };
+  for (const name of credentialNames(facts)) delete rest[name];
+  return rest;
+};
+
 /** Every credential that a request carries, the safest place first. */
 const credentialsIn = (request: Asking, tokenInForm: string | undefined): Found[] => {
   const found: Found[] = [];
@@ -51,6 +69,7 @@ const credentialsIn = (request: Asking, tokenInForm: string | undefined): Found[
   const session = header(request, 'x-session-token');
   if (session !== undefined) add('Session', 'X-Session-Token', 'session', session);
   for (const token of [request.query.api_key ?? []].flat()) add('ApiKeyQuery', 'api_key', 'api_key', token);
+  for (const token of tokensOfAddress(request)) add('FileAddress', 'token', 'address', token);
   if (tokenInForm !== undefined) add('Bearer', inForm, 'bearer', tokenInForm);
   return found;
 };
@@ -113,12 +132,18 @@ const withForm = async (request: Located): Promise<WithCredential> => {
   return { body, ...credentialIn(request, body.access_token) };
 };
 
+/** Nobody keeps the answer at an address with a token, or tells the address to anybody. */
+const keepSecret = ({ stamped }: { stamped: Record<string, string> }): void => {
+  Object.assign(stamped, { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+};
+
 /** Reads the credential of the request, also from a form that may hold one (RFC 6750, 2.2). */
 export const readCredential = (request: Located & Secure): WithCredential | Promise<WithCredential> => {
   const { credentials } = request.facts;
   if (credentials.length === 0) return nothing;
   if (credentials.includes('client')) return clientCredential(request);
   varyByCaller(request);
+  if (tokensOfAddress(request).length > 0) keepSecret(request);
   return hasTokenForm(request) ? withForm(request) : credentialIn(request);
 };
 

@@ -8,6 +8,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { type Parameters, writeQueryString } from '../../core/query/query-string.ts';
 import { expectStorable, parseExactly } from '../../core/storable-json.ts';
 import type { Admitted, Body, Matched, Validated } from '../states.ts';
+import { withoutCredentials } from './credentials.ts';
 import { contentType, formType } from './form.ts';
 
 /** The pagination parameters that the operation has in this version. */
@@ -35,7 +36,7 @@ export const validate = (request: Admitted & Body): Pick<Validated, 'read' | 'bo
   // An unusable X-Request-ID has been replaced, not refused.
   validateHeaders(operationId, { ...request.headers, 'x-request-id': request.requestId });
   noteParameters(request.version.name, operationId, request.headers);
-  const { api_key: _credential, ...query } = request.query;
+  const query = withoutCredentials(request);
   expectSendable(query);
   const read = readQuery({ operationId, difference: request.difference }, query, formsOf(request));
   noteParameters(request.version.name, operationId, read);

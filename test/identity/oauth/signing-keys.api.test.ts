@@ -2,6 +2,8 @@ import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../../../src/core/sealing.ts';
 import { rotateSigningKeys } from '../../../src/identity/tokens/signing-keys.ts';
+import { created } from '../../support/answers.ts';
+import { readyFile } from '../../support/files.ts';
 import { heldUpAfter } from '../../support/held-up.ts';
 import { movingClock, signedIn } from '../../support/oauth.ts';
 import { secretsOf } from '../../support/secrets.ts';
@@ -12,7 +14,7 @@ let tessera: Tessera;
 let person: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
   tessera = await bootTessera({ clock: time.clock });
-  person = await signedIn(tessera);
+  person = await signedIn(tessera, { scopes: ['read'] });
 });
 afterAll(() => tessera?.close());
 
@@ -32,7 +34,8 @@ const rotateAtOnce = async (revoke: boolean) => {
   return [await rotate(revoke, late), await first];
 };
 
-const issued = async (): Promise<string> => (await person.redeem(await person.code(), { token_format: 'jwt' })).body.access_token;
+const issued = async (): Promise<string> =>
+  (await person.redeem(await person.code({ scope: 'read' }), { token_format: 'jwt' })).body.access_token;
 
 const outcome = async (token: string): Promise<string> => {
   const response = await fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${token}` } });
@@ -56,6 +59,19 @@ describe('a signing key that was given up', () => {
     // The keys are read again by now, and what was found of the later token is still remembered.
     time.pass(0.95);
     expect([await outcome(early), await outcome(late)]).toEqual(['401 invalid_token', '401 invalid_token']);
+  });
+
+  it('takes along the addresses that were made with its tokens', async () => {
+    const project = await created(tessera.admin, '/v1/projects', { name: 'Atlas', visibility: 'public' });
+    const { id } = await readyFile(tessera, tessera.admin, 'Blue is water.', { project_id: project.id });
+    const headers = { Authorization: `Bearer ${await issued()}` };
+    const made = await fetch(`${tessera.url}/v1/files/${id}/download-address`, { headers });
+    const { data } = (await made.json()) as { data: { url: string } };
+    const download = async () => (await fetch(data.url.replace(/^https?:..[^/]+/, tessera.url))).status;
+    expect(await download()).toBe(200);
+    await rotate(true);
+    time.pass(1);
+    expect(await download()).toBe(401);
   });
 
   it('is not in the key set any more, while the one that waited there signs', async () => {

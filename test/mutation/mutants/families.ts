@@ -561,13 +561,45 @@ export const families: readonly Mutant[] = [
     [
       {
         rule: 'the bytes of an upload that changes nothing are given up',
-        text: 'if (objectKey !== null && holdsAll(file.data, content))',
-        becomes: 'if (objectKey !== null && !holdsAll(file.data, content))',
+        text: 'const isSame = objectKey !== null && holdsAll(file.data, content);',
+        becomes: 'const isSame = objectKey !== null && !holdsAll(file.data, content);',
       },
       {
         rule: 'the former bytes of a file are discarded',
-        text: 'if (objectKey !== null) await discardObject(tx, caller, objectKey, clock());',
+        text: 'if (former !== null) await discardObject(tx, caller, former, clock());',
         becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/files/contents.ts',
+    ['test/families/files-addresses.api.test.ts'],
+    [
+      {
+        rule: 'an address takes one upload',
+        text: 'if (caller.address && caller.address.replaces !== objectKey) throw usedUp();',
+        becomes: '',
+      },
+      {
+        rule: 'an upload that changes nothing uses up its address, too',
+        text: 'if (isSame && !caller.address) {',
+        becomes: 'if (isSame) {',
+      },
+      {
+        rule: 'of uploads at once to one address, one is taken',
+        text: 'const { file, objectKey } = await lock(tx, caller, id, ifMatch);',
+        becomes: 'const { file, objectKey } = await lock(tx, { ...caller, address: undefined }, id, ifMatch);',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/files/addresses.ts',
+    ['test/families/files-addresses.api.test.ts'],
+    [
+      {
+        rule: 'an address does not outlive the credential that makes it',
+        text: 'Math.min(end, expiresAt ? Date.parse(expiresAt) : end)',
+        becomes: 'end',
       },
     ],
   ),

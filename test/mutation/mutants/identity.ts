@@ -123,6 +123,28 @@ export const identity: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/identity/credentials/addresses.ts',
+    ['test/families/files-addresses.api.test.ts'],
+    [
+      {
+        rule: 'an address ends at its time',
+        text: 'Date.parse(expiresAt) <= clock().getTime()',
+        becomes: 'Date.parse(expiresAt) < clock().getTime()',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/tokens/authenticator.ts',
+    ['test/identity/oauth/signing-keys.api.test.ts'],
+    [
+      {
+        rule: 'an address ends with the key that signed the token which made it',
+        text: 'if (signedBy !== undefined) await expectPublished(signedBy);',
+        becomes: '',
+      },
+    ],
+  ),
   ...inFile('src/identity/sessions/replaced-token.ts', sessions, [
     {
       rule: 'a replaced token that is shown again ends the session',

@@ -1270,6 +1270,38 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/request/steps/permission.ts',
+    ['test/families/files-addresses.api.test.ts'],
+    [
+      {
+        rule: 'an address allows requests for its own file only',
+        text: 'if (route === path && facts.method',
+        becomes: 'if (facts.method',
+      },
+      {
+        rule: 'an address for downloads takes no upload',
+        text: 'if (route === path && facts.method === method.toLowerCase()) return;',
+        becomes: 'if (route === path) return;',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/credentials.ts',
+    ['test/families/files-addresses.api.test.ts'],
+    [
+      {
+        rule: 'an address takes no other credentials beside its token',
+        text: "add('FileAddress', 'token', 'address', token)",
+        becomes: "found.length === 0 && add('FileAddress', 'token', 'address', token)",
+      },
+      {
+        rule: 'an address is not told to the next page, and its answer is not kept',
+        text: 'if (tokensOfAddress(request).length > 0) keepSecret(request);',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
     'src/graphql/limits.ts',
     ['test/graphql/tasks.api.test.ts'],
     [{ rule: '`nodes` are no depth', text: "'edges', 'node', 'nodes'", becomes: "'edges', 'node'" }],

@@ -1,6 +1,6 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Answer, Bytes, Change, Family, GuardedOptions, List, Options, Selected, Selection, StreamOptions, UploadOptions, WriteOptions } from '../../src/types.ts';
-import type { Comment, CommentExpansion, CommentFieldName, CommentList, FileCreate, FileRecord, FileRecordExpansion, FileRecordFieldName, FileRecordList, FileUpdate } from './types.ts';
+import type { Comment, CommentExpansion, CommentFieldName, CommentList, FileAddress, FileAddressExpansion, FileAddressFieldName, FileCreate, FileRecord, FileRecordExpansion, FileRecordFieldName, FileRecordList, FileUpdate } from './types.ts';
 
 /** The operations of the family `files`. */
 export interface FilesApi {
@@ -13,7 +13,7 @@ export interface FilesApi {
   /**
    * Create a file
    *
-   * Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
+   * Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`, or to an address from `/v1/files/{file_id}/upload-address`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
    */
   create<F extends FileRecordFieldName = FileRecordFieldName, E extends FileRecordExpansion = never>(body: FileCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<FileRecord, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
   /**
@@ -53,6 +53,18 @@ export interface FilesApi {
    */
   replaceContent<F extends FileRecordFieldName = FileRecordFieldName, E extends FileRecordExpansion = never>(fileId: string, bytes: Bytes, options?: UploadOptions & Selection<F, E>): Answer<Selected<FileRecord, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'payload_too_large' | 'project_archived' | 'unprocessable' | 'unsupported_media_type' | 'upstream_error' | 'version_mismatch' | 'version_retired'>;
   /**
+   * Create an address for an upload
+   *
+   * Creates an address to which anybody can send the bytes of the file, once, with `PUT` and without other credentials: a browser, or a program that you do not trust with yours. It is valid for 1 hours, and not longer than your credentials. An upload that fails can be repeated; when the bytes of the file have changed, the address is a 401 `invalid_token`. The upload happens as you, with what you may do at that moment, from where your credentials may be used, and counts against your rate limit. Give the address only to those who may use it, and do not log it. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
+   */
+  createUploadAddress<F extends FileAddressFieldName = FileAddressFieldName, E extends FileAddressExpansion = never>(fileId: string, options?: WriteOptions & Selection<F, E>): Answer<Selected<FileAddress, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'version_retired'>;
+  /**
+   * Get an address for downloads
+   *
+   * Returns an address from which anybody can download the bytes of the file, with `GET` and without other credentials, for 5 minutes and as often as they want, in parts, too. It is not valid longer than your credentials. A download happens as you, with what you may see at that moment, from where your credentials may be used, and counts against your rate limit. Give the address only to those who may use it, and do not log it. A file without uploaded bytes is a 409 `invalid_state`.
+   */
+  getDownloadAddress<F extends FileAddressFieldName = FileAddressFieldName, E extends FileAddressExpansion = never>(fileId: string, query?: Selection<F, E>, options?: Options): Answer<Selected<FileAddress, F | E>, 'invalid_state' | 'not_found' | 'version_retired'>;
+  /**
    * List a file's comments
    *
    * The comments on one file, oldest first.
@@ -70,5 +82,7 @@ export const files: Family<FilesApi> = {
   delete: 'DELETE /v1/files/{file_id} nothing idempotent call:deleteFile',
   getContent: 'GET /v1/files/{file_id}/content stream',
   replaceContent: 'PUT /v1/files/{file_id}/content bytes shaped idempotent',
+  createUploadAddress: 'POST /v1/files/{file_id}/upload-address shaped idempotent call:createFileUploadAddress',
+  getDownloadAddress: 'GET /v1/files/{file_id}/download-address query call:getFileDownloadAddress',
   listComments: 'GET /v1/files/{file_id}/comments list call:listFileComments',
 };

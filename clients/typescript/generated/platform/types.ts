@@ -549,6 +549,23 @@ export interface FileUpdate {
     task_id?: string | null;
 }
 
+/**
+ * The method of the only request that the address takes.
+ */
+export type FileAddressMethod = "GET" | "PUT";
+
+/** An address for the bytes of one file, which needs no other credentials. */
+export interface FileAddress {
+    /**
+     * Format: uri
+     * The address with its token. Whoever has it can use it.
+     */
+    url: string;
+    method: FileAddressMethod;
+    /** When the address is no longer valid. */
+    expires_at: Timestamp;
+}
+
 /** The record to comment on; the id must be an id of that type. */
 export interface CommentSubjectInput {
     type: CommentSubjectType;
@@ -1147,6 +1164,11 @@ export interface TeamMemberList extends TeamMemberFilters, Paging {
   /** Groups of filters: only records that match all filters of at least one group. */
   or?: readonly TeamMemberFilters[];
 }
+
+/** The properties of `FileAddress` that `fields` can name. */
+export type FileAddressFieldName = 'url' | 'method' | 'expires_at';
+/** The related records that `expand` can add to `FileAddress`. */
+export type FileAddressExpansion = never;
 
 /** The properties of `Integration` that `fields` can name. */
 export type IntegrationFieldName = 'id' | 'name' | 'provider' | 'status' | 'config' | 'last_synced_at' | 'created_at' | 'updated_at';
