@@ -125,7 +125,7 @@ describe('the tools of an agent', () => {
     const { tools } = await (await connect(tessera, { key: tessera.admin.key })).listTools();
     const tool = (name: string) => tools.find((one) => one.name === name)!;
     expect(JSON.stringify(tools)).not.toContain('$ref');
-    expect(JSON.stringify(tools).length).toBeLessThan(405_000);
+    expect(JSON.stringify(tools).length).toBeLessThan(410_000);
     expect(tool('createTask')).toMatchObject({
       title: 'Create a task',
       description: expect.stringContaining('Needs the scope write:tasks.'),

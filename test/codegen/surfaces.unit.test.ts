@@ -154,6 +154,19 @@ it.each<[string, Planted, string[]]>([
     ['Team.projects: listTeamMembers does not list a Project.'],
   ],
   [
+    'a record by an operation that answers with something else',
+    { map: ['operation: createFileUploadAddress', 'operation: updateFile'] },
+    ['File.uploadAddress: updateFile does not answer with a FileAddress.'],
+  ],
+  [
+    'a record by an operation with other scopes',
+    { map: ['operation: createFileUploadAddress', 'operation: getFileDownloadAddress'] },
+    [
+      'File.uploadAddress does not require read:files, but getFileDownloadAddress does.',
+      'File.uploadAddress requires write:files, but getFileDownloadAddress does not.',
+    ],
+  ],
+  [
     'a mutation that does not have all ids of the path',
     { map: ['path: {teamId: team_id, userId: user_id}', 'path: {teamId: team_id}'] },
     [

@@ -67,6 +67,28 @@ describe('files', () => {
     expect((await refusalOf(admin, 'query ($id: ID!) { file(id: $id) { id } }', { id })).code).toBe('NOT_FOUND');
   });
 
+  it('give addresses for their bytes, which need no credentials, when these are selected', async () => {
+    const address = '{ url method expiresAt }';
+    const input = { name: 'legend.txt', projectId: project.id };
+    const query = `mutation ($input: CreateFileInput!) { createFile(input: $input) { file { id uploadAddress ${address} downloadAddress ${address} } } }`;
+    const { file } = (await dataOf(admin, query, { input })).createFile;
+    expect(file).toMatchObject({ uploadAddress: { method: 'PUT', expiresAt: anInstant }, downloadAddress: null });
+    const here = (url: string) => url.replace(/^https?:..[^/]+/, tessera.url);
+    expect((await fetch(here(file.uploadAddress.url), { method: 'PUT', body: 'Blue is water.' })).status).toBe(200);
+    const seen = async (caller: Caller, wanted: string) =>
+      (await ask(caller, `{ files(filter: { projectId: { eq: "${project.id}" } }) { nodes { ${wanted} } } }`)).body;
+    const { data } = await seen(ada, `downloadAddress ${address}`);
+    expect(data.files.nodes).toEqual([{ downloadAddress: { url: expect.any(String), method: 'GET', expiresAt: anInstant } }]);
+    expect(await (await fetch(here(data.files.nodes[0].downloadAddress.url))).text()).toBe('Blue is water.');
+    const refused = await seen(ada, `id uploadAddress ${address}`);
+    expect(refused.data.files.nodes).toEqual([{ id: file.id, uploadAddress: null }]);
+    expect(refused.errors).toMatchObject([{ path: ['files', 'nodes', 0, 'uploadAddress'], extensions: { code: 'FORBIDDEN' } }]);
+    const reader = await tessera.scoped(admin, ['read']);
+    const short = await seen(reader, `uploadAddress ${address} downloadAddress ${address}`);
+    expect(short.data.files.nodes).toMatchObject([{ uploadAddress: null, downloadAddress: { method: 'GET' } }]);
+    expect(short.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', reason: 'invalid_scope' } }]);
+  });
+
   it('name the argument of a refused write', async () => {
     const refused = (input: object, caller = admin) => refusalOf(caller, createFile, { input });
     expect(await refused({ name: 'a/b' })).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['input.name'] });

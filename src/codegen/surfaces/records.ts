@@ -52,7 +52,7 @@ const operationDiffers = (surfaces: Surfaces, at: string, one: Extract<Reached, 
   const operation = operationsOf(platform).find(({ operation }) => operation.operationId === one.operation)?.operation;
   const answered = operation && answeredRecord(platform, operation);
   if (answered?.list !== isList || nameOf(answered.ref) !== schemaName(map.types[target]!))
-    return [`${one.operation} does not ${isList ? 'list' : 'answer with'} a ${target}.`];
+    return [`${at}: ${one.operation} does not ${isList ? 'list' : 'answer with'} a ${target}.`];
   return isList ? [] : scopesDiffer(surfaces, at, operation!);
 };
 
@@ -64,7 +64,7 @@ const wayDiffers = (surfaces: Surfaces, at: string, mapped: MappedType, one: Rea
   const property = propertyOf(platform, holder, key);
   // A reference to a record of several types is an object with its id.
   const { id = property } = resolve(platform, property).properties ?? {};
-  return sdlTypeOf({ map, platform }, id) === 'ID' ? [] : [`no property ${key} has an id.`];
+  return sdlTypeOf({ map, platform }, id) === 'ID' ? [] : [`${at}: no property ${key} has an id.`];
 };
 
 /** A field that leads to other records has their type, and the map says how they are found. */
@@ -77,7 +77,7 @@ const reachedDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): s
       ...(actual === undefined || wanted.includes(actual)
         ? []
         : [`${type}.${name} is ${actual}, but the map says ${wanted.join(' or ')}.`]),
-      ...wayDiffers(surfaces, `${type}.${name}`, mapped, one).map((difference) => `${type}.${name}: ${difference}`),
+      ...wayDiffers(surfaces, `${type}.${name}`, mapped, one),
     ];
   });
 

@@ -9,6 +9,7 @@ export const folder = join(import.meta.dirname, '../../../graphql/journeys');
 /** A request of REST, for what operations of GraphQL do not do. */
 interface RestRequest {
   method: string;
+  /** Below the address of the server, or the address of a file, which is sent without the key. */
   path: string;
   headers?: Record<string, string>;
   body?: string;

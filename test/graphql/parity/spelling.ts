@@ -26,6 +26,11 @@ export const types: Readonly<Record<string, MappedType>> = fieldMap.types;
 const inputs: Readonly<Record<string, MappedType>> = fieldMap.inputs;
 const enums: Readonly<Record<string, { values: 'same' | Readonly<Record<string, string>> }>> = fieldMap.enums;
 
+/** The types of what an operation makes for a field: they are in no list. */
+export const madeTypes: readonly string[] = Object.values(types).flatMap(({ reached = {} }) =>
+  Object.values(reached).flatMap(({ record, operation }) => (record && operation ? [record] : [])),
+);
+
 /** The fields of a type or an input of the schema. */
 export const fieldsOf = (type: string): GraphQLFieldMap<unknown, unknown> =>
   (schema.getType(type) as unknown as { getFields: () => GraphQLFieldMap<unknown, unknown> }).getFields();
@@ -34,7 +39,7 @@ const typeOf = (owner: string, field: string) => getNamedType(fieldsOf(owner)[fi
 
 /** Fields that lead to one record each. */
 const linksOf = (type: string): [field: string, by: string][] =>
-  Object.entries(types[type]!.reached ?? {}).flatMap(([field, { record, by }]) => (record ? [[field, by!]] : []));
+  Object.entries(types[type]!.reached ?? {}).flatMap(([field, { by }]) => (by ? [[field, by]] : []));
 
 /** Everything that the map has of a type, with the ids of the records that it leads to. */
 export const selectionOf = (type: string): string => {

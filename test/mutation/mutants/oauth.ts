@@ -253,7 +253,7 @@ export const oauth: readonly Mutant[] = [
       },
       {
         rule: 'a token of a key that is gone is refused at once',
-        text: 'if (isJwt) await expectPublished(token);',
+        text: 'await expectPublished(kid);',
         becomes: '',
       },
     ],

@@ -1157,8 +1157,8 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'a list by an operation has the records that the operation lists',
-        text: 'listed?.list && nameOf(listed.ref) === schemaName(map.types[one.list]!)',
-        becomes: 'listed?.list',
+        text: 'answered?.list !== isList || nameOf(answered.ref) !== schemaName(map.types[target]!)',
+        becomes: 'answered?.list !== isList',
       },
     ],
   ),
