@@ -36,9 +36,9 @@ describe('secrets rewrap', () => {
     const place = await aPlace();
     const rewrap = (key: string) => runToEnd(['secrets', 'rewrap', '--json'], { ...place, TESSERA_SECRET_KEY: key });
     const told = async (key: string) => JSON.parse((await rewrap(key)).stdout);
-    expect(await told(old)).toEqual({ key: nameOf(old), rewrapped: 0, total: 8 });
-    expect(await told(`${next},${old}`)).toEqual({ key: nameOf(next), rewrapped: 8, total: 8 });
-    expect(await told(next)).toEqual({ key: nameOf(next), rewrapped: 0, total: 8 });
+    expect(await told(old)).toEqual({ key: nameOf(old), rewrapped: 0, total: 9 });
+    expect(await told(`${next},${old}`)).toEqual({ key: nameOf(next), rewrapped: 9, total: 9 });
+    expect(await told(next)).toEqual({ key: nameOf(next), rewrapped: 0, total: 9 });
     const { code, stderr } = await rewrap(old);
     expect([code, stderr]).toEqual([
       1,
@@ -65,7 +65,7 @@ describe('secrets rewrap', () => {
     expect(await runToEnd(['secrets', 'rewrap'], { ...bare, TESSERA_SECRET_KEY: `${next},${old}` })).toEqual({
       code: 0,
       stderr: '',
-      stdout: `Re-encrypted 8 of 8 secrets; all now use the key ${nameOf(next)}.\n${nameOf(old)} is no longer needed: remove it once every node has the key ${nameOf(next)}.\n`,
+      stdout: `Re-encrypted 9 of 9 secrets; all now use the key ${nameOf(next)}.\n${nameOf(old)} is no longer needed: remove it once every node has the key ${nameOf(next)}.\n`,
     });
     const third = await begin(next);
     const worker = await work({ ...bare, TESSERA_SECRET_KEY: next });

@@ -20,7 +20,7 @@ const table = async () => (await sql`select * from secrets order by name`.execut
 describe('openSecrets', () => {
   it('makes them once, and keeps nothing of them in the clear', async () => {
     const made = await openSecrets(database.db, keys(1));
-    expect(new Set(Object.values(made)).size).toBe(8);
+    expect(new Set(Object.values(made)).size).toBe(9);
     expect(await openSecrets(database.db, keys(1))).toEqual(made);
     const kept = JSON.stringify(await table());
     for (const secret of Object.values(made)) expect(kept).not.toContain(secret);
@@ -62,11 +62,11 @@ describe('openSecrets', () => {
 describe('rewrapSecrets', () => {
   it('lets go of the old key, says how many it sealed anew, and has nothing to do the second time', async () => {
     const made = await openSecrets(database.db, keys(1));
-    expect(await rewrapSecrets(database.db, keys(2, 1))).toEqual({ rewrapped: 8, total: 8 });
+    expect(await rewrapSecrets(database.db, keys(2, 1))).toEqual({ rewrapped: 9, total: 9 });
     expect(await sealingKeyOf(database.db)).toBe(keys(2).names[0]);
     expect(await openSecrets(database.db, keys(2))).toEqual(made);
     expect(await rejection(openSecrets(database.db, keys(1)))).toBeInstanceOf(MissingSealingKey);
-    expect(await rewrapSecrets(database.db, keys(2, 1))).toEqual({ rewrapped: 0, total: 8 });
+    expect(await rewrapSecrets(database.db, keys(2, 1))).toEqual({ rewrapped: 0, total: 9 });
   });
 
   it('changes nothing with a key that is missing', async () => {
