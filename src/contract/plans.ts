@@ -43,10 +43,17 @@ export const graphqlLimits: Readonly<Record<keyof typeof contract.graphql, numbe
 /** The limits of the documents that are registered for an application. */
 export const registeredDocumentLimits: Readonly<Record<keyof typeof contract.registered_documents, number>> = contract.registered_documents;
 
-const { api_keys, applications, described_applications, integrations, webhooks } = contract;
+type Contract = typeof contract;
+type NumberName = { [Name in keyof Contract]: Contract[Name] extends number ? Name : never }[keyof Contract];
 
-/** How many records of a kind an account may have. API keys that are revoked, expired or rerolled do not count. */
-export const accountLimits = { api_keys, applications, described_applications, integrations, webhooks };
+/**
+ * The figures that are one number. Under the name of a kind of records, it is how many of them an account may have; API keys that are
+ * revoked, expired or rerolled do not count.
+ */
+export const accountLimits: Readonly<Pick<Contract, NumberName>> = contract;
+
+/** A group of figures that is the concern of one family, by its name. */
+export const figuresOf = <Name extends Exclude<keyof Contract, NumberName>>(name: Name): Contract[Name] => contract[name];
 
 /** The maximum size of a body in bytes, by where it is sent. */
 export const bodyLimits: Readonly<Record<keyof typeof contract.bodies, number>> = contract.bodies;
@@ -72,7 +79,7 @@ export const mostDays = (plan: Plan): Readonly<Record<Kept, number>> => ({
 /** All plans. */
 export const plans = Object.keys(contract.plans) as readonly Plan[];
 
-/** How long a request to the address of a webhook or an integration may take, in milliseconds. */
+/** How long a request to an address that a user has given may take, in milliseconds. */
 export const outboundTimeoutMs = contract.outbound.timeout * 1000;
 
 /** The limits of documents in which applications describe themselves: bytes, seconds, and how many. */
@@ -86,6 +93,3 @@ export const retries: { waits: readonly number[]; retry_after: number } = contra
 
 /** How many days something is deprecated before it may be removed, and for how many months a deprecated stable version is served. */
 export const notice: Readonly<Record<keyof typeof contract.notice, number>> = contract.notice;
-
-/** The limits of a response that an integration reads: bytes, values, and items of its list. */
-export const importLimits: Readonly<Record<keyof typeof contract.imports, number>> = contract.imports;

@@ -4,25 +4,28 @@ import { ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { Tables } from '../data/tables/index.ts';
 
-/** The kinds of records that are limited for each account, and how the error names them. */
-const named = {
-  api_keys: { records: 'API keys', end: 'Revoke' },
-  applications: { records: 'applications', end: 'Delete' },
-  integrations: { records: 'integrations', end: 'Delete' },
-  webhooks: { records: 'webhooks', end: 'Delete' },
-} as const satisfies Partial<Record<keyof typeof accountLimits, { records: string; end: string }>>;
+/** The kinds of records that are limited for each account. */
+type Limited = keyof typeof accountLimits & keyof Tables;
 
-type Limited = keyof typeof named;
+/** How the error names the records, and what makes room. */
+interface Words {
+  records: string;
+  end: 'Delete' | 'Revoke';
+}
 
 /**
  * Refuses one record more than an account may have. The account is locked until the transaction ends, so that two requests cannot both
- * create the last one. @param held the account's records that count @throws ServiceError `limit_reached`
+ * create the last one.
+ * @param held the account's records that count
+ * @param words how the error names them, where that is not their kind
+ * @throws ServiceError `limit_reached`
  */
 export const expectRoom = async <Kind extends Limited>(
   tx: Queries,
   { accountId }: { accountId: string },
   kind: Kind,
   held: SelectQueryBuilder<Tables, Kind, object>,
+  words: Words = { records: kind, end: 'Delete' },
 ): Promise<void> => {
   const lock = tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate();
   // They are executed one after the other: the count sees what another request has created, for which the lock waited.
@@ -30,7 +33,6 @@ export const expectRoom = async <Kind extends Limited>(
     lock.executeTakeFirstOrThrow(),
     held.select(sql<string>`count(*)`.as('count')).executeTakeFirstOrThrow(),
   ]);
-  const { records, end } = named[kind];
   const most = accountLimits[kind];
-  if (Number(count) >= most) throw new ServiceError('limit_reached', `The account has ${most} ${records}. ${end} one first.`);
+  if (Number(count) >= most) throw new ServiceError('limit_reached', `The account has ${most} ${words.records}. ${words.end} one first.`);
 };

@@ -25,7 +25,9 @@ describe.each([
     expect(all.map(({ status }) => status)).toEqual(Array(most - 1).fill(201));
     const both = await Promise.all([create(), create()]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expectError(both.find(({ status }) => status === 409)!, 409, 'limit_reached');
+    const refused = both.find(({ status }) => status === 409)!;
+    expectError(refused, 409, 'limit_reached');
+    expect(refused.body.error.message).toContain(`The account has ${most} ${kind}. Delete one first.`);
     expect((await create(tessera.admin)).status).toBe(201);
     expect((await other.call('DELETE', `${path}/${all[0]!.body.data.id}`)).status).toBe(204);
     expect((await create()).status).toBe(201);

@@ -55,7 +55,7 @@ const noSuchUser = (id: string) =>
 
 /** Checks that the account may have one more key, and locks the account until the transaction ends. @throws ServiceError `limit_reached` */
 export const expectRoomForKey = (tx: Tx, of: Pick<Principal, 'accountId'>, now: string): Promise<void> =>
-  expectRoom(tx, of, 'api_keys', store.validKeys(tx, of, now));
+  expectRoom(tx, of, 'api_keys', store.validKeys(tx, of, now), { records: 'API keys', end: 'Revoke' });
 
 /** The service for API keys. Scopes are fixed at creation; restrictions and revocation take effect within a second. */
 export const createApiKeyService = ({ db, clock, environment, notifyOfKey }: Dependencies) => {

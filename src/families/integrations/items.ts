@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { importLimits } from '../../contract/plans.ts';
+import { figuresOf } from '../../contract/plans.ts';
 import { bodyViolations } from '../../contract/validate.ts';
 import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
 import { excessOf } from '../../core/metadata.ts';
@@ -13,6 +13,8 @@ type Reading = Pick<IntegrationConfig, 'id_field' | 'name_field'>;
 
 /** Maximum number of keys in a resource's metadata, of characters in a key (both from the contract), and of characters in an id. */
 const bounds = { keys: 50, key: 64, id: 256 };
+
+const limits = figuresOf('imports');
 
 /** How many items are read in one turn of the event loop. */
 const batch = 100;
@@ -43,9 +45,9 @@ export const listAt = (answer: unknown, pointer: string): unknown[] => {
   const place = pointer === '' ? 'The answer is' : `${pointer} names`;
   if (!Array.isArray(found))
     throw nonsense('The response of the endpoint is not a JSON list.', details(`${place} ${kindOf(found)}; it has to be a list.`));
-  if (found.length > importLimits.items)
+  if (found.length > limits.items)
     throw nonsense(
-      `The list has ${found.length} items; a sync imports at most ${importLimits.items}.`,
+      `The list has ${found.length} items; a sync imports at most ${limits.items}.`,
       details(`${place} a list that is too long.`),
     );
   return found;

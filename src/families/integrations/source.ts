@@ -1,4 +1,4 @@
-import { importLimits } from '../../contract/plans.ts';
+import { figuresOf } from '../../contract/plans.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { hasMoreValues } from '../../core/json-values.ts';
 import { parseExactly } from '../../core/storable-json.ts';
@@ -6,7 +6,9 @@ import { type Outbound, type OutboundAnswer, OutboundError, type OutboundReason 
 import { listAt } from './items.ts';
 import type { IntegrationConfig, RequestHeaders } from './record.ts';
 
-const mebibytes = importLimits.bytes / 1024 ** 2;
+/** The limits of a response: bytes, values, and items of its list. */
+const limits = figuresOf('imports');
+const mebibytes = limits.bytes / 1024 ** 2;
 
 const failed = (message: string, detail: string, code: 'upstream_error' | 'timeout', cause?: unknown) =>
   new ServiceError(code, message, { details: [{ field: 'config.url', message: detail, code: 'not_allowed' }], cause });
@@ -32,15 +34,15 @@ const expectGood = ({ status, complete }: OutboundAnswer): void => {
 
 const tooManyValues = () =>
   failed(
-    `The endpoint answered with more than ${importLimits.values} values.`,
-    `Must answer with at most ${importLimits.values} values, including those in lists and objects.`,
+    `The endpoint answered with more than ${limits.values} values.`,
+    `Must answer with at most ${limits.values} values, including those in lists and objects.`,
     'upstream_error',
   );
 
 const parsed = (body: Uint8Array): unknown => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    if (hasMoreValues(text, importLimits.values)) throw tooManyValues();
+    if (hasMoreValues(text, limits.values)) throw tooManyValues();
     return parseExactly(text);
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
@@ -66,7 +68,7 @@ export const createReadList =
       method: 'GET',
       url,
       headers: { accept: 'application/json', ...lowered(headers) },
-      maxBytes: importLimits.bytes,
+      maxBytes: limits.bytes,
       signal,
     } as const;
     const answer = await outbound.send(request).catch((error: unknown) => {
