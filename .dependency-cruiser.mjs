@@ -10,7 +10,7 @@ const ROOMS = {
   outbound: ['core'],
   operations: ['core', 'data'],
   // Of delivery the order of deliveries only, and of the dashboard what views need, see below.
-  families: ['core', 'contract', 'data', 'rules', 'outbound', 'operations', 'delivery', 'dashboard'],
+  families: ['core', 'contract', 'data', 'rules', 'outbound', 'operations', 'delivery', 'seed', 'dashboard'],
   identity: ['core', 'contract', 'data', 'rules', 'outbound'],
   account: ['core', 'contract', 'data', 'rules', 'identity'],
   delivery: ['core', 'contract', 'data', 'rules', 'outbound'],
@@ -24,7 +24,7 @@ const ROOMS = {
   published: ['core', 'contract', 'documents'],
   http: ['core', 'contract', 'rules', 'request', 'sockets', 'rest'],
   codegen: ['core', 'documents'],
-  // Of the contract the types of its examples only.
+  // Of the contract types only.
   seed: ['core', 'contract', 'data'],
   graphiql: [],
   dashboard: ['generated'],

@@ -22,7 +22,7 @@ import { mountCopy } from './backup/mount.ts';
 import { bringUpToDate, openWithStandby } from './compose/data.ts';
 import { explain } from './compose/database-errors.ts';
 import { type Alterations, composeDoors } from './compose/doors.ts';
-import { exampleProjects, seedFirstAccount } from './compose/examples.ts';
+import { exampleSize, seedFirstAccount } from './compose/examples.ts';
 import { openFamilies } from './compose/families.ts';
 import { openFirstAccount } from './compose/first-account.ts';
 import { composeLogoutTokens } from './compose/identity.ts';
@@ -54,7 +54,7 @@ export interface Running {
   operationsUrl: string;
   database: Database;
   first: FirstAccount | undefined;
-  /** Number of sample projects that it creates while already serving. */
+  /** The size of the sample that it creates while already serving; 0 without one. */
   seeded: number;
   unfilled: string[];
   readiness(): Promise<Readiness>;
@@ -69,7 +69,7 @@ interface Dependencies {
   database?: Database;
   clock?: Clock;
   log?: Logger;
-  /** Whether an empty database gets sample projects; by default only in development. */
+  /** Whether an empty database gets sample records; by default only in development. */
   examples?: boolean;
   /** The background work of this process; all kinds by default. */
   work?: readonly Work[];
@@ -171,7 +171,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   if (!dependencies.database) await bringUpToDate(config, database);
   const secrets = await openInstallation(config, database.db);
   const first = await openFirstAccount(database.db, actualConfig);
-  const seeded = first && (dependencies.examples ?? config.mode === 'development') ? exampleProjects : 0;
+  const seeded = first && (dependencies.examples ?? config.mode === 'development') ? exampleSize : 0;
   wake = await openWake(config, database, secrets, log);
   const { db } = database;
   const metrics = createMetrics();
@@ -209,7 +209,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   worker.start(families);
   server.serve(app, doors.upgrades);
   if (first && seeded > 0) {
-    const seeding = seedFirstAccount({ config, db, objects, webhookSecrets: families.webhookSecrets, clock, log }, first);
+    const seeding = seedFirstAccount({ config, db, objects, sealer: families.sealer, clock, log }, first);
     opened.defer(() => seeding);
   }
   const everything = opened.move();

@@ -1,4 +1,4 @@
-import type { ChangeEventType, EventDataByType } from '../../generated/messages/events.ts';
+import { type ChangeEventType, type EventDataByType, events } from '../../generated/messages/events.ts';
 import type { ErrorDetail } from '../core/errors.ts';
 import { note } from './coverage.ts';
 import { validators } from './validators/index.ts';
@@ -10,6 +10,12 @@ export type EventType = keyof EventDataByType;
 export type { ChangeEventType };
 /** The data of an event of this type: the record as REST shows it. */
 export type EventData<T extends EventType> = EventDataByType[T];
+
+/** The types of events about the records of each family. */
+export const eventTypesByFamily = (): readonly (readonly EventType[])[] => {
+  const types = Object.entries(events).map(([type, { subject }]) => ({ type: type as EventType, subject }));
+  return [...Map.groupBy(types, ({ subject }) => subject).values()].map((group) => group.map(({ type }) => type));
+};
 
 export const isEventType = (type: unknown): type is EventType => Object.hasOwn(validators.platform.eventData, String(type));
 

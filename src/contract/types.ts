@@ -78,6 +78,10 @@ type DataOf<Answer> = [JsonOf<Answer>] extends [never] ? undefined : JsonOf<Answ
 /** The body of an answer without an envelope. */
 type BareOf<Answer> = [JsonOf<Answer>] extends [never] ? undefined : JsonOf<Answer> extends { data: unknown } ? undefined : JsonOf<Answer>;
 
+/** What an operation's example for a 200 response has: the data, or the bytes as text. */
+export type ExampleOf<Id extends OperationId> =
+  Responses<Id> extends { 200: infer Answer } ? (Answer extends Bytes ? string : DataOf<Answer>) : never;
+
 /** How many records a list has, and whether more follow after this part. */
 export interface Extent {
   total?: number;

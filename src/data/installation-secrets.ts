@@ -5,20 +5,10 @@ import type { Queries } from './connection/database.ts';
 import { type Tx, transaction } from './connection/transaction.ts';
 import type { SecretsTable } from './tables/secrets.ts';
 
-const secretNames = [
-  'answers',
-  'cursors',
-  'file-addresses',
-  'forms',
-  'integration-secrets',
-  'namespace',
-  'second-factors',
-  'signing-keys',
-  'webhook-secrets',
-] as const;
+const secretNames = ['answers', 'cursors', 'file-addresses', 'forms', 'namespace', 'second-factors', 'signing-keys', 'webhook-secrets'] as const;
 
 /** The secrets of an installation; all its nodes have the same ones. */
-export type Secrets = Readonly<Record<(typeof secretNames)[number], string>>;
+export type Secrets<Further extends string = never> = Readonly<Record<(typeof secretNames)[number] | Further, string>>;
 
 /** Secrets are sealed with a key that this process does not have. */
 export class MissingSealingKey extends Error {
@@ -47,7 +37,8 @@ const opened = ({ name, sealed }: SecretsTable, keys: SecretKeys): string => {
   }
 };
 
-const isComplete = (stored: readonly SecretsTable[]): boolean => secretNames.every((wanted) => stored.some(({ name }) => name === wanted));
+const isComplete = (stored: readonly SecretsTable[], names: readonly string[]): boolean =>
+  names.every((wanted) => stored.some(({ name }) => name === wanted));
 
 const sealedWith = (keys: SecretKeys, name: string, secret: string): SecretsTable => ({
   name,
@@ -55,11 +46,11 @@ const sealedWith = (keys: SecretKeys, name: string, secret: string): SecretsTabl
 });
 
 /** Generates missing secrets, but only when all stored ones can be opened. */
-const completeSecrets = async (tx: Tx, keys: SecretKeys): Promise<SecretsTable[]> => {
+const completeSecrets = async (tx: Tx, keys: SecretKeys, names: readonly string[]): Promise<SecretsTable[]> => {
   await withSecretsLock(tx);
   const stored = await selectSecrets(tx);
   for (const one of stored) opened(one, keys);
-  const missing = secretNames.filter((wanted) => !stored.some(({ name }) => name === wanted));
+  const missing = names.filter((wanted) => !stored.some(({ name }) => name === wanted));
   const made = missing.map((name) => sealedWith(keys, name, randomBytes(32).toString('base64url')));
   if (made.length > 0) await tx.insertInto('secrets').values(made).execute();
   return [...stored, ...made];
@@ -67,12 +58,18 @@ const completeSecrets = async (tx: Tx, keys: SecretKeys): Promise<SecretsTable[]
 
 /**
  * Opens the secrets of this installation. The first node generates the missing ones.
+ * @param further the names of secrets that it has besides its own
  * @throws MissingSealingKey when a key that they are sealed with is not configured; nothing is changed then
  */
-export const openSecrets = async (db: Queries, keys: SecretKeys): Promise<Secrets> => {
+export const openSecrets = async <Further extends string = never>(
+  db: Queries,
+  keys: SecretKeys,
+  further: readonly Further[] = [],
+): Promise<Secrets<Further>> => {
+  const names = [...secretNames, ...further];
   const stored = await selectSecrets(db);
-  const current = isComplete(stored) ? stored : await transaction(db, (tx) => completeSecrets(tx, keys));
-  return Object.fromEntries(current.map((one) => [one.name, opened(one, keys)])) as Secrets;
+  const current = isComplete(stored, names) ? stored : await transaction(db, (tx) => completeSecrets(tx, keys, names));
+  return Object.fromEntries(current.map((one) => [one.name, opened(one, keys)])) as Secrets<Further>;
 };
 
 /** The name of the key that secrets of this database are sealed with; undefined while there are none. */
@@ -84,7 +81,7 @@ export const sealingKeyOf = async (db: Queries): Promise<string | undefined> => 
 /** Seals with the first key all secrets that are sealed with another one. Running nodes are not affected: they hold the opened secrets. */
 export const rewrapSecrets = (db: Queries, keys: SecretKeys): Promise<{ rewrapped: number; total: number }> =>
   transaction(db, async (tx) => {
-    const stored = await completeSecrets(tx, keys);
+    const stored = await completeSecrets(tx, keys, secretNames);
     const others = stored.filter(({ sealed }) => sealedBy(sealed) !== keys.names[0]);
     for (const one of others) {
       const { name, sealed } = sealedWith(keys, one.name, opened(one, keys));

@@ -53,21 +53,17 @@ interface Dependencies {
   clock: Clock;
   /** Stores the bytes of files. */
   objects: ObjectStore;
-  /** Seals the tokens in addresses of files. */
-  addressSealer: Sealer;
+  /** Encrypts with a secret of the installation. */
+  sealer: (name: string) => Sealer;
   /** The root of the REST API. */
   publicUrl: string;
-  /** Encrypts the signing secrets of webhooks. */
-  webhookSecrets: Sealer;
   /** Whether outgoing requests may use plain http, as in development. */
   allowPlainHttp: boolean;
   /** Whether administrators get an e-mail when a webhook is disabled. */
   sendsNotices: boolean;
   /** Called with a disabled webhook after the transaction has committed. */
   onWebhookDisabled: (webhook: { id: string; url: string; disabled_reason: string | null }) => void;
-  /** Encrypts the secret headers of integrations. */
-  integrationSecrets: Sealer;
-  /** Sends requests to the URLs of integrations and webhooks. */
+  /** Sends requests to the URLs that users give. */
   outbound: Pick<Outbound, 'send' | 'refuses'>;
   /** Called for a user who is removed, before the families reassign the user's records. */
   onLeave: OnLeave;
@@ -83,10 +79,8 @@ const compose = ({
   db,
   clock,
   objects,
-  addressSealer,
+  sealer,
   publicUrl,
-  webhookSecrets,
-  integrationSecrets,
   allowPlainHttp,
   outbound,
   onWork,
@@ -111,7 +105,7 @@ const compose = ({
   const tasks = createTaskService({ db, clock, users, projects, detachFiles: detachFiles(clock, 'task_id') });
   const files = createFileService({ db, clock, projects, tasks });
   const contents = createContentService({ db, clock, objects, files });
-  const fileAddresses = createAddressService({ db, clock, files, sealer: addressSealer, publicUrl });
+  const fileAddresses = createAddressService({ db, clock, files, sealer: sealer('file-addresses'), publicUrl });
   const resources = createResourceService({ db, clock });
   const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: resources.subject };
   const comments = createCommentService({ db, clock, projects, subjects });
@@ -119,14 +113,14 @@ const compose = ({
   const teams = createTeamService({ db, clock });
   const teamMembers = createTeamMemberService({ db, clock, users });
   const operations = createOperationService({ db, clock });
-  const webhooks = createWebhookService({ db, clock, operations, sealer: webhookSecrets, allowPlainHttp, outbound });
+  const webhooks = createWebhookService({ db, clock, operations, sealer: sealer('webhook-secrets'), allowPlainHttp, outbound });
   const disableWebhook = createDisable({ clock, sendsNotices, onDisabled: onWebhookDisabled });
   const recovery = createRecovery({ db, clock, operations });
   const deliveries = createDeliveryService({ db, clock, recovery, audience: eventAudience });
-  const calling = { db, clock, operations, sealer: integrationSecrets, readList: createReadList(outbound) };
-  const integrations = createIntegrationService({ db, clock, operations, sealer: integrationSecrets, allowPlainHttp, outbound });
-  const integrationActions = createIntegrationActions({ ...calling, allowPlainHttp, outbound, onWork });
-  const sync = createSync({ ...calling, users, importResources: importResources(clock) });
+  const syncing = { db, clock, operations, sealer: sealer('integration-secrets'), readList: createReadList(outbound) };
+  const integrations = createIntegrationService({ ...syncing, allowPlainHttp, outbound });
+  const integrationActions = createIntegrationActions({ ...syncing, allowPlainHttp, outbound, onWork });
+  const sync = createSync({ ...syncing, users, importResources: importResources(clock) });
   const works: Record<Schemas['OperationType'], OperationWork> = {
     integration_sync: sync,
     webhook_recovery: recoveryWork({ db, operations, recovery }),

@@ -1,4 +1,3 @@
-import type { Examples } from '../contract/examples.ts';
 import type { Schemas } from '../contract/types.ts';
 import { idAt } from '../core/ids.ts';
 import type { Role } from '../core/scopes.ts';
@@ -46,10 +45,10 @@ const roles = ['admin', 'editor', 'viewer'] as const;
 const scopesInMock = (role: Role): readonly string[] => (role === 'admin' ? [...scopesOfRole(role), 'write:logins'] : scopesOfRole(role));
 
 /**
- * The account of the mock, generated from a seed: the same seed gives the same ids and keys. It has an administrator and a viewer; its editor is Ada
- * of the contract's examples.
+ * The account of the mock, generated from a seed: the same seed gives the same ids and keys. It has an administrator and a viewer; its editor is Ada,
+ * the person of the contract's examples.
  */
-export const drawAccount = ({ user: ada }: Examples, seed: number) => {
+export const drawAccount = (ada: Schemas['User'], seed: number) => {
   const random = createSeededRandom(seed);
   // Long before all other records.
   const since = Date.parse(ada.created_at) - 3 * 365 * 86_400_000;

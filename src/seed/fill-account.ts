@@ -3,32 +3,31 @@ import type { Queries } from '../data/connection/database.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
 import { insertAll } from '../data/insert-all.ts';
 import type { Tables } from '../data/tables/index.ts';
-import { type SeededPeople, seedPeople, type Window } from './invented-people.ts';
-import { projectWith, type SeededProject } from './invented-projects.ts';
-import { createSeededRandom } from './seeded-random.ts';
+import { seedPeople } from './invented-people.ts';
+import { days, type Inventions, joined, type Rows, type Surroundings, type Window } from './invention.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
+import { themes } from './words.ts';
 
 /** How much data to generate. */
 export interface SeedOptions {
-  projects: number;
+  /** What the families invent, ordered so that each refers to earlier ones only. */
+  families: readonly Inventions[];
+  /** The number of undertakings. */
+  size: number;
   /** An integer; the same seed gives the same data on the same day. */
   seed?: number;
   /** The records are from before this day. */
   now?: Date;
-  /** An existing user, who becomes a member of some projects. */
+  /** An existing user, who takes part in some undertakings. */
   adminUserId?: string;
   onProgress?: (done: number, total: number) => void;
 }
 
-/** How many records were inserted. */
-export interface SeedCounts {
-  users: number;
-  teams: number;
-  projects: number;
-  tasks: number;
-}
+/** How many rows were inserted, by table. */
+export type SeedCounts = { readonly [Table in keyof Tables]?: number };
 
-const DAY = 86_400_000;
-const TWO_YEARS = 730 * DAY;
+const DAY = days(1);
+const TWO_YEARS = days(730);
 const BATCH = 250;
 
 /** The period ends at midnight: a second run on the same day gives the same data. */
@@ -37,60 +36,66 @@ const windowUntil = (now: Date): Window => {
   return { from: until - TWO_YEARS, until };
 };
 
-/** When each project was created; recent months have more. */
-const creationTimes = ({ from, until }: Window, count: number): number[] =>
+/** When each undertaking began; recent months have more. */
+const beginnings = ({ from, until }: Window, count: number): number[] =>
   Array.from({ length: count }, (_, index) => Math.floor(from + (until - from) * (0.02 + 0.98 * ((index + 0.5) / count) ** 0.8)));
 
-const insertBatch = async (tx: Tx, batch: readonly SeededProject[]): Promise<number> => {
-  const projects = batch.map(({ project }) => project);
-  const members = batch.flatMap((made) => made.members);
-  const tasks = batch.flatMap((made) => made.tasks);
-  await insertAll(tx, 'projects', projects);
-  await insertAll(tx, 'project_members', members);
-  await insertAll(tx, 'tasks', tasks);
-  return tasks.length;
-};
+const tablesOf = (rows: Rows) => Object.keys(rows) as (keyof Tables)[];
 
 /** PostgreSQL caches plans of foreign key checks early; without statistics they would assume small tables. */
 const analyze = async (db: Queries, tables: readonly (keyof Tables)[]): Promise<void> => {
   await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
 };
 
-const peopleTables = ['users', 'teams', 'team_members'] as const;
-const projectTables = ['projects', 'project_members', 'tasks'] as const;
+/** Inserts rows, and counts them. */
+const inserter = (tx: Tx) => {
+  const counts: Partial<Record<keyof Tables, number>> = {};
+  const insert = async (rows: Rows): Promise<void> => {
+    for (const table of tablesOf(rows)) {
+      await insertAll(tx, table, rows[table]!);
+      counts[table] = (counts[table] ?? 0) + rows[table]!.length;
+    }
+  };
+  return { counts, insert };
+};
 
-const fillPeople = async (tx: Tx, { users, teams, teamMembers }: SeededPeople): Promise<void> => {
-  await insertAll(tx, 'users', users);
-  await insertAll(tx, 'teams', teams);
-  await insertAll(tx, 'team_members', teamMembers);
-  await analyze(tx, peopleTables);
+/** The rows of all families of an undertaking that began at a time. */
+const undertake = (random: SeededRandom, began: number, surroundings: Surroundings, families: readonly Inventions[]): Rows => {
+  const undertaking = { began, theme: random.pick(themes) };
+  return families.reduce<Rows>(
+    (made, { ofUndertaking }) => (ofUndertaking ? joined([made, ofUndertaking(random, undertaking, surroundings, made)]) : made),
+    {},
+  );
 };
 
 const fill = async (tx: Tx, accountId: string, options: SeedOptions): Promise<SeedCounts> => {
-  const { projects, seed: number = 1, now = new Date(), adminUserId, onProgress } = options;
+  const { families, size, seed: number = 1, now = new Date(), adminUserId, onProgress } = options;
   const random = createSeededRandom(number);
   const window = windowUntil(now);
-  const people = seedPeople(random, accountId, projects, window, adminUserId);
-  await fillPeople(tx, people);
-  const times = creationTimes(window, projects);
-  const projectOptions = { accountId, window, groups: people.groups, adminUserId };
-  let tasks = 0;
-  for (let start = 0; start < projects; start += BATCH) {
-    const batch = times.slice(start, start + BATCH).map((created) => projectWith(random, { ...projectOptions, created }));
-    tasks += await insertBatch(tx, batch);
-    if (start === 0) await analyze(tx, projectTables);
-    onProgress?.(start + batch.length, projects);
+  const { users, groups } = seedPeople(random, accountId, size, window, adminUserId);
+  const surroundings = { accountId, window, groups, adminUserId };
+  const { counts, insert } = inserter(tx);
+  const people = joined([{ users }, ...families.map(({ ofPeople }) => ofPeople?.(random, surroundings) ?? {})]);
+  await insert(people);
+  await analyze(tx, tablesOf(people));
+  const times = beginnings(window, size);
+  for (let start = 0; start < size; start += BATCH) {
+    const batch = times.slice(start, start + BATCH).map((began) => undertake(random, began, surroundings, families));
+    const rows = joined(batch);
+    await insert(rows);
+    if (start === 0 && tablesOf(rows).length > 0) await analyze(tx, tablesOf(rows));
+    onProgress?.(start + batch.length, size);
   }
-  return { users: people.users.length, teams: people.teams.length, projects, tasks };
+  return counts;
 };
 
 /**
- * Fills an account with users, teams, projects and tasks of the last two years, in one transaction. It records no events. Repeating a seed in the
- * same account fails, because the records exist.
+ * Fills an account with users and with what the families invent about the last two years, in one transaction. It records no events. Repeating a
+ * seed in the same account fails, because the records exist.
  */
 export const seed = async (db: Kysely<Tables>, accountId: string, options: SeedOptions): Promise<SeedCounts> => {
   const counts = await transaction(db, (tx) => fill(tx, accountId, options));
   // An embedded database does not collect statistics by itself; without them list queries would assume small tables.
-  await analyze(db, [...peopleTables, ...projectTables]);
+  await analyze(db, Object.keys(counts) as (keyof Tables)[]);
   return counts;
 };

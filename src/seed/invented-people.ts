@@ -1,32 +1,15 @@
 import type { Selectable } from 'kysely';
 import { idAt } from '../core/ids.ts';
-import type { Tables } from '../data/tables/index.ts';
 import type { UsersTable } from '../data/tables/users.ts';
+import { iso, type Person, type Window } from './invention.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { cities, companyWords, jobs, people, teamNames } from './words.ts';
+import { cities, companyWords, jobs, people } from './words.ts';
 
-/** The period of all seeded records, in Unix milliseconds. */
-export interface Window {
-  from: number;
-  until: number;
-}
-
-/** A user, and since when they exist. */
-export interface Person {
-  id: string;
-  since: number;
-}
-
-/** The users of a seeded account: their rows, and the members of each team in order of joining. */
+/** The users of a seeded account: their rows, and the groups that work together, in order of joining. */
 export interface SeededPeople {
   users: Selectable<UsersTable>[];
-  teams: Selectable<Tables['teams']>[];
-  teamMembers: Selectable<Tables['team_members']>[];
   groups: Person[][];
 }
-
-/** A timestamp in the format of the tables. */
-export const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 const unaccented: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss' };
 
@@ -80,24 +63,7 @@ const user = (
   };
 };
 
-const team = (random: SeededRandom, accountId: string, since: number, index: number): Selectable<Tables['teams']> => {
-  const [name, description] = teamNames[index % teamNames.length]!;
-  const round = Math.floor(index / teamNames.length);
-  const place = round === 0 ? '' : ` ${cities[(round - 1) % cities.length]}`;
-  const number = round > cities.length ? ` ${Math.ceil(round / cities.length)}` : '';
-  const created_at = iso(since);
-  return {
-    account_id: accountId,
-    id: idAt('team', since, random.bytes()),
-    name: `${name}${place}${number}`,
-    description,
-    created_at,
-    updated_at: created_at,
-    version: 1,
-  };
-};
-
-/** Each user is in one team, and one in four in a second one. */
+/** Each user is in one group, and one in four in a second one. */
 const groupsOf = (random: SeededRandom, people: readonly Person[], count: number): Person[][] => {
   const groups: Person[][] = Array.from({ length: count }, () => []);
   for (const [index, person] of people.entries()) {
@@ -109,23 +75,19 @@ const groupsOf = (random: SeededRandom, people: readonly Person[], count: number
   return groups;
 };
 
-/** Users and teams for that many projects; `adminUserId` is an existing user. */
+/** Users for that many undertakings; `adminUserId` is an existing user. */
 export const seedPeople = (
   random: SeededRandom,
   accountId: string,
-  projects: number,
+  undertakings: number,
   window: Window,
   adminUserId?: string,
 ): SeededPeople => {
-  const count = Math.max(6, Math.round(5 * Math.sqrt(projects)));
+  const count = Math.max(6, Math.round(5 * Math.sqrt(undertakings)));
   const address = addresses(`${random.some(companyWords, 2).join('-')}.example`);
   const users = Array.from({ length: count }, (_, index) => user(random, accountId, arrival(window, index, count), address));
   const admin: Person[] = adminUserId ? [{ id: adminUserId, since: window.from }] : [];
   const people = [...admin, ...users.map(({ id, created_at }) => ({ id, since: Date.parse(created_at) }))];
   const groups = groupsOf(random, people, Math.ceil(count / 9));
-  const teams = groups.map((group, index) => team(random, accountId, group[0]!.since, index));
-  const teamMembers = groups.flatMap((group, index) =>
-    group.map(({ id, since }) => ({ account_id: accountId, team_id: teams[index]!.id, user_id: id, added_at: iso(since) })),
-  );
-  return { users, teams, teamMembers, groups };
+  return { users, groups };
 };

@@ -7,6 +7,8 @@ export interface SeededRandom {
   /** True with that probability. */
   happens(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
+  /** Picks by weight: the first value whose cumulative share exceeds the draw. */
+  weighted<T>(shares: readonly (readonly [T, number])[]): T;
   /** `count` distinct elements, or all of them. */
   some<T>(from: readonly T[], count: number): T[];
   /** Ten bytes, for ids. */
@@ -34,6 +36,15 @@ export const createSeededRandom = (seed: number): SeededRandom => {
     between,
     happens: (probability) => next() < probability,
     pick: (from) => from[between(0, from.length - 1)]!,
+    weighted: <T>(shares: readonly (readonly [T, number])[]): T => {
+      const draw = next();
+      let sum = 0;
+      const chosen = shares.find(([, share]) => {
+        sum += share;
+        return draw < sum;
+      });
+      return (chosen ?? shares.at(-1)!)[0];
+    },
     some: <T>(from: readonly T[], count: number): T[] => {
       const chosen = new Set<T>();
       const wanted = Math.min(count, from.length);

@@ -96,27 +96,12 @@ export const cities: readonly string[] = [
   'Hanoi',
 ];
 
-export const teamNames: readonly (readonly [name: string, description: string])[] = [
-  ['Platform', 'Keeps the services running and the others fast.'],
-  ['Design', 'How everything looks, reads and feels.'],
-  ['Growth', 'Finds out who stays and why.'],
-  ['Operations', 'Orders, stock, buildings, and whatever breaks.'],
-  ['Finance', 'Invoices, budgets and the month-end close.'],
-  ['People', 'Hiring, onboarding and everything about working here.'],
-  ['Customer care', 'Answers, and passes on what people keep asking.'],
-  ['Research', 'Questions that take longer than a sprint.'],
-  ['Legal', 'Contracts, privacy and licences.'],
-  ['Data', 'Pipelines, reports and the numbers behind them.'],
-  ['Logistics', 'Gets things from where they are to where they should be.'],
-  ['Editorial', 'Articles, guides and release notes.'],
-];
-
-/** A kind of project: possible names, descriptions, tags and tasks. */
+/** What an undertaking is about: possible names, descriptions, tags, and steps of the work. */
 export interface Theme {
   names: readonly string[];
   about: readonly string[];
   tags: readonly string[];
-  tasks: readonly string[];
+  steps: readonly string[];
 }
 
 export const themes: readonly Theme[] = [
@@ -128,7 +113,7 @@ export const themes: readonly Theme[] = [
       'What visitors ask for first comes first.',
     ],
     tags: ['design', 'web', 'copy', 'accessibility'],
-    tasks: [
+    steps: [
       'Draw the first wireframes',
       'Collect examples we like',
       'Write the copy for the start page',
@@ -149,7 +134,7 @@ export const themes: readonly Theme[] = [
       'Fewer steps from opening it to being done.',
     ],
     tags: ['mobile', 'release', 'ux', 'qa'],
-    tasks: [
+    steps: [
       'Sketch the main flow',
       'Measure the cold start',
       'Fix the crash on rotation',
@@ -166,7 +151,7 @@ export const themes: readonly Theme[] = [
     names: ['Database upgrade', 'Log retention', 'Zero-downtime deploys', 'Incident drills', 'Cost review', 'Second region'],
     about: ['Boring on purpose: nobody should notice.', 'Prepared for the day it goes wrong.', 'What we pay for and no longer use.'],
     tags: ['infrastructure', 'reliability', 'security', 'cost'],
-    tasks: [
+    steps: [
       'Write down what depends on it',
       'Rehearse the switch on a copy',
       'Restore a backup and time it',
@@ -183,7 +168,7 @@ export const themes: readonly Theme[] = [
     names: ['Office move', 'Workshop refit', 'New meeting rooms', 'Bicycle parking', 'Canteen trial', 'Energy audit'],
     about: ['Everybody has a desk on Monday.', 'Less noise, more daylight.', 'What the building needs before winter.'],
     tags: ['facilities', 'budget', 'vendors'],
-    tasks: [
+    steps: [
       'Measure the rooms',
       'Get three offers from movers',
       'Label the crates',
@@ -204,7 +189,7 @@ export const themes: readonly Theme[] = [
       'Learning from each other, an hour a week.',
     ],
     tags: ['people', 'hiring', 'training'],
-    tasks: [
+    steps: [
       'Write the job advert',
       'Choose questions for the interviews',
       'Read the first applications',
@@ -221,7 +206,7 @@ export const themes: readonly Theme[] = [
     names: ['Privacy review', 'Supplier contracts', 'Licence inventory', 'Security certification', 'Data retention', 'Terms of service'],
     about: ['We know what we keep, why, and for how long.', 'Signed, filed and findable.', 'The auditor comes in autumn.'],
     tags: ['legal', 'privacy', 'audit', 'security'],
-    tasks: [
+    steps: [
       'List the systems that hold personal data',
       'Ask vendors for their processing agreements',
       'Delete exports older than a year',
@@ -238,7 +223,7 @@ export const themes: readonly Theme[] = [
     names: ['Spring campaign', 'Customer stories', 'Newsletter', 'Trade fair', 'Partner programme', 'Podcast pilot'],
     about: ['People we know, in their own words.', 'A reason to write to us again.', 'Two days, one stand, good coffee.'],
     tags: ['marketing', 'events', 'copy', 'budget'],
-    tasks: [
+    steps: [
       'Pick the theme',
       'Interview three customers',
       'Book the stand',
@@ -255,7 +240,7 @@ export const themes: readonly Theme[] = [
     names: ['Warehouse move', 'Stocktaking', 'Returns process', 'Packaging trial', 'Route planning', 'Cold chain'],
     about: ['From ordered to delivered in two days.', 'What comes back goes somewhere useful.', 'Fewer boxes with air in them.'],
     tags: ['logistics', 'suppliers', 'quality'],
-    tasks: [
+    steps: [
       'Count the shelves in hall two',
       'Time a picking round',
       'Try the smaller box',
@@ -272,7 +257,7 @@ export const themes: readonly Theme[] = [
     names: ['Monthly close', 'Invoice portal', 'Budget planning', 'Expense cards', 'Price list', 'Tax filing'],
     about: ['Done by the fifth working day.', 'Nobody types a figure twice.', 'What next year may cost.'],
     tags: ['finance', 'reporting', 'q1', 'q3'],
-    tasks: [
+    steps: [
       'Reconcile the accounts',
       'Chase the open invoices',
       'Import the bank statements',
@@ -293,7 +278,7 @@ export const themes: readonly Theme[] = [
       'A question asked well, and an honest answer.',
     ],
     tags: ['data', 'research', 'reporting'],
-    tasks: [
+    steps: [
       'Define what active means',
       'Clean the duplicate events',
       'Draw a sample of a thousand',
@@ -308,8 +293,8 @@ export const themes: readonly Theme[] = [
   },
 ];
 
-/** Suffixes that distinguish projects with the same name. */
-export const projectSuffixes: readonly string[] = [
+/** Suffixes that distinguish what has the same name. */
+export const nameSuffixes: readonly string[] = [
   '',
   '',
   '',
@@ -320,16 +305,6 @@ export const projectSuffixes: readonly string[] = [
   'south',
   'second half',
   'small fixes',
-];
-
-export const taskNotes: readonly string[] = [
-  'Start from what we did last time.',
-  'Keep it to one page.',
-  'Ask first, there is history here.',
-  'Half a day should do.',
-  'Blocked until we hear back.',
-  'See the notes from Tuesday.',
-  'Whoever is free first.',
 ];
 
 /** Two of these make the name of a company. */

@@ -31,7 +31,7 @@ describe('the examples of a first start', () => {
       config: { environment: 'live' as const },
       db,
       objects,
-      webhookSecrets: createSealer('of the test'),
+      sealer: createSealer,
       clock: () => new Date(),
       log: { error: (failure: unknown) => void failures.push(failure) },
     };

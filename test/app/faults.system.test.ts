@@ -65,7 +65,7 @@ const env = () => ({ ...place.env, TESSERA_ALLOW_PRIVATE_NETWORKS: 'true', TESSE
 const begin = async (): Promise<ServerProcess> => {
   const begun = await serve(env(), serverUrl ? ['--no-worker'] : []);
   // A first start makes its examples while it serves. They have an event of their own, which nobody here is to be told of.
-  const { id } = readExamples().project;
+  const { id } = readExamples()('getProject');
   await until(async () => {
     expect(begun.stderr()).not.toContain('creating the sample records failed');
     return (await fetch(`${begun.url}/v1/projects/${id}`, { headers })).ok;
@@ -172,7 +172,7 @@ describe('servers and workers that are killed', () => {
         .selectFrom('events')
         .select(['id', 'type', 'resource_id', 'position'])
         .where('resource_id', 'like', 'prj\\_%')
-        .where('id', '!=', readExamples().event.id)
+        .where('id', '!=', readExamples()('getEvent').id)
         .orderBy('position')
         .execute(),
     );

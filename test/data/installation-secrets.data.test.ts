@@ -20,7 +20,7 @@ const table = async () => (await sql`select * from secrets order by name`.execut
 describe('openSecrets', () => {
   it('makes them once, and keeps nothing of them in the clear', async () => {
     const made = await openSecrets(database.db, keys(1));
-    expect(new Set(Object.values(made)).size).toBe(9);
+    expect(new Set(Object.values(made)).size).toBe(8);
     expect(await openSecrets(database.db, keys(1))).toEqual(made);
     const kept = JSON.stringify(await table());
     for (const secret of Object.values(made)) expect(kept).not.toContain(secret);
@@ -32,6 +32,13 @@ describe('openSecrets', () => {
     const opened = await openSecrets(database.db, keys(1));
     expect(opened).toEqual({ ...made, namespace: expect.any(String) });
     expect(opened.namespace).not.toBe(made.namespace);
+  });
+
+  it('makes those that it is asked for besides its own', async () => {
+    const made = await openSecrets(database.db, keys(1));
+    const opened = await openSecrets(database.db, keys(1), ['of a family']);
+    expect(opened).toEqual({ ...made, 'of a family': expect.stringMatching(/^[\w-]{43}$/) });
+    expect(await openSecrets(database.db, keys(1), ['of a family'])).toEqual(opened);
   });
 
   it('refuses another key by the name of the right one, and changes nothing', async () => {
@@ -61,7 +68,7 @@ describe('openSecrets', () => {
 
 describe('rewrapSecrets', () => {
   it('lets go of the old key, says how many it sealed anew, and has nothing to do the second time', async () => {
-    const made = await openSecrets(database.db, keys(1));
+    const made = await openSecrets(database.db, keys(1), ['of a family']);
     expect(await rewrapSecrets(database.db, keys(2, 1))).toEqual({ rewrapped: 9, total: 9 });
     expect(await sealingKeyOf(database.db)).toBe(keys(2).names[0]);
     expect(await openSecrets(database.db, keys(2))).toEqual(made);

@@ -56,7 +56,7 @@ export const beginSending = async ({
   mail,
 }: Sending): Promise<() => Promise<void>> => {
   const { db } = tessera.database;
-  const { webhookSecrets: sealer, disableWebhook: disable } = await openedFamilies({
+  const { sealer, disableWebhook: disable } = await openedFamilies({
     tessera,
     clock,
     outbound,
@@ -64,7 +64,7 @@ export const beginSending = async ({
     ...(mail && { mail }),
   });
   const post = mail && createMailer(mail);
-  const sending = { sealer, disable, post, publicUrl: tessera.url, pollIntervalMs: 10 };
+  const sending = { sealer: sealer('webhook-secrets'), disable, post, publicUrl: tessera.url, pollIntervalMs: 10 };
   const delivery = createWebhookDelivery({ db, clock, log, wake: createWake(), outbound, check: refuseMessageViolations, ...sending });
   delivery.start();
   return async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
 import { databaseFailure } from '../../src/data/connection/errors.ts';
+import { familySeeds as families } from '../../src/families/seeds.ts';
 import { seed } from '../../src/seed/fill-account.ts';
 import { newAccount, newUser, rejection } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -18,7 +19,14 @@ beforeAll(async () => {
   database = await freshDatabase();
   account = await newAccount(database.db);
   adminUserId = await newUser(database.db, account, { role: 'admin' });
-  await seed(database.db, account, { projects: 300, seed: 7, now, adminUserId, onProgress: (done, total) => progress.push([done, total]) });
+  await seed(database.db, account, {
+    families,
+    size: 300,
+    seed: 7,
+    now,
+    adminUserId,
+    onProgress: (done, total) => progress.push([done, total]),
+  });
 });
 afterAll(() => database.close());
 
@@ -44,18 +52,16 @@ describe('seed', () => {
       [two, 3],
       [other, 4],
     ] as const)
-      await seed(database.db, id, { projects: 20, seed: number, now });
+      await seed(database.db, id, { families, size: 20, seed: number, now });
     expect(await contents(one)).toEqual(await contents(two));
     expect(await contents(one)).not.toEqual(await contents(other));
   });
 
   it('says how many came in, and on the way how far it is', async () => {
     const id = await newAccount(database.db);
-    const counts = await seed(database.db, id, { projects: 12, seed: 1, now });
-    const stored = await Promise.all(
-      (['users', 'teams', 'projects', 'tasks'] as const).map((table) => count(`${table} where account_id = '${id}'`)),
-    );
-    expect(Object.values(counts)).toEqual(stored);
+    const counts = await seed(database.db, id, { families, size: 12, seed: 1, now });
+    const stored = await Promise.all(tables.map(async (table) => [table, await count(`${table} where account_id = '${id}'`)]));
+    expect(counts).toEqual(Object.fromEntries(stored));
     expect(counts.projects).toBe(12);
     expect(progress).toEqual([
       [250, 300],
@@ -65,7 +71,7 @@ describe('seed', () => {
 
   it('is all or nothing, and does not come twice into one account', async () => {
     const before = await contents(account);
-    expect(databaseFailure(await rejection(seed(database.db, account, { projects: 300, seed: 7, now, adminUserId })))).toBe('unique');
+    expect(databaseFailure(await rejection(seed(database.db, account, { families, size: 300, seed: 7, now, adminUserId })))).toBe('unique');
     expect(await contents(account)).toEqual(before);
   });
 

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { ConfigError } from '../../core/config-error.ts';
 import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 import { pgliteCode } from '../../data/connection/embedded/pglite-code.ts';
+import { sizedBy } from '../../families/sized-by.ts';
 import { type Config, readConfig } from '../config.ts';
 import { wholeNumber } from './options.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -54,7 +55,7 @@ const serve = async ({ worker, processes: count }: Options): Promise<void> => {
     `Tessera is ready: ${publicUrl}  contracts ${publicUrl}/openapi/v1.json  reference ${publicUrl}/docs  operations ${operationsUrl}/metrics`,
     ...(first ? [`First start: account ${first.accountId}, administrator ${first.email}, API key ${first.key} (shown only once)`] : []),
     ...(first ? [dashboardLine(first, publicUrl)] : []),
-    ...(seeded ? [`Creating ${seeded} sample projects for a first look; TESSERA_MODE=production creates none.`] : []),
+    ...(seeded ? [`Creating ${seeded} sample ${sizedBy} for a first look; TESSERA_MODE=production creates none.`] : []),
     ...(unfilled.length > 0 ? [`${unfilled.length} operations have no handler yet and answer 501: ${unfilled.join(', ')}`] : []),
   ]);
   await stopped;

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../core/clock.ts';
-import { createSealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Secrets } from '../../data/installation-secrets.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
@@ -12,6 +11,7 @@ import { type EmailOutbox, writeEmails } from '../../identity/emails/email-outbo
 import { endBrowserSessionsOf } from '../../identity/sessions/ended-browser-sessions.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { Config } from '../config.ts';
+import { sealersOf } from './secrets.ts';
 
 interface Dependencies {
   config: Pick<Config, 'mode' | 'mail' | 'publicUrl'>;
@@ -27,8 +27,8 @@ interface Dependencies {
 
 /** The families with the sealers for their secrets, for servers and workers. */
 export const openFamilies = async ({ config, db, secrets, clock, log, objects, outbound, onWork }: Dependencies) => {
-  const webhookSecrets = createSealer(secrets['webhook-secrets']);
-  const emailSecrets = createSealer(secrets['second-factors']);
+  const sealer = sealersOf(secrets);
+  const emailSecrets = sealer('second-factors');
   const outbox: Pick<EmailOutbox, 'post' | 'sends'> = {
     sends: config.mail !== undefined,
     post: async (tx, accountId, ...emails) => {
@@ -39,10 +39,8 @@ export const openFamilies = async ({ config, db, secrets, clock, log, objects, o
     db,
     clock,
     objects,
-    addressSealer: createSealer(secrets['file-addresses']),
+    sealer,
     publicUrl: config.publicUrl,
-    webhookSecrets,
-    integrationSecrets: createSealer(secrets['integration-secrets']),
     allowPlainHttp: config.mode === 'development',
     outbound,
     onWork,
@@ -57,7 +55,7 @@ export const openFamilies = async ({ config, db, secrets, clock, log, objects, o
     onWebhookDisabled: ({ id, url, disabled_reason: reason }) =>
       log.warn({ webhook: id, url: shownAddress(url), reason }, 'a webhook was disabled'),
   });
-  return { ...families, webhookSecrets };
+  return { ...families, sealer };
 };
 
 export type OpenFamilies = Awaited<ReturnType<typeof openFamilies>>;

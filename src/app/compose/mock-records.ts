@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { readExamples } from '../../contract/examples.ts';
 import { systemClock } from '../../core/clock.ts';
-import { createSealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { openObjects } from '../../data/objects/open.ts';
 import { sceneKinds } from '../../families/scenes.ts';
+import { familySeeds } from '../../families/seeds.ts';
 import { insertWebhookSecrets } from '../../families/webhooks/scene.ts';
 import {
   drawAccount,
@@ -20,10 +20,10 @@ import {
 import { replaceRecords } from '../../mock/replace-records.ts';
 import { openScenes } from '../../mock/scene/scenes.ts';
 import { seed } from '../../seed/fill-account.ts';
-import { seedResources } from '../../seed/invented-resources.ts';
+import { seedFew } from '../../seed/fill-mock.ts';
 import type { Config } from '../config.ts';
-import { fillFromContract, inventedProjects } from './examples.ts';
-import { openInstallation } from './secrets.ts';
+import { fillFromContract, inventedSize } from './examples.ts';
+import { openInstallation, sealersOf } from './secrets.ts';
 
 interface Dependencies {
   config: Config;
@@ -35,24 +35,21 @@ interface Dependencies {
 
 /** The records of the mock: the initial ones, and scenes that are saved and loaded. */
 export const composeMockRecords = async ({ config, db, seed: number, scene: text }: Dependencies) => {
-  const examples = readExamples();
-  const drawn = drawAccount(examples, number);
+  const ada = readExamples()('getUser');
+  const drawn = drawAccount(ada, number);
   const accountId = drawn.row.id;
   const userId = drawn.users.admin.id;
-  const until = Date.parse(examples.user.created_at);
+  const until = Date.parse(ada.created_at);
   const secrets = await openInstallation(config, db);
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
-  const webhookSecrets = createSealer(secrets['webhook-secrets']);
-  const integrationSecrets = createSealer(secrets['integration-secrets']);
+  const storing = { objects, clock: systemClock, sealer: sealersOf(secrets) };
   const scenes = openScenes({
     kinds: sceneKinds,
-    at: examples.user.created_at,
+    at: ada.created_at,
     people: peopleOf(drawn),
     seed: number,
     accountId,
-    objects,
-    webhookSecrets,
-    integrationSecrets,
+    ...storing,
   });
   let hash: Promise<string> | undefined;
 
@@ -73,11 +70,12 @@ export const composeMockRecords = async ({ config, db, seed: number, scene: text
   /** The records of the contract's examples and a seed, all with fixed timestamps. */
   const invent = async (tx: Queries): Promise<void> => {
     await insertPeople(tx, drawn);
-    await seed(tx, accountId, { projects: inventedProjects, seed: number, now: new Date(until), adminUserId: userId });
-    await seedResources(tx, accountId, { seed: number, until });
-    await fillFromContract({ config, db: tx, objects, webhookSecrets, clock: systemClock }, { accountId, userId });
+    const families = familySeeds;
+    await seed(tx, accountId, { families, size: inventedSize, seed: number, now: new Date(until), adminUserId: userId });
+    await seedFew(tx, accountId, { families, seed: number, until });
+    await fillFromContract({ config, db: tx, ...storing }, { accountId, userId });
     const webhooks = await tx.selectFrom('webhooks').select(['id', 'created_at']).where('account_id', '=', accountId).execute();
-    await insertWebhookSecrets(tx, webhooks, { accountId, webhookSecrets });
+    await insertWebhookSecrets(tx, webhooks, { accountId, ...storing });
   };
 
   const beginning = text === undefined ? invent : scenes.filling(text);

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../../core/config-error.ts';
+import { createSealer, type Sealer } from '../../core/sealing.ts';
 import { parseSecretKeys, type SecretKeys } from '../../core/secret-keys.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { MissingSealingKey, openSecrets, type Secrets, sealingKeyOf } from '../../data/installation-secrets.ts';
+import { familySecrets } from '../../families/secrets.ts';
 import type { Config } from '../config.ts';
 
 type Settings = Pick<Config, 'secretKeys' | 'dataDir'>;
@@ -97,4 +99,13 @@ export const withSecretKeys = async <T>(settings: Settings, db: Queries, work: (
  * @throws ConfigError when the given keys cannot open them
  */
 export const openInstallation = (settings: Settings, db: Queries): Promise<Secrets> =>
-  withSecretKeys(settings, db, (keys) => openSecrets(db, keys));
+  withSecretKeys(settings, db, (keys) => openSecrets(db, keys, familySecrets));
+
+/** Finds what seals with a secret by its name. @throws Error when the installation has no such secret */
+export const sealersOf =
+  (secrets: Readonly<Record<string, string>>) =>
+  (name: string): Sealer => {
+    const secret = secrets[name];
+    if (secret === undefined) throw new Error(`The installation has no secret "${name}".`);
+    return createSealer(secret);
+  };

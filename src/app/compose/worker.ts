@@ -100,7 +100,7 @@ export const createWorker = (dependencies: Dependencies) => {
     /** Signals that an operation may be pending. */
     onWork: runner.wake,
 
-    start: ({ works, disableWebhook, webhookSecrets }: Pick<OpenFamilies, 'works' | 'disableWebhook' | 'webhookSecrets'>): void => {
+    start: ({ works, disableWebhook, sealer }: Pick<OpenFamilies, 'works' | 'disableWebhook' | 'sealer'>): void => {
       if (work.includes('sweeps')) {
         repeat(deleteExpiredEvery, sweepAll);
         repeat(reclaimEvery, () =>
@@ -111,7 +111,7 @@ export const createWorker = (dependencies: Dependencies) => {
       if (work.includes('deliveries')) {
         const post = mail && createMailer(mail);
         cleanups.defer(() => post?.close());
-        const sending = { sealer: webhookSecrets, disable: disableWebhook, post, publicUrl };
+        const sending = { sealer: sealer('webhook-secrets'), disable: disableWebhook, post, publicUrl };
         const delivery = createWebhookDelivery({ db, clock, log, wake, outbound, check: checkMessage, observeAttempt, ...sending });
         cleanups.defer(delivery.close);
         delivery.start();

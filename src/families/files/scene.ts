@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Given, type Problem, type SceneKind, textProblems } from '../kit/scene.ts';
 import { newObjectKey } from './contents.ts';
+import { announceObject, claimObject } from './objects.ts';
 
 /** The bytes of a file; undefined when it has none. */
 const bytesOf = ({ content, content_base64 }: Given): Buffer | undefined => {
@@ -47,12 +48,21 @@ export const fileScene: SceneKind = {
 
   check: (record) => [...textProblems(record, ['content', 'content_base64']), ...base64Problems(record)],
 
-  columns: async (row, record, { accountId, objects }) => {
+  /** As an upload does: the bytes are announced, stored and then claimed. */
+  prepare: async (db, record, { accountId, objects, clock }) => {
     const bytes = bytesOf(record);
-    if (!bytes) return { ...row, object_key: null };
-    const object_key = newObjectKey({ accountId }, String(row.id));
+    if (!bytes) return { object_key: null };
+    const object_key = newObjectKey({ accountId }, String(record.id));
+    await announceObject(db, { accountId }, object_key, clock());
     await objects.put(object_key, Readable.from([bytes]));
-    return { ...row, object_key };
+    return { object_key };
+  },
+
+  columns: async (row, { id }, { tx, accountId }) => {
+    const { object_key } = row as { object_key: string | null };
+    if (object_key !== null && !(await claimObject(tx, { accountId }, object_key)))
+      throw new Error(`The bytes of ${id} were deleted before the file had them.`);
+    return row;
   },
 
   reading:

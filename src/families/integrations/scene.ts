@@ -12,13 +12,13 @@ export const integrationScene: SceneKind = {
       ? []
       : [{ path: ['request_headers'], message: 'Must be an object of strings: the secret headers by name.', code: 'invalid_type' }],
 
-  columns: (row, { request_headers: headers }, { integrationSecrets }) => ({
+  columns: (row, { request_headers: headers }, { sealer }) => ({
     ...row,
-    headers: headers ? integrationSecrets.seal(JSON.stringify(headers), String(row.id)) : null,
+    headers: headers ? sealer('integration-secrets').seal(JSON.stringify(headers), String(row.id)) : null,
   }),
 
   reading:
-    async (_db, { integrationSecrets }) =>
+    async (_db, { sealer }) =>
     ({ headers, id }) =>
-      headers === null ? {} : { request_headers: JSON.parse(integrationSecrets.open(String(headers), String(id))) as Given },
+      headers === null ? {} : { request_headers: JSON.parse(sealer('integration-secrets').open(String(headers), String(id))) as Given },
 };

@@ -1,4 +1,5 @@
 import type { FamilyOf, OperationId } from '../../contract/types.ts';
+import type { Clock } from '../../core/clock.ts';
 import type { ErrorDetail } from '../../core/errors.ts';
 import type { IdKind } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
@@ -29,8 +30,9 @@ export interface Context {
 export interface Storage {
   accountId: string;
   objects: ObjectStore;
-  webhookSecrets: Sealer;
-  integrationSecrets: Sealer;
+  clock: Clock;
+  /** Seals with one of the installation's secrets. */
+  sealer: (name: string) => Sealer;
 }
 
 /** An id that a record refers to. */
@@ -41,8 +43,24 @@ export interface Reference {
   id: unknown;
 }
 
+/** How records of a kind are stored that are written by hand or shown by REST. */
+export interface RecordKind {
+  /** The table. */
+  name: keyof Tables;
+  /** Additional properties of a record, which are not in the contract. */
+  besides?: readonly string[];
+  /** Completes a record by what its additional properties say. */
+  complete?: (record: Given) => Given;
+  /** Stores what is stored before the transaction, outside of the database. Returns columns. */
+  prepare?: (db: Queries, record: Given, storage: Storage) => Promise<Given>;
+  /** The columns of a record where they are not its properties. @param row the properties without the additional ones, and what was prepared */
+  columns?: (row: Given, record: Given, storage: Storage & { tx: Queries }) => Given | Promise<Given>;
+  /** Stores what belongs to the records, besides their rows. */
+  store?: (tx: Queries, records: readonly Given[], storage: Storage) => Promise<void>;
+}
+
 /** A family's records in a scene: a file with lists of records, from which the mock makes an account. */
-export interface SceneKind {
+export interface SceneKind extends RecordKind {
   /** The list in a scene, and the table. */
   name: FamilyOf<'platform'> & keyof Tables;
   id: IdKind;
@@ -52,18 +70,10 @@ export interface SceneKind {
   defaults: (record: Given, context: Context) => Given;
   /** Properties that refer to other records of the scene, by the list that has them. */
   references?: Readonly<Record<string, string>>;
-  /** A scene's additional properties of a record, which are not in the contract. */
-  besides?: readonly string[];
-  /** Completes a record by what its additional properties say. */
-  complete?: (record: Given) => Given;
   /** What is wrong with the additional properties. */
   check?: (record: Given) => Problem[];
   /** Further ids that a record refers to. */
   refersTo?: (record: Given) => Reference[];
-  /** The columns of a record where they are not its properties. @param row the properties without the additional ones */
-  columns?: (row: Given, record: Given, storage: Storage & { tx: Queries }) => Given | Promise<Given>;
-  /** Stores what belongs to the records, besides their rows. */
-  store?: (tx: Queries, records: readonly Given[], storage: Storage) => Promise<void>;
   /** The column by which the records are read in their order, where that is not the time of creation. */
   order?: string;
   /** Prepares reading what a record has besides its columns. @param row all columns of a record */

@@ -10,14 +10,14 @@ const knownSecret = (id: string): string => `whsec_${hash('sha256', id, 'base64'
 export const insertWebhookSecrets = async (
   tx: Queries,
   webhooks: readonly Given[],
-  { accountId, webhookSecrets }: Pick<Storage, 'accountId' | 'webhookSecrets'>,
+  { accountId, sealer }: Pick<Storage, 'accountId' | 'sealer'>,
 ): Promise<void> => {
   await tx.deleteFrom('webhook_secrets').where('account_id', '=', accountId).execute();
   const rows = webhooks.map(({ id, secret, created_at }) => ({
     account_id: accountId,
     webhook_id: id,
     slot: 'current',
-    sealed: webhookSecrets.seal(typeof secret === 'string' ? secret : knownSecret(String(id)), String(id)),
+    sealed: sealer('webhook-secrets').seal(typeof secret === 'string' ? secret : knownSecret(String(id)), String(id)),
     created_at,
     expires_at: null,
   }));
@@ -39,7 +39,7 @@ export const webhookScene: SceneKind = {
   check: (record) => textProblems(record, ['secret']),
   store: insertWebhookSecrets,
 
-  reading: async (db, { accountId, webhookSecrets }) => {
+  reading: async (db, { accountId, sealer }) => {
     const secrets = await db
       .selectFrom('webhook_secrets')
       .select(['webhook_id', 'sealed'])
@@ -47,7 +47,7 @@ export const webhookScene: SceneKind = {
       .where('slot', '=', 'current')
       .execute();
     const secretOf = new Map<unknown, string>(
-      secrets.map(({ webhook_id, sealed }) => [webhook_id, webhookSecrets.open(sealed, webhook_id)]),
+      secrets.map(({ webhook_id, sealed }) => [webhook_id, sealer('webhook-secrets').open(sealed, webhook_id)]),
     );
     return ({ id }) => (secretOf.has(id) ? { secret: secretOf.get(id) } : {});
   },

@@ -1,4 +1,4 @@
-import { exampleOf } from '../../contract/examples.ts';
+import { type Examples, readExamples } from '../../contract/examples.ts';
 import { bodyOfAnswerViolations } from '../../contract/own-answers.ts';
 import { idAt, newId } from '../../core/ids.ts';
 import {
@@ -17,7 +17,10 @@ import { createSeededRandom } from '../../seed/seeded-random.ts';
 export type Scene = Readonly<Record<string, readonly Given[]>>;
 
 /** The properties that a record of a scene can have. */
-const knownOf = ({ operationId, besides = [] }: SceneKind): string[] => [...Object.keys(exampleOf(operationId)), ...besides];
+const knownOf = ({ operationId, besides = [] }: SceneKind, example: Examples): string[] => [
+  ...Object.keys(example(operationId)),
+  ...besides,
+];
 
 /** How a record violates its contract. */
 const violationsOf = ({ besides = [], operationId, check }: SceneKind, record: Given, known: readonly string[]): Problem[] => {
@@ -84,6 +87,7 @@ interface Surroundings extends Context {
 /** Completes the records of a scene with the contract's defaults, and validates them. */
 export const checkScene = (given: unknown, { kinds, admin, seed, ...context }: Surroundings): { scene: Scene; problems: Problem[] } => {
   const random = createSeededRandom(seed);
+  const example = readExamples();
   const problems: Problem[] = [];
   const names: readonly string[] = kinds.map(({ name }) => name);
   const lists: Given = isObject(given) ? given : {};
@@ -106,7 +110,7 @@ export const checkScene = (given: unknown, { kinds, admin, seed, ...context }: S
       problems.push({ path: [name], message: 'Must be a list of records.', code: 'invalid_type' });
       return [];
     }
-    const known = knownOf(kind);
+    const known = knownOf(kind, example);
     return list.flatMap((one: unknown, at): Given[] => {
       if (!isObject(one)) {
         problems.push({ path: [name, at], message: 'Must be a record.', code: 'invalid_type' });

@@ -6,9 +6,10 @@ import { valuePath } from '../../core/value-path.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import type { Given, Path, Problem, SceneKind, Storage } from '../../families/kit/scene.ts';
+import { withoutBesides } from '../../families/kit/store-records.ts';
 import { recordEvent } from '../../rules/record-event.ts';
 import { checkScene, type Scene } from './check.ts';
-import { readScene, versionOf, withoutBesides, writeScene } from './store.ts';
+import { readScene, versionOf, writeScene } from './store.ts';
 import { parseScene } from './text.ts';
 
 interface Dependencies extends Storage {

@@ -1,39 +1,28 @@
 import { sql } from 'kysely';
-import { exampleOf } from '../../contract/examples.ts';
+import { type Examples, readExamples } from '../../contract/examples.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { insertAll } from '../../data/insert-all.ts';
 import type { Given, SceneKind, Storage } from '../../families/kit/scene.ts';
+import { prepareRecords } from '../../families/kit/store-records.ts';
 import type { Scene } from './check.ts';
-
-/** The properties of a record that the contract has. */
-export const withoutBesides = ({ besides = [] }: SceneKind, record: Given): Given =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => !besides.includes(field)));
 
 /** Inserts the records of a scene into an empty account. */
 export const writeScene = async (tx: Queries, kinds: readonly SceneKind[], scene: Scene, storage: Storage): Promise<void> => {
-  for (const kind of kinds) {
-    const { name, columns = (row) => row, store } = kind;
-    const records = scene[name]!;
-    const rows: Given[] = [];
-    for (const record of records) {
-      const row = await columns(withoutBesides(kind, record), record, { ...storage, tx });
-      rows.push({ account_id: storage.accountId, ...row });
-    }
-    await insertAll(tx, name, rows);
-    await store?.(tx, records, storage);
-  }
+  const lists = kinds.map((kind) => ({ kind, records: scene[kind.name]! }));
+  const insert = await prepareRecords(tx, lists, storage);
+  await insert(tx);
 };
 
 const recordsOf = async (
   db: Queries,
   { name, operationId, order, reading = async () => () => ({}) }: SceneKind,
+  example: Examples,
   storage: Storage,
 ): Promise<Given[]> => {
   const { rows } = await sql<Given>`
     select * from ${sql.table(name)} where account_id = ${storage.accountId} order by ${order === undefined ? sql`created_at, id` : sql.ref(order)}`.execute(
     db,
   );
-  const fields = Object.keys(exampleOf(operationId));
+  const fields = Object.keys(example(operationId));
   const besides = await reading(db, storage);
   return Promise.all(
     rows.map(async (row) => ({
@@ -53,6 +42,7 @@ export const versionOf = async (db: Queries, { name }: SceneKind, { accountId }:
 /** Reads all records of an account as a scene that recreates them. */
 export const readScene = async (db: Queries, kinds: readonly SceneKind[], storage: Storage): Promise<Scene> => {
   const scene: Record<string, Given[]> = {};
-  for (const kind of kinds) scene[kind.name] = await recordsOf(db, kind, storage);
+  const example = readExamples();
+  for (const kind of kinds) scene[kind.name] = await recordsOf(db, kind, example, storage);
   return scene;
 };

@@ -1,0 +1,8 @@
+import type { FamilySeed } from '../kit/seed.ts';
+import { commentScene } from './scene.ts';
+
+export const commentSeed: FamilySeed = {
+  kind: commentScene,
+  // Only its author may change a comment.
+  examples: ({ example, adminId }) => [{ ...example('getComment'), author_id: adminId }],
+};
