@@ -22,7 +22,7 @@ const serverInfo = { name: 'tessera', title: 'Tessera', version: '1.0.0' };
 
 /** Instructions that every client reads first. */
 const instructions = [
-  'Tessera manages the work of a company: people, projects, tasks, teams, files, comments, and records of any kind.',
+  'Tessera manages the work of a company: its people, what they do together, and records of any kind.',
   'Each tool is an operation of the REST API. Its path and query parameters are arguments, and `body` is the request body.',
   'Lists take `limit` and `after`; use `fields` to request only the properties you need and keep answers small.',
   'An error says what is wrong and what is allowed: use it to correct the call. The resources are the documentation.',

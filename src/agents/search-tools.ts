@@ -7,12 +7,12 @@ export const searchTools: readonly Tool[] = [
     name: 'search_operations',
     title: 'Search operations',
     description:
-      'Finds operations by keywords, such as "archive project" or "list tasks of a user". Without keywords, lists all. Only operations that your credential may use are listed.',
+      'Finds operations by keywords, such as "list users" or "deliveries of a webhook". Without keywords, lists all. Only operations that your credential may use are listed.',
     inputSchema: {
       type: 'object',
       properties: {
         query: { type: 'string', maxLength: 200, description: 'What you want to do, in a few words.' },
-        family: { type: 'string', maxLength: 64, description: 'Only operations of this family, such as projects.' },
+        family: { type: 'string', maxLength: 64, description: 'Only operations of this family, such as users.' },
       },
       additionalProperties: false,
     },
@@ -24,7 +24,7 @@ export const searchTools: readonly Tool[] = [
     description: 'Returns what an operation does and the schemas of its arguments and its answer.',
     inputSchema: {
       type: 'object',
-      properties: { operation: { type: 'string', maxLength: 64, description: 'The name of the operation, such as createTask.' } },
+      properties: { operation: { type: 'string', maxLength: 64, description: 'The name of the operation, such as createUser.' } },
       required: ['operation'],
       additionalProperties: false,
     },
@@ -38,7 +38,7 @@ export const searchTools: readonly Tool[] = [
     inputSchema: {
       type: 'object',
       properties: {
-        operation: { type: 'string', maxLength: 64, description: 'The name of the operation, such as createTask.' },
+        operation: { type: 'string', maxLength: 64, description: 'The name of the operation, such as createUser.' },
         arguments: { type: 'object', description: 'The arguments of the operation, as describe_operation shows them.' },
       },
       required: ['operation'],

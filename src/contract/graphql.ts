@@ -3,6 +3,7 @@ import { fieldMap, nodes } from '../../generated/graphql/field-map.ts';
 import { fields } from '../../generated/graphql/fields.ts';
 import type { NodeRecord } from '../../generated/graphql/records.ts';
 import type { Resolvers } from '../../generated/graphql/resolvers.ts';
+import type { events } from '../../generated/messages/events.ts';
 import type { operations as facts } from '../../generated/platform/operations.ts';
 import { prefixOfId } from '../core/ids.ts';
 import type { OperationId } from './types.ts';
@@ -41,12 +42,12 @@ type TypesOf<F> = {
   [Type in keyof Types]: Types[Type] extends { reached: object } ? ([F] extends [FamilyOfType<Types[Type]>] ? Type : never) : never;
 }[keyof Types];
 
-/** The subscription of a family. */
-interface Followed {
-  users: 'userUpdated';
-  resources: 'resourceUpdated';
-  events: 'eventCreated';
-}
+type Subscriptions = Roots['Subscription'];
+type FamilyOfEvents<On> = On extends readonly (keyof typeof events)[] ? (typeof events)[On[number]]['subject'] : 'events';
+/** The subscriptions of a family that follow events; those that follow a list are everybody's. */
+type SubscriptionsOf<F> = {
+  [Field in keyof Subscriptions]: Subscriptions[Field] extends { on: infer On } ? (FamilyOfEvents<On> extends F ? Field : never) : never;
+}[keyof Subscriptions];
 
 /** A family that has types in the schema. */
 export type ResolvingFamily = { [Type in keyof Types]: FamilyOfType<Types[Type]> }[keyof Types];
@@ -57,7 +58,7 @@ export type FamilyResolvers<Context, F extends ResolvingFamily> = {
 } & {
   Query: Required<Pick<Resolvers<Context>['Query'], RootsOf<'Query', F>>>;
   Mutation: Required<Pick<Resolvers<Context>['Mutation'], RootsOf<'Mutation', F>>>;
-  Subscription: Pick<Resolvers<Context>['Subscription'], F extends keyof Followed ? Followed[F] : never>;
+  Subscription: Pick<Resolvers<Context>['Subscription'], SubscriptionsOf<F>>;
 };
 
 /** The resolvers of the fields that return a property of their record, by type. */

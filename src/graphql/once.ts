@@ -1,6 +1,6 @@
 import { type ExecutionResult, type FormattedExecutionResult, type GraphQLSchema, print } from 'graphql';
 import { authorities } from '../contract/authority.ts';
-import type { OperationFacts } from '../contract/operations.ts';
+import { type OperationFacts, operationIds, operations } from '../contract/operations.ts';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 import { validateHeaders } from '../contract/validate.ts';
 import type { Principal } from '../core/principal.ts';
@@ -14,6 +14,9 @@ import type { OperationRequest } from './operation-request.ts';
 import { hasMutation } from './selected-fields.ts';
 import { createResponseSize } from './size.ts';
 
+/** An operation that takes a key; all take the same. */
+const keyed = operationIds.find((id) => operations[id].idempotent)!;
+
 /**
  * The idempotency key of a mutation, in the header or, over any transport, in the extensions; undefined for operations that write nothing.
  * @throws ServiceError `invalid_parameters`
@@ -25,7 +28,7 @@ export const keyOf = (
 ): string | undefined => {
   const key = header({ headers }, 'idempotency-key') ?? idempotencyKey;
   if (key === undefined || denied || operation.operation !== 'mutation') return undefined;
-  validateHeaders('createResource', { 'idempotency-key': key });
+  validateHeaders(keyed, { 'idempotency-key': key });
   return key;
 };
 

@@ -36,8 +36,8 @@ const quota = { rate_limit: 1_000_000, burst_limit: 1_000_000 };
 
 const password = 'tessera mock';
 
-/** The restrictions of an administrator's key. */
-const narrower = [['read'], ['write'], ['read:projects', 'read:tasks']];
+/** The restrictions of an administrator's keys. */
+const narrower = [['read'], ['write'], ['read:users', 'read:events']];
 
 const roles = ['admin', 'editor', 'viewer'] as const;
 

@@ -32,7 +32,7 @@ export const catalogue: readonly Entry[] = [
     kind: 'graphql',
     address: '/graphql/schema',
     root: 'public',
-    about: 'Users, resources, webhooks and events as a graph, with subscriptions.',
+    about: 'The same records as a graph, with subscriptions.',
   },
   {
     name: 'channel',

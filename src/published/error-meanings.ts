@@ -36,7 +36,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
   conflict: 'The change conflicts with existing data. The message says with which.',
   already_exists: 'Such a record exists already: for example, another user has this e-mail address, or the person is already a member.',
   invalid_state:
-    'The state of the record does not allow this: for example, a project is already archived, or the bytes of a file never arrived.',
+    'The state of the record does not allow this: for example, it has already ended, or something that it needs never arrived.',
   project_archived: 'The project is archived, so it and its tasks are read-only. Restore it first.',
   idempotency_key_in_use:
     'The first request with this `Idempotency-Key` is still in progress. Wait a moment and repeat it: you will get the same answer.',
@@ -62,7 +62,8 @@ export const errorMeanings: Record<ErrorCode, string> = {
     'Something went wrong on our side. The request id finds it in our logs; a write with an `Idempotency-Key` can be repeated safely.',
   contract_violation: 'The response does not match the contract, so it was not sent. This happens only outside production.',
   not_implemented: 'The contract has this operation, but this server does not serve it yet.',
-  upstream_error: 'A service behind this one, such as the file store or the other end of an integration, returned an unusable response.',
+  upstream_error:
+    'A service behind this one, such as the store of bytes or an address that a user has given, returned an unusable response.',
   service_unavailable:
     'The database or another required service is unavailable, or the server is overloaded. `Retry-After` says when to try again.',
   timeout: 'The request took too long. Repeat it; a write with the same `Idempotency-Key`.',

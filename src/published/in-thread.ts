@@ -16,9 +16,9 @@ export const textsOf = (names: readonly string[], make: (name: string) => object
   );
 
 /** The work of a worker thread. */
-export type Task = { name: 'openapi' } | { name: 'yaml'; json: string };
+export type ThreadWork = { name: 'openapi' } | { name: 'yaml'; json: string };
 
-const inThread = <Result>(task: Task): Promise<Result> =>
+const inThread = <Result>(task: ThreadWork): Promise<Result> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./task.ts', import.meta.url), { workerData: task });
     thread.once('message', resolve);

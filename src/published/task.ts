@@ -2,11 +2,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { stringify } from 'yaml';
 import { openapiDocument, openapiNames } from '../contract/openapi-document.ts';
-import { type Task, type Texts, textsOf } from './in-thread.ts';
+import { type Texts, type ThreadWork, textsOf } from './in-thread.ts';
 
 const openapi = (): Texts => textsOf(openapiNames, openapiDocument);
 
 const yaml = (json: string): string => stringify(JSON.parse(json), { aliasDuplicateObjects: false, lineWidth: 140 });
 
-const task = workerData as Task;
+const task = workerData as ThreadWork;
 parentPort!.postMessage(task.name === 'yaml' ? yaml(task.json) : openapi());

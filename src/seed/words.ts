@@ -261,7 +261,7 @@ export const themes: readonly Theme[] = [
       'Reconcile the accounts',
       'Chase the open invoices',
       'Import the bank statements',
-      'Ask the teams for their estimates',
+      'Ask everybody for their estimates',
       'Check last quarter’s accruals',
       'Map the cost centres',
       'Approve the travel claims',

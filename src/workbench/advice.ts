@@ -141,7 +141,7 @@ const advices: Readonly<Record<string, Advice>> = {
   ),
   'recent-sign-in-added': policy(
     'Programs whose person signed in long ago: their request is refused until the person signs in again.',
-    'Leave it as it is, or accept the break and tell client teams.',
+    'Leave it as it is, or accept the break and tell those who write clients.',
   ),
   'limit-lowered': lowered,
   'limit-raised': lowered,

@@ -4,8 +4,8 @@ import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
 import { type DatabaseOptions, openDatabase } from '../../src/data/connection/database.ts';
 import { diskObjects } from '../../src/data/objects/disk.ts';
 import type { ObjectStore } from '../../src/data/objects/object-store.ts';
+import { reclaimObjects } from '../../src/data/objects/reclaim.ts';
 import { runSweeps } from '../../src/data/sweeping/sweep.ts';
-import { reclaimObjects } from '../../src/families/files/reclaim.ts';
 
 // Archives and deletes events as a worker does. It says each step, and goes on when it gets a byte: whoever listens may kill it there.
 

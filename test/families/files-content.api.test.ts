@@ -5,7 +5,7 @@ import { join as joined } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskObjects } from '../../src/data/objects/disk.ts';
-import { reclaimObjects } from '../../src/families/files/reclaim.ts';
+import { reclaimObjects } from '../../src/data/objects/reclaim.ts';
 import { ask, chunked, head } from '../rest/raw-http.ts';
 import { created, expectError, join, newProject, nobodys, recording, single } from '../support/answers.ts';
 import { bytesOf, digestOf, download, filesIn, freshFolder, manyBytes, openFiles, readyFile, sha256, upload } from '../support/files.ts';

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/app/config.ts';
 import type { ObjectStore } from '../../src/data/objects/object-store.ts';
 import { openObjects } from '../../src/data/objects/open.ts';
 import { s3Objects } from '../../src/data/objects/s3.ts';
-import { reclaimObjects } from '../../src/families/files/reclaim.ts';
+import { reclaimObjects } from '../../src/data/objects/reclaim.ts';
 import { created, expectError } from '../support/answers.ts';
 import { bytesOf, digestOf, download, manyBytes, readyFile, sha256, upload } from '../support/files.ts';
 import { startS3 } from '../support/s3.ts';

@@ -334,7 +334,7 @@ describe('a mock with a seed', () => {
     const call = callerOf(() => strict[0]!);
     const can = async (key: string) => {
       const asked = [
-        await call('GET', '/v1/tasks', { key }),
+        await call('GET', '/v1/users', { key }),
         await call('GET', '/v1/webhooks', { key }),
         await call('POST', '/v1/projects', { key, body: { name: 'Mine' } }),
         await call('GET', '/v1/account/api-keys', { key }),
@@ -350,7 +350,7 @@ describe('a mock with a seed', () => {
       ['viewer', 'read', 'yes', 'yes', 403, 403],
       ['admin', 'read', 'yes', 'yes', 403, 403],
       ['admin', 'write', 403, 403, 'yes', 403],
-      ['admin', 'read:projects read:tasks', 'yes', 403, 403, 403],
+      ['admin', 'read:users read:events', 'yes', 403, 403, 403],
     ]);
   });
 

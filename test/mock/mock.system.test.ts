@@ -13,7 +13,7 @@ describe('mock', () => {
     const mock = await startMock([], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', REDIS_URL: 'redis://127.0.0.1:1' });
     for (const path of ['/v1', '/graphql', '/docs']) expect(mock.printed).toContain(`  ${mock.url}${path}  `);
     expect(mock.printed).toContain(`  ${mock.url.replace('http', 'ws')}/v1/websocket  `);
-    expect(mock.printed).toContain(`curl -H 'X-API-Key: any' ${mock.url}/v1/projects\n`);
+    expect(mock.printed).toContain(`curl -H 'X-API-Key: any' ${mock.url}/v1/users\n`);
     const answer = await fetch(`${mock.url}/v1/auth/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

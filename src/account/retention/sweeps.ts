@@ -57,16 +57,6 @@ const events = (isArchiving: boolean): Sweep => ({
   },
 });
 
-/** Who could see a deleted project is kept until the last event from before the deletion is gone. */
-const formerProjects = byAccount({
-  table: 'former_projects',
-  at: 'deleted_at',
-  before: keptSince('events'),
-  when: sql<boolean>`not exists (
-    select from events where events.account_id = former_projects.account_id
-      and events.created_at <= former_projects.deleted_at + interval '1 day')`,
-});
-
 /**
  * Deletes data that grows with use, after the account's retention. Deliveries go before their events.
  * @param isArchiving whether events stay until they are archived
@@ -74,7 +64,6 @@ const formerProjects = byAccount({
 export const retentionSweeps = ({ isArchiving }: { isArchiving: boolean }): readonly Sweep[] => [
   ...deliveries,
   events(isArchiving),
-  formerProjects,
   byAccount({ table: 'audit_entries', at: 'created_at', before: keptSince('audit') }),
   byAccount({ table: 'logged_requests', at: 'created_at', before: keptSince('requests') }),
 ];

@@ -10,6 +10,7 @@ import { doneMigrations } from '../../data/migrations/ledger.ts';
 import { holdingObjects, holdingObjectsOf } from '../../data/objects/backup-hold.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { openObjects } from '../../data/objects/open.ts';
+import { familyTables } from '../../families/tables.ts';
 import { openConfigured } from '../compose/data.ts';
 import type { Config } from '../config.ts';
 import { createArchive } from './archive.ts';
@@ -21,20 +22,27 @@ type Archive = ReturnType<typeof createArchive>;
 
 type Found = Pick<Manifest, 'schema' | 'secret_key' | 'rows'> & { files: { object_key: string; size: number }[] };
 
+/** The tables whose rows name an object in the store, and the column with its key. */
+const naming = [
+  ['event_archives', 'object_key'],
+  ...Object.entries(familyTables).flatMap(([table, { objectKey }]) => (objectKey ? [[table, objectKey] as const] : [])),
+] as const;
+
+/** The objects that rows name, with their sizes. */
+const objectsNamed = async (db: Queries): Promise<Found['files']> => {
+  const parts = naming.map(
+    ([table, key]) => sql`select ${sql.ref(key)} as object_key, size from ${sql.table(table)} where ${sql.ref(key)} is not null`,
+  );
+  const { rows } = await sql<Found['files'][number]>`${sql.join(parts, sql` union all `)} order by object_key`.execute(db);
+  return rows;
+};
+
 /** The manifest's part about a database, and the files whose bytes it needs. */
 const look = async (db: Queries): Promise<Found> => ({
   schema: (await doneMigrations(db)).at(-1) ?? '',
   secret_key: (await sealingKeyOf(db)) ?? null,
   rows: await countRows(db),
-  files: (
-    await db
-      .selectFrom('files')
-      .select(['object_key', 'size'])
-      .where('object_key', 'is not', null)
-      .unionAll(db.selectFrom('event_archives').select(['object_key', 'size']))
-      .orderBy('object_key')
-      .execute()
-  ).map(({ object_key, size }) => ({ object_key: object_key!, size: size! })),
+  files: await objectsNamed(db),
 });
 
 const addFile = async (archive: Archive, path: string): Promise<void> => {

@@ -93,7 +93,7 @@ export const registerKeys = (program: Command): void => {
     .command('create')
     .description('Create an API key and print it. It is not shown again.')
     .requiredOption('--name <name>', 'name of the key, such as its purpose')
-    .requiredOption('--scopes <scopes>', 'permissions: read, write, admin, read:projects, ... (separated by commas or spaces)', scopes)
+    .requiredOption('--scopes <scopes>', 'permissions: read, write, admin, read:users, ... (separated by commas or spaces)', scopes)
     .option('--email <email>', 'user that the key acts as (default: the first administrator)')
     .option('--json', 'print JSON')
     .action(create);

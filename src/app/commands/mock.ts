@@ -67,7 +67,7 @@ const introduction = ({ publicUrl: url, account: { keys, people, password } }: R
   ...(strict
     ? ['Keys, which are the same for the same seed:', ...keys.map(({ key, role, scopes }) => `  ${key}  ${role}, ${scopes.join(' ')}`)]
     : ['Any key acts as the administrator. With --strict, only issued keys are accepted; some are printed.']),
-  `Try: curl -H 'X-API-Key: ${strict ? keys[0].key : 'any'}' ${url}/v1/projects`,
+  `Try: curl -H 'X-API-Key: ${strict ? keys[0].key : 'any'}' ${url}/v1/users`,
 ];
 
 const run = async (options: Options): Promise<void> => {
@@ -100,7 +100,7 @@ It starts with the records of the contract's examples and generated ones, which 
 
 Credentials: any key or token that was not issued acts as the administrator. An issued one works as on a server, and is refused when
 revoked or expired. A request without credentials is refused. With --strict, only issued credentials are accepted.
-Webhooks and integrations may call this machine. Pages of any origin may call the mock.
+What calls addresses that users give, such as webhooks, may call this machine. Pages of any origin may call the mock.
 
 Your own records: --data loads a scene, a file with lists of records by kind. A record has the properties that REST shows; omitted ones get
 the contract's defaults. GET /_mock/state saves all records as a scene (as YAML with Accept: application/yaml), PUT /_mock/state loads one,

@@ -47,14 +47,14 @@ const run = async (family: string, { dryRun = false }: { dryRun?: boolean }, com
 };
 
 const help = `
-Adds a stub such as \`listTasks: unfilled('listTasks')\` for each operation without a handler, in the order of the contract. Existing handlers do
+Adds a stub such as \`listUsers: unfilled('listUsers')\` for each operation without a handler, in the order of the contract. Existing handlers do
 not change. A second run writes nothing.`;
 
 export const registerStub = (program: Command): void => {
   program
     .command('stub')
     .description('Add the missing handlers of a family to src/families/<family>/handlers.ts, as stubs that answer 501.')
-    .argument('<family>', 'family of the platform contract, such as tasks')
+    .argument('<family>', 'family of the platform contract, such as users')
     .option('--dry-run', 'print the file instead of writing it')
     .addHelpText('after', help)
     .action(run);

@@ -4,6 +4,7 @@ import { trafficSweeps } from '../../account/traffic/sweeps.ts';
 import type { Sweep } from '../../data/sweeping/sweep.ts';
 import { pausedSweep } from '../../delivery/webhooks/paused-sweep.ts';
 import { eventSpanSweep } from '../../families/events/spans.ts';
+import { familySweeps } from '../../families/sweeps.ts';
 import { sessionSweeps } from '../../identity/sweep.ts';
 import { tokenSweeps } from '../../identity/tokens/sweep.ts';
 import { operatorAnswerSweeps } from '../../operators/answers.ts';
@@ -17,6 +18,7 @@ export const allSweeps = (archive: { isArchiving: boolean }): readonly Sweep[] =
   ...trafficSweeps,
   pausedSweep(keptSince('events')),
   ...retentionSweeps(archive),
+  ...familySweeps(keptSince('events')),
   ...sessionSweeps,
   ...tokenSweeps,
 ];

@@ -14,6 +14,7 @@ type Optional<T> = ColumnType<T | null, string | null | undefined, string | null
 export interface OperationsTable {
   account_id: string;
   id: string;
+  /** The kind of work; the contract lists them. */
   type: string;
   status: Generated<'pending' | 'running' | 'succeeded' | 'failed'>;
   /** In per cent. */

@@ -4,12 +4,12 @@ import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import { discardObject } from '../../data/objects/unclaimed-objects.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { changeEventOf, changeEventsOf, eventOf, recordEffects, recordEvent, unversioned } from '../../rules/record-event.ts';
 import { expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
 import type { DetachFiles, ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
-import { discardObject } from './objects.ts';
 import { createPlacement } from './placement.ts';
 import {
   changedPlace,

@@ -7,9 +7,9 @@ const formA = {
   error: {
     type: 'validation_error',
     code: 'invalid_parameters',
-    message: '`visibility` must be one of: private, team, public.',
+    message: '`role` must be one of: admin, editor, viewer.',
     request_id: 'req_01jq3x5gkz0v7t9n2m4p6r8s1w',
-    details: [{ field: 'visibility', code: 'invalid_enum_value', message: 'Must be one of: private, team, public.' }],
+    details: [{ field: 'role', code: 'invalid_enum_value', message: 'Must be one of: admin, editor, viewer.' }],
   },
 };
 
@@ -17,7 +17,7 @@ const problem = {
   type: '/docs/errors#invalid_parameters',
   title: 'Bad Request',
   status: 400,
-  detail: '`visibility` must be one of: private, team, public.',
+  detail: '`role` must be one of: admin, editor, viewer.',
   instance: 'urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w',
   code: 'invalid_parameters',
   request_id: 'req_01jq3x5gkz0v7t9n2m4p6r8s1w',
@@ -26,8 +26,8 @@ const problem = {
 
 const formB = {
   code: 'invalid_parameters',
-  message: '`visibility` must be one of: private, team, public.',
-  details: { visibility: 'Must be one of: private, team, public.' },
+  message: '`role` must be one of: admin, editor, viewer.',
+  details: { role: 'Must be one of: admin, editor, viewer.' },
 };
 
 const oauth = { error: 'invalid_grant', error_description: 'The code has expired or has been used.' };

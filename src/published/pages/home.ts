@@ -31,7 +31,7 @@ const socket = (publicUrl: string): string => publicUrl.replace(/^http/, 'ws');
 
 const surfaces = ({ publicUrl }: Here): [title: string, address: string, page: string, about: string][] => [
   ['REST', `${publicUrl}/v1`, '/docs/v1', 'Every family of records, with one list language and one form of error.'],
-  ['GraphQL', `${publicUrl}/graphql`, '/docs/graphql', 'Users, resources, webhooks and events as a graph, under the same rules.'],
+  ['GraphQL', `${publicUrl}/graphql`, '/docs/graphql', 'The same records as a graph, under the same rules.'],
   ['WebSocket', `${socket(publicUrl)}/v1/websocket`, '/docs/channel', 'One connection for calls and for events that resume without a gap.'],
   [
     'Webhooks',
@@ -42,7 +42,7 @@ const surfaces = ({ publicUrl }: Here): [title: string, address: string, page: s
 ];
 
 const firstRequest = ({ publicUrl }: Here): Markdown =>
-  codeBlock('sh', `curl ${publicUrl}/v1/projects \\\n  -H 'X-API-Key: YOUR_API_KEY'`, 'The first request, by curl');
+  codeBlock('sh', `curl ${publicUrl}/v1/users \\\n  -H 'X-API-Key: YOUR_API_KEY'`, 'The first request, by curl');
 
 /** The home page: what Tessera is, how to begin, and where everything is. */
 export const homePage = (documents: readonly Listed[], here: Here): Page['parts'] => [
@@ -51,7 +51,7 @@ export const homePage = (documents: readonly Listed[], here: Here): Page['parts'
     text: [
       blocks(
         md`# Tessera`,
-        'A platform for what a company works with: people, projects, tasks, teams, files, and records of any kind. One contract, four surfaces.',
+        'A platform for what a company works with: its people, what they do together, and records of any kind. One contract, four surfaces.',
         `${tagline} Here the halves are the contract and the server. The contract is written first and by hand; the server, the reference and the clients are made from it.`,
       ),
     ],

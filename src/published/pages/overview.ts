@@ -28,7 +28,7 @@ export const overviewPage = (documents: readonly Listed[]): Markdown =>
     ]),
     md`## ${anchor('first', 'Where to begin')}`,
     lines([
-      md`Each operation of the REST API has a page, under its family, such as [projects](/docs/v1/projects): with programs to copy, and a form that sends the request from your browser.`,
+      md`Each operation of the REST API has a page, under its family, such as [users](/docs/v1/users): with programs to copy, and a form that sends the request from your browser.`,
       md`To send requests by hand, import ${link('the collection', collectionAddress)} into Postman or Bruno. It has one for each operation.`,
       md`A program that acts for a person gets its tokens by [OAuth 2.0](/docs/identity/oauth); a service can use a key.`,
       md`To receive events, [open a channel](/docs/channel) or [receive webhooks](/docs/v1/webhooks/receiveEvent); to read past events, [list the events](/docs/v1/events).`,

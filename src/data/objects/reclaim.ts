@@ -1,8 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import type { ObjectStore } from '../../data/objects/object-store.ts';
-import type { InAccount } from '../kit/reads.ts';
-import { forgetObject, markOne, markOverdue } from './objects.ts';
+import type { Queries } from '../connection/database.ts';
+import type { ObjectStore } from './object-store.ts';
+import { forgetObject, type InAccount, markOne, markOverdue } from './unclaimed-objects.ts';
 
 interface Dependencies {
   db: Queries;
@@ -30,11 +29,11 @@ const reclaim = async ({ db, objects }: Dependencies, places: Awaited<ReturnType
   if (failures.length > 0) throw failures[0];
 };
 
-/** Deletes an object now unless it belongs to a file. */
+/** Deletes an object now unless a record has it. */
 export const reclaimOne = async (dependencies: Dependencies, caller: InAccount, key: string): Promise<void> =>
   reclaim(dependencies, await markOne(dependencies.db, caller, key, dependencies.clock()));
 
-/** Deletes objects without a file: uploads that a crash or a broken connection ended, and bytes that were replaced or deleted. */
+/** Deletes objects that no record has: uploads that a crash or a broken connection ended, and bytes that were replaced or deleted. */
 export const reclaimObjects = async ({ areHeld, ...dependencies }: Sweeping): Promise<void> => {
   while (!(await areHeld(dependencies.db))) {
     const places = await markOverdue(dependencies.db, dependencies.clock(), batch);

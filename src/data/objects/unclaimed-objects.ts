@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../data/connection/database.ts';
-import type { InAccount } from '../kit/reads.ts';
+import type { Queries } from '../connection/database.ts';
+
+/** Whose the object is. */
+export interface InAccount {
+  accountId: string;
+}
 
 /** The address of an object in the object store. */
 interface Place {
@@ -27,11 +31,11 @@ const insert = async (tx: Queries, account_id: string, key: string, now: Date, w
 export const announceObject = (db: Queries, { accountId }: InAccount, key: string, now: Date) =>
   insert(db, accountId, key, now, waitMs.upload);
 
-/** Adds a row for an object that its file no longer uses. */
+/** Adds a row for an object that its record no longer uses. */
 export const discardObject = (tx: Queries, { accountId }: InAccount, key: string, now: Date) =>
   insert(tx, accountId, key, now, waitMs.reader);
 
-/** Claims an object for a file; false when the object is being deleted. */
+/** Claims an object for a record; false when the object is being deleted. */
 export const claimObject = async (tx: Queries, { accountId }: InAccount, key: string): Promise<boolean> => {
   const claimed = await tx
     .deleteFrom('unclaimed_objects')
@@ -54,8 +58,8 @@ const marked = (db: Queries, chosen: ReturnType<typeof unclaimed>, now: Date) =>
 const unclaimed = (db: Queries) => db.selectFrom('unclaimed_objects').select(['account_id', 'key']);
 
 /**
- * Marks objects that are due for deletion, so that no file can claim them. It skips an object that an open transaction is claiming
- * for a file, even while it is unknown whether that transaction has ended.
+ * Marks objects that are due for deletion, so that no record can claim them. It skips an object that an open transaction is claiming
+ * for a record, even while it is unknown whether that transaction has ended.
  */
 export const markOverdue = (db: Queries, now: Date, limit: number): Promise<Place[]> =>
   marked(db, unclaimed(db).where('reclaim_at', '<=', now.toISOString()).orderBy('reclaim_at').limit(limit), now);
