@@ -75,37 +75,24 @@ interface Dependencies {
 }
 
 /** The handlers of each implemented family, and the work of the operations that they begin. */
-const compose = ({
-  db,
-  clock,
-  objects,
-  sealer,
-  publicUrl,
-  allowPlainHttp,
-  outbound,
-  onWork,
-  sendsNotices,
-  onWebhookDisabled,
-  onLeave,
-  onNewAddress,
-  onNewAdministrator,
-}: Dependencies) => {
+const compose = (given: Dependencies) => {
+  const { db, clock, sealer, outbound, allowPlainHttp } = given;
   const reassignments = [reassignProjects(clock), unassignTasks(clock), reassignResources(clock)];
   const users = createUserService({
     db,
     clock,
-    onLeave: [onLeave, ...reassignments],
-    onNewAddress,
-    onNewAdministrator,
-    sendsMail: sendsNotices,
+    onLeave: [given.onLeave, ...reassignments],
+    onNewAddress: given.onNewAddress,
+    onNewAdministrator: given.onNewAdministrator,
+    sendsMail: given.sendsNotices,
   });
   const projects = createProjectService({ db, clock, copyTasks: copyTasks(clock), detachFiles: detachFiles(clock, 'project_id') });
   const members = createMemberService({ db, clock, users });
   const projectActions = createProjectActions({ db, clock, users });
   const tasks = createTaskService({ db, clock, users, projects, detachFiles: detachFiles(clock, 'task_id') });
   const files = createFileService({ db, clock, projects, tasks });
-  const contents = createContentService({ db, clock, objects, files });
-  const fileAddresses = createAddressService({ db, clock, files, sealer: sealer('file-addresses'), publicUrl });
+  const contents = createContentService({ db, clock, objects: given.objects, files });
+  const fileAddresses = createAddressService({ db, clock, files, sealer: sealer('file-addresses'), publicUrl: given.publicUrl });
   const resources = createResourceService({ db, clock });
   const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: resources.subject };
   const comments = createCommentService({ db, clock, projects, subjects });
@@ -114,12 +101,12 @@ const compose = ({
   const teamMembers = createTeamMemberService({ db, clock, users });
   const operations = createOperationService({ db, clock });
   const webhooks = createWebhookService({ db, clock, operations, sealer: sealer('webhook-secrets'), allowPlainHttp, outbound });
-  const disableWebhook = createDisable({ clock, sendsNotices, onDisabled: onWebhookDisabled });
+  const disableWebhook = createDisable({ clock, sendsNotices: given.sendsNotices, onDisabled: given.onWebhookDisabled });
   const recovery = createRecovery({ db, clock, operations });
   const deliveries = createDeliveryService({ db, clock, recovery, audience: eventAudience });
   const syncing = { db, clock, operations, sealer: sealer('integration-secrets'), readList: createReadList(outbound) };
   const integrations = createIntegrationService({ ...syncing, allowPlainHttp, outbound });
-  const integrationActions = createIntegrationActions({ ...syncing, allowPlainHttp, outbound, onWork });
+  const integrationActions = createIntegrationActions({ ...syncing, allowPlainHttp, outbound, onWork: given.onWork });
   const sync = createSync({ ...syncing, users, importResources: importResources(clock) });
   const works: Record<Schemas['OperationType'], OperationWork> = {
     integration_sync: sync,

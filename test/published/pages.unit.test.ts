@@ -257,7 +257,7 @@ describe('GET /docs/changelog', () => {
 
 describe('GET /', () => {
   it('shows how to make the first request', () => {
-    expect(pages.get('/')).toContain(`curl ${publicUrl}/v1/projects`);
+    expect(pages.get('/')).toContain(`curl ${publicUrl}/v1/users`);
     expect(pages.get('/')).toContain('X-API-Key: YOUR_API_KEY');
   });
 

@@ -7,6 +7,7 @@ import { type AsyncDocument, asOpenApi } from '../messages.ts';
 import { recordsOf } from '../operation-table.ts';
 import { clientFamilies } from './families.ts';
 import { familyModule } from './family.ts';
+import { mirroredModule } from './mirrored.ts';
 import type { ClientOperation } from './operations.ts';
 import { queryTypes } from './queries.ts';
 import { schemaTypes, usedTypes } from './schema-types.ts';
@@ -50,16 +51,7 @@ const errorsModule = async (platform: Document, identity: Document, common: Read
   ].join('\n');
 };
 
-/** By the schema of records: the kinds of events of other records after which there may be more or fewer of them. */
-const affectingKinds = (catalogue: EventCatalogue): Record<string, string[]> => {
-  const pairs = Object.entries(catalogue).flatMap(([kind, { affects = [] }]) =>
-    affects.flatMap(({ records }) => Object.keys(records).map((record) => [record, kind] as const)),
-  );
-  const records = [...new Set(pairs.map(([record]) => record))].sort();
-  return Object.fromEntries(records.map((record) => [record, [...new Set(pairs.flatMap(([one, kind]) => (one === record ? kind : [])))]]));
-};
-
-/** The types of events by kind, and the table of their effects. */
+/** The types of events by kind. */
 const eventsModule = (catalogue: EventCatalogue): string => {
   const kinds = Object.entries(catalogue).map(([type, { data }]) => [type, nameOf(data.$ref)] as const);
   const records = [...new Set(kinds.map(([, record]) => record))].sort();
@@ -90,11 +82,6 @@ const eventsModule = (catalogue: EventCatalogue): string => {
     '    changes: One extends ChangeEventType ? ChangesOf<EventData[One]> : null;',
     '  };',
     '}[Type];\n',
-    constant(
-      'affecting',
-      'By the type of records: the kinds of events of other records after which there may be more or fewer of them, without events of their own.',
-      affectingKinds(catalogue),
-    ),
   ].join('\n');
 };
 
@@ -126,6 +113,7 @@ export const clientFiles = async (
     ['errors.ts', await errorsModule(documents.platform, identity, common)],
     ['events.ts', eventsModule(catalogue)],
     ['frames.ts', await framesModule(channel)],
+    ['mirrored.ts', mirroredModule(catalogue, all.find(({ name }) => name === 'platform')!.families)],
   ];
   for (const { name, document, families } of all) {
     const { text, declared } = await typesModule(document, families, name === 'platform' ? eventsModule(catalogue) : '');

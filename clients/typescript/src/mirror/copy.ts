@@ -188,8 +188,9 @@ export class Copy<K extends Kind = Kind> {
     if (mayChangeAccess(event, this)) this.#invalidateAfter(event);
     if (event.type === 'PROJECT_FILE_REMOVED') this.#forgetMoved(event.data);
     if (event.type === 'PROJECT_DELETED') this.#forgetFilesOf(event.data.id);
-    const kind: Kind | undefined = kindOfEvent[event.type];
-    if (kind === undefined) return;
+    // An event of a type that is not known changes no copy: more types are added over time.
+    const kind: Kind | null | undefined = kindOfEvent[event.type];
+    if (!kind) return;
     const data = event.data as unknown as AnyRecord;
     if (isEnd(event.type)) this.#forget(kind, data);
     else this.#put(kind, data);

@@ -1,35 +1,21 @@
-import type {
-  Comment,
-  Event,
-  FileRecord,
-  Integration,
-  Project,
-  ProjectMember,
-  Resource,
-  Task,
-  Team,
-  TeamMember,
-  User,
-  UserRole,
-  Webhook,
-} from '../../generated/platform/types.ts';
+import type { MirroredRecords } from '../../generated/mirrored.ts';
+import type { Event, ProjectMember, TeamMember, UserRole } from '../../generated/platform/types.ts';
 import type { EventOf, EventType } from '../channel/index.ts';
 
-type Given<Kind, Besides = unknown> = Partial<Kind> & Besides;
+/** What records of a scene can have besides the properties of the contract. */
+interface Besides {
+  teams: { members?: readonly Partial<TeamMember>[] };
+  projects: { members?: readonly Partial<ProjectMember>[] };
+  files: { content?: string; content_base64?: string };
+  webhooks: { secret?: string };
+}
+
+type Kind = Exclude<keyof MirroredRecords, `${string}Members`>;
+
+type Given<Name extends Kind> = Partial<MirroredRecords[Name]> & (Name extends keyof Besides ? Besides[Name] : unknown);
 
 /** Records by kind. What a record leaves out is the contract's default. */
-export interface Scene {
-  users?: readonly Given<User>[];
-  teams?: readonly Given<Team, { members?: readonly Given<TeamMember>[] }>[];
-  projects?: readonly Given<Project, { members?: readonly Given<ProjectMember>[] }>[];
-  tasks?: readonly Given<Task>[];
-  files?: readonly Given<FileRecord, { content?: string; content_base64?: string }>[];
-  resources?: readonly Given<Resource>[];
-  comments?: readonly Given<Comment>[];
-  integrations?: readonly Given<Integration>[];
-  webhooks?: readonly Given<Webhook, { secret?: string }>[];
-  events?: readonly Given<Event>[];
-}
+export type Scene = { [Name in Kind]?: readonly Given<Name>[] } & { events?: readonly Partial<Event>[] };
 
 /** What makes happen what seldom happens, to all requests or to those that it names. */
 export interface Rule {
