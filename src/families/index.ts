@@ -32,7 +32,6 @@ import { createProjectService } from './projects/service.ts';
 import { eventAudience } from './readers.ts';
 import { familiesResolvers } from './resolvers.ts';
 import { resourceHandlers } from './resources/handlers.ts';
-import { importResources } from './resources/imports.ts';
 import { createResourceService, reassignResources } from './resources/service.ts';
 import { taskHandlers } from './tasks/handlers.ts';
 import { copyTasks, createTaskService, unassignTasks } from './tasks/service.ts';
@@ -107,7 +106,7 @@ const compose = (given: Dependencies) => {
   const syncing = { db, clock, operations, sealer: sealer('integration-secrets'), readList: createReadList(outbound) };
   const integrations = createIntegrationService({ ...syncing, allowPlainHttp, outbound });
   const integrationActions = createIntegrationActions({ ...syncing, allowPlainHttp, outbound, onWork: given.onWork });
-  const sync = createSync({ ...syncing, users, importResources: importResources(clock) });
+  const sync = createSync({ ...syncing, users, resources });
   const works: Record<Schemas['OperationType'], OperationWork> = {
     integration_sync: sync,
     webhook_recovery: recoveryWork({ db, operations, recovery }),

@@ -5,8 +5,7 @@ import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
 import { excessOf } from '../../core/metadata.ts';
 import { normalForm } from '../../core/normal-form.ts';
 import { unstorableIn } from '../../core/storable-json.ts';
-import type { ExternalRecord } from '../resources/service.ts';
-import type { IntegrationConfig } from './record.ts';
+import type { ExternalRecord, IntegrationConfig } from './record.ts';
 
 type Item = Record<string, unknown>;
 type Reading = Pick<IntegrationConfig, 'id_field' | 'name_field'>;

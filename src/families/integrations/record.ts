@@ -1,11 +1,14 @@
 import type { Schemas } from '../../contract/types.ts';
 import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
 import { fillDefaults } from '../../core/patch.ts';
+import type { ResourceService } from '../resources/service.ts';
 
 export type Integration = Schemas['Integration'];
 export type IntegrationCreate = Schemas['IntegrationCreate'];
 export type IntegrationUpdate = Schemas['IntegrationUpdate'];
 export type IntegrationConfig = Schemas['IntegrationConfig'];
+/** A record of another system, with its id in that system. */
+export type ExternalRecord = Parameters<ResourceService['import']>[2][number];
 
 /** Request headers by name; their values are secret. */
 export type RequestHeaders = Record<string, string>;

@@ -7,10 +7,10 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type LeasedOperation, renewLease } from '../../operations/leases.ts';
 import { changeEventOf, recordEffects, systemAuthor } from '../../rules/record-event.ts';
 import type { OperationService } from '../operations/service.ts';
-import type { ExternalRecord, ImportResources } from '../resources/service.ts';
+import type { ResourceService } from '../resources/service.ts';
 import type { UserService } from '../users/service.ts';
 import { recordsOf } from './items.ts';
-import type { Integration, IntegrationConfig, RequestHeaders } from './record.ts';
+import type { ExternalRecord, Integration, IntegrationConfig, RequestHeaders } from './record.ts';
 import type { ReadList } from './source.ts';
 import * as store from './store.ts';
 
@@ -35,7 +35,7 @@ interface Dependencies {
   sealer: Sealer;
   users: Pick<UserService, 'answerable'>;
   operations: Pick<OperationService, 'move'>;
-  importResources: ImportResources;
+  resources: Pick<ResourceService, 'import'>;
   readList: ReadList;
 }
 
@@ -59,7 +59,7 @@ export const openHeaders = (sealer: Sealer, sealed: string | null, integrationId
   sealed === null ? {} : JSON.parse(sealer.open(sealed, integrationId));
 
 /** Runs an accepted sync. Each step is one transaction, which only commits while this worker has the lease. */
-export const createSync = ({ db, clock, sealer, users, operations, importResources, readList }: Dependencies) => {
+export const createSync = ({ db, clock, sealer, users, operations, resources, readList }: Dependencies) => {
   const now = () => clock().toISOString();
 
   /** Runs a step. Its transaction is rolled back when this worker has lost the lease, or when the sync was stopped. */
@@ -81,7 +81,7 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
       const { accountId, id, resourceId: integrationId } = operation;
       const ownerId = await users.answerable(tx, operation, state.userId);
       const origin = { accountId, integrationId, type: state.config.resource_type, ownerId, cause: state.cause };
-      const { created, updated } = await importResources(tx, origin, part(records, from));
+      const { created, updated } = await resources.import(tx, origin, part(records, from));
       const sum = { ...state, created: state.created + created, updated: state.updated + updated };
       const progress = Math.max(before, progressAt(Math.min(from + batch, records.length), records.length));
       await operations.move(tx, operation, id, { status: 'running', progress, state: sum });

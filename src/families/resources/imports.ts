@@ -7,7 +7,7 @@ import type { Resource } from './record.ts';
 import * as store from './store.ts';
 
 /** The integration that records come from, the type and owner of their resources, and the event that caused the import. */
-export interface Origin {
+interface Origin {
   accountId: string;
   integrationId: string;
   type: string;
@@ -18,7 +18,7 @@ export interface Origin {
 }
 
 /** A record of another system, with its id in that system. */
-export interface ExternalRecord {
+interface ExternalRecord {
   externalId: string;
   name: string;
   metadata: Resource['metadata'];
@@ -27,7 +27,7 @@ export interface ExternalRecord {
 type Outcome = 'created' | 'updated' | 'unchanged';
 
 /** Imports records in a transaction; returns how many resources were created, updated and unchanged. The ids must be unique. */
-export type ImportResources = (tx: Tx, origin: Origin, records: readonly ExternalRecord[]) => Promise<Record<Outcome, number>>;
+type ImportResources = (tx: Tx, origin: Origin, records: readonly ExternalRecord[]) => Promise<Record<Outcome, number>>;
 
 const create = (tx: Tx, origin: Origin, { externalId, name, metadata }: ExternalRecord, now: string): Outcome => {
   const { accountId, integrationId, type, ownerId, cause } = origin;

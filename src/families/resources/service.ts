@@ -8,6 +8,7 @@ import { changeOf } from '../../rules/changes.ts';
 import { changeEventsOf, recordEffects } from '../../rules/record-event.ts';
 import { expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { Leaving } from '../users/service.ts';
+import { importResources } from './imports.ts';
 import {
   changesOf,
   expectOwner,
@@ -19,8 +20,6 @@ import {
   type ResourceUpdate,
 } from './record.ts';
 import * as store from './store.ts';
-
-export type { ExternalRecord, ImportResources } from './imports.ts';
 
 interface Dependencies {
   db: Queries;
@@ -83,6 +82,9 @@ export const createResourceService = ({ db, clock }: Dependencies) => {
 
     update: (caller: Principal, id: string, body: ResourceUpdate, ifMatch: IfMatch) =>
       change(caller, id, ifMatch, (current) => changesOf(current, body)),
+
+    /** Brings in the records of another system. */
+    import: importResources(clock),
 
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
