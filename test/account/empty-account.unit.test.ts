@@ -12,6 +12,7 @@ describe('tablesToEmpty', () => {
   });
 
   it('begins with the families, the last one first: their rows refer to those of earlier ones', () => {
-    expect(emptied.slice(0, 10)).toEqual(Object.keys(familyTables).reverse());
+    const families = Object.keys(familyTables).reverse();
+    expect(emptied.slice(0, families.length)).toEqual(families);
   });
 });

@@ -55,28 +55,54 @@ const schemasOf = (family: string): string[] => {
   return [...schemas.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name!);
 };
 
-const anyOf = (names: readonly string[]): string => `\\b(${names.join('|')})\\b`;
+/** A pattern for any of the names as a word; for none where there are none. */
+const anyOf = (names: readonly string[]): string => (names.length > 0 ? `\\b(${names.join('|')})\\b` : '(?!)');
 
-const nounsOf = (family: string): Nouns => {
+/** What the contracts and the folder of a family say of it. */
+interface Facts {
+  family: string;
+  /** The kind of its ids, and their prefix. */
+  kind: string;
+  prefix: string;
+  operations: readonly string[];
+  /** Root fields of GraphQL. */
+  fields: readonly string[];
+  /** Types of events. */
+  types: readonly string[];
+  tables: readonly string[];
+  schemas: readonly string[];
+}
+
+const factsOf = (family: string): Facts => {
   const kind = Object.keys(recordPrefixes).find((one) => `${one}s` === family)!;
+  const own = keysWhere(operations, (one) => one.family === family);
+  return {
+    family,
+    kind,
+    prefix: recordPrefixes[kind as keyof typeof recordPrefixes],
+    operations: own,
+    fields: [fieldMap.roots.Query, fieldMap.roots.Mutation].flatMap((root) =>
+      keysWhere<object>(root, (one) => 'operation' in one && own.includes(String(one.operation))),
+    ),
+    types: keysWhere(events, ({ subject }) => subject === family),
+    tables: globSync(`src/families/${family}/tables/*.ts`).map((file) => basename(file, '.ts').replaceAll('-', '_')),
+    schemas: schemasOf(family),
+  };
+};
+
+/** What names a family. */
+export const nounsOf = ({ family, kind, prefix, operations: own, fields, types, tables, schemas }: Facts): Nouns => {
   const isHomonym = kind in homonyms;
-  const ids = keysWhere(operations, (one) => one.family === family);
-  const types = keysWhere(events, ({ subject }) => subject === family);
-  const fields = [fieldMap.roots.Query, fieldMap.roots.Mutation].flatMap((root) =>
-    keysWhere<object>(root, (one) => 'operation' in one && ids.includes(String(one.operation))),
-  );
-  const tables = globSync(`src/families/${family}/tables/*.ts`).map((file) => basename(file, '.ts').replaceAll('-', '_'));
   const handles = (names: string[]) => names.filter((name) => !(name in others));
-  const schemas = schemasOf(family);
-  const names = [...ids, ...fields, ...schemas, ...handles([`${kind}Id`, `${kind}Ids`])];
+  const names = [...own, ...fields, ...schemas, ...handles([`${kind}Id`, `${kind}Ids`])];
   const isNoun = (name: string) => name === kind || name === family;
   return {
     family,
     whole: new Set(isHomonym ? names.filter((name) => !isNoun(name)) : [...names, kind, family]),
     inText: new RegExp(
       [
-        anyOf([...types, ...ids, ...handles([`${kind}_id`, `${kind}_ids`]), ...tables.filter((table) => !isNoun(table))]),
-        `\\b${recordPrefixes[kind as keyof typeof recordPrefixes]}_`,
+        anyOf([...types, ...own, ...handles([`${kind}_id`, `${kind}_ids`]), ...tables.filter((table) => !isNoun(table))]),
+        `\\b${prefix}_`,
         `\\b(read|write):${family}\\b`,
         `/v1/${family}\\b`,
         `\\b(into|join|update|references) ${family}\\b`,
@@ -93,7 +119,7 @@ export const familyNouns = (): Nouns[] =>
     .map((file) => basename(file, '.yaml'))
     .filter((family) => !machinery.includes(family))
     .sort()
-    .map(nounsOf);
+    .map((family) => nounsOf(factsOf(family)));
 
 /** `integrationSecrets` as `integration secrets`. */
 const asWords = (text: string): string => text.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { familyNouns, neutralFiles, type Use, usesIn } from './family-nouns.ts';
+import { platformFamilies } from '../../src/contract/operations.ts';
+import { familyNouns, neutralFiles, nounsOf, type Use, usesIn } from './family-nouns.ts';
 
 const audience = 'whoever sees an event is a question of its project';
 const dashboard = 'the dashboard has pages for each family';
@@ -33,7 +34,35 @@ const nouns = familyNouns();
 
 const usesOf = (file: string): Use[] => usesIn(file, readFileSync(file, 'utf8'), nouns);
 
-const found = (source: string) => usesIn('one.tsx', source, nouns).map(({ family, line, text }) => `${line} ${family} ${text}`);
+/** Two families that there are not: the noun of one is a word of the field, too. */
+const invented = [
+  nounsOf({
+    family: 'gardens',
+    kind: 'garden',
+    prefix: 'grd',
+    operations: ['createGarden'],
+    fields: ['waterGarden'],
+    types: ['GARDEN_CREATED'],
+    tables: ['gardens', 'garden_beds'],
+    schemas: ['GardenRecord'],
+  }),
+  nounsOf({
+    family: 'tasks',
+    kind: 'task',
+    prefix: 'tsk',
+    operations: ['createTask'],
+    fields: ['task', 'finishTask'],
+    types: ['TASK_CREATED'],
+    tables: ['tasks', 'former_tasks'],
+    schemas: ['TaskRecord'],
+  }),
+  nounsOf({
+    ...{ family: 'resources', kind: 'resource', prefix: 'res' },
+    ...{ operations: [], fields: [], types: [], tables: [], schemas: [] },
+  }),
+];
+
+const found = (source: string) => usesIn('one.tsx', source, invented).map(({ family, line, text }) => `${line} ${family} ${text}`);
 
 describe('the nouns of families', () => {
   it('stand in the families and the contracts, and nowhere else', () => {
@@ -50,37 +79,46 @@ describe('the nouns of families', () => {
 
   it('are those of every family but the ones that the machinery is made of', () => {
     const families = nouns.map(({ family }) => family);
-    expect(families).toEqual(expect.arrayContaining(['integrations', 'projects', 'teams']));
-    for (const own of ['events', 'operations', 'users', 'webhooks']) expect(families).not.toContain(own);
+    expect([...families, 'events', 'operations', 'users', 'webhooks'].sort()).toEqual([...platformFamilies].sort());
+  });
+
+  it('follow from the contracts and the folders', () => {
+    const uses = usesIn(
+      'one.ts',
+      "db.selectFrom('former_projects'); call('archiveProject', { project_id }); type One = ProjectCreate;",
+      nouns,
+    );
+    expect(uses.map(({ text }) => text)).toEqual(['former_projects', 'archiveProject', 'project_id', 'ProjectCreate']);
+    expect(usesIn('one.ts', "const ids = ['prj_01jq3x5gkz0v7t9n2m4p6r8s1w', 'PROJECT_CREATED'];", nouns)).toHaveLength(2);
   });
 
   it.each([
-    ['a word of a name', 'const integrationSecrets = 1;', '1 integrations integrationSecrets'],
-    ['a word of a text', "\n\nconst text = 'All integrations.';", '3 integrations All integrations.'],
-    ['a word of a template', 'const text = `\x24{1} team \x24{2}`;', '1 teams  team '],
-    ['a word of JSX', 'const page = <b>Your teams</b>;', '1 teams Your teams'],
-    ['a schema', 'type One = Schemas["FileRecord"];', '1 files FileRecord'],
+    ['a word of a name', 'const gardenSecrets = 1;', '1 gardens gardenSecrets'],
+    ['a word of a text', "\n\nconst text = 'All gardens.';", '3 gardens All gardens.'],
+    ['a word of a template', 'const text = `\x24{1} garden \x24{2}`;', '1 gardens  garden '],
+    ['a word of JSX', 'const page = <b>Your gardens</b>;', '1 gardens Your gardens'],
+    ['a schema', 'type One = Schemas["TaskRecord"];', '1 tasks TaskRecord'],
     ['an operation', "call('createTask');", '1 tasks createTask'],
-    ['a field of GraphQL', 'const { archiveProject } = fields;', '1 projects archiveProject'],
-    ['a type of event', "const types = ['RESOURCE_CREATED'];", '1 resources RESOURCE_CREATED'],
-    ['a property', 'const { project_id } = task;', '1 projects project_id'],
+    ['an operation in a text', "const text = 'Such as createTask.';", '1 tasks Such as createTask.'],
+    ['a field of GraphQL', 'const { finishTask } = fields;', '1 tasks finishTask'],
+    ['a type of event', "const types = ['TASK_CREATED'];", '1 tasks TASK_CREATED'],
+    ['a property', 'const { task_id } = body;', '1 tasks task_id'],
     ['a variable with an id', 'const taskId = 1;', '1 tasks taskId'],
-    ['the prefix of an id', "const id = 'cmt_01jq3x5gkz0v7t9n2m4p6r8s1w';", '1 comments cmt_01jq3x5gkz0v7t9n2m4p6r8s1w'],
-    ['a scope', "const scopes = 'read read:files';", '1 files read read:files'],
-    ['a path', 'const url = `\x24{root}/v1/resources`;', '1 resources /v1/resources'],
+    ['the prefix of an id', "const id = 'tsk_01jq3x5gkz0v7t9n2m4p6r8s1w';", '1 tasks tsk_01jq3x5gkz0v7t9n2m4p6r8s1w'],
+    ['a scope', "const scopes = 'read read:tasks';", '1 tasks read read:tasks'],
+    ['a path', 'const url = `\x24{root}/v1/tasks`;', '1 tasks /v1/tasks'],
     ['a table of a call', "db.selectFrom('tasks');", '1 tasks tasks'],
     ['a table of SQL', 'const text = `insert into tasks`;', '1 tasks insert into tasks'],
-    ['another table of the family', 'const text = `select from former_projects`;', '1 projects select from former_projects'],
+    ['another table of the family', 'const text = `select from former_tasks`;', '1 tasks select from former_tasks'],
   ])('are found as %s', (_, source, use) => {
     expect(found(source)).toEqual([use]);
   });
 
   it.each([
-    ['a comment', '// Such as the integrations of `GET /v1/projects`.'],
-    ['a word that contains one', "const text = 'steam'; const disintegrationRate = 1;"],
-    ['a file on a disk', "const file = files.map((project) => join(project, 'files'));"],
+    ['a comment', '// Such as the gardens of `GET /v1/tasks`.'],
+    ['a word that contains one', "const text = 'hoegardens'; const kindergardenRate = 1;"],
     ['a task in the background', "const tasks = createBackgroundTasks({ task: 'task' });"],
-    ['a resource of another kind', "const { resource_id, resources } = event; server.handle('resources/list');"],
+    ['a resource of another kind', "const { resource_id, resources, resourceId } = event; server.handle('resources/list');"],
   ])('are not found in %s', (_, source) => {
     expect(found(source)).toEqual([]);
   });

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf, EventType } from '../../../clients/typescript/generated/events.ts';
+import { affecting } from '../../../clients/typescript/generated/mirrored.ts';
 import { type AnyRecord, Copy, keyOf } from '../../../clients/typescript/src/mirror/copy.ts';
 import { eventsFor, type Filter, type Kind, type Viewer } from '../../../clients/typescript/src/mirror/kinds.ts';
 
-const everything = {
-  users: {},
-  projects: {},
-  projectMembers: {},
-  tasks: {},
-  teams: {},
-  teamMembers: {},
-  files: {},
-  comments: {},
-  resources: {},
-  integrations: {},
-  webhooks: {},
-};
+const everything = Object.fromEntries(Object.keys(affecting).map((kind) => [kind, {}])) as Record<Kind, object>;
 const me: Viewer = { id: 'usr_me', isAdmin: false, teams: ['tem_mine'] };
 const restricted = ['projects', 'projectMembers', 'tasks', 'files', 'comments'];
 
