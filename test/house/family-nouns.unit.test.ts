@@ -4,24 +4,9 @@ import { platformFamilies } from '../../src/contract/operations.ts';
 import { familyNouns, neutralFiles, nounsOf, type Use, usesIn } from './family-nouns.ts';
 
 const audience = 'whoever sees an event is a question of its project';
-const dashboard = 'the dashboard has pages for each family';
 
 /** The files outside of the families that still name some, and why. An entry that is not needed fails. */
 const remaining: Readonly<Record<string, { families: readonly string[]; why: string }>> = {
-  'src/dashboard/data/collections.ts': {
-    families: ['comments', 'files', 'integrations', 'projects', 'resources', 'tasks', 'teams'],
-    why: dashboard,
-  },
-  'src/dashboard/data/places.ts': { families: ['integrations', 'teams'], why: dashboard },
-  'src/dashboard/pages/collection.tsx': { families: ['integrations', 'teams'], why: dashboard },
-  'src/dashboard/pages/console.tsx': { families: ['projects', 'tasks'], why: dashboard },
-  'src/dashboard/pages/home.tsx': { families: ['projects'], why: dashboard },
-  'src/dashboard/parts/add-member.tsx': { families: ['projects'], why: dashboard },
-  'src/dashboard/parts/board.tsx': { families: ['tasks'], why: dashboard },
-  'src/dashboard/parts/comments.tsx': { families: ['comments'], why: dashboard },
-  'src/dashboard/parts/form.tsx': { families: ['projects', 'teams'], why: dashboard },
-  'src/dashboard/parts/members.tsx': { families: ['teams'], why: dashboard },
-  'src/dashboard/parts/upload.tsx': { families: ['files'], why: dashboard },
   'src/data/migrations/steps/0015-events.ts': { families: ['projects'], why: audience },
   'src/data/tables/events.ts': { families: ['projects'], why: audience },
   'src/operators/export-account.ts': { families: ['files'], why: 'the form of an export has the bytes of a file, by its id' },
