@@ -64,7 +64,7 @@ const kindOfScheme: Record<string, string> = {
   Bearer: 'bearer',
   Session: 'session',
   ClientBasic: 'client',
-  FileAddress: 'address',
+  AddressToken: 'address',
 };
 
 /** The kinds of credentials that an operation accepts; none for a public one. */

@@ -5,7 +5,16 @@ import type { Queries } from './connection/database.ts';
 import { type Tx, transaction } from './connection/transaction.ts';
 import type { SecretsTable } from './tables/secrets.ts';
 
-const secretNames = ['answers', 'cursors', 'file-addresses', 'forms', 'namespace', 'second-factors', 'signing-keys', 'webhook-secrets'] as const;
+const secretNames = [
+  'answers',
+  'cursors',
+  'file-addresses',
+  'forms',
+  'namespace',
+  'second-factors',
+  'signing-keys',
+  'webhook-secrets',
+] as const;
 
 /** The secrets of an installation; all its nodes have the same ones. */
 export type Secrets<Further extends string = never> = Readonly<Record<(typeof secretNames)[number] | Further, string>>;

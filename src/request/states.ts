@@ -42,7 +42,7 @@ export interface Matched extends Located, Versioned {
 }
 
 /** The security schemes of the contract. */
-export type SchemeName = 'ApiKeyHeader' | 'Bearer' | 'ApiKeyQuery' | 'Session' | 'ClientBasic' | 'FileAddress';
+export type SchemeName = 'ApiKeyHeader' | 'Bearer' | 'ApiKeyQuery' | 'Session' | 'ClientBasic' | 'AddressToken';
 
 /** The credential of a request, and what was read to find it. */
 export interface WithCredential {

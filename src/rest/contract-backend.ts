@@ -106,7 +106,7 @@ const exchangeParts = (backend: OpenAPIBackend, all: ReadonlyMap<string, Contrac
   };
 };
 
-const schemes: readonly SchemeName[] = ['ApiKeyHeader', 'Bearer', 'ApiKeyQuery', 'Session', 'ClientBasic', 'FileAddress'];
+const schemes: readonly SchemeName[] = ['ApiKeyHeader', 'Bearer', 'ApiKeyQuery', 'Session', 'ClientBasic', 'AddressToken'];
 
 /** The handler of a security scheme: whether the request's credential uses it, and is valid. */
 const security =

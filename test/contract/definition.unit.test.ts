@@ -45,7 +45,7 @@ describe('the definition that openapi-backend has', () => {
       'ApiKeyQuery',
       'Bearer',
       'ClientBasic',
-      'FileAddress',
+      'AddressToken',
       'Session',
     ]);
   });

@@ -69,7 +69,7 @@ const credentialsIn = (request: Asking, tokenInForm: string | undefined): Found[
   const session = header(request, 'x-session-token');
   if (session !== undefined) add('Session', 'X-Session-Token', 'session', session);
   for (const token of [request.query.api_key ?? []].flat()) add('ApiKeyQuery', 'api_key', 'api_key', token);
-  for (const token of tokensOfAddress(request)) add('FileAddress', 'token', 'address', token);
+  for (const token of tokensOfAddress(request)) add('AddressToken', 'token', 'address', token);
   if (tokenInForm !== undefined) add('Bearer', inForm, 'bearer', tokenInForm);
   return found;
 };

@@ -1291,8 +1291,8 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'an address takes no other credentials beside its token',
-        text: "add('FileAddress', 'token', 'address', token)",
-        becomes: "found.length === 0 && add('FileAddress', 'token', 'address', token)",
+        text: "add('AddressToken', 'token', 'address', token)",
+        becomes: "found.length === 0 && add('AddressToken', 'token', 'address', token)",
       },
       {
         rule: 'an address is not told to the next page, and its answer is not kept',
