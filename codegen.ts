@@ -8,7 +8,6 @@
  *
  * The default export is the configuration of GraphQL Code Generator, one of the steps.
  */
-import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import page from './examples/graphql-page/codegen.ts';
 import { auditTable } from './src/codegen/audits.ts';
@@ -29,6 +28,7 @@ import { pythonClient } from './src/codegen/python/index.ts';
 import { expectPythonNames } from './src/codegen/python/types.ts';
 import { readYaml } from './src/codegen/read-yaml.ts';
 import { contractFromSources, documentOf, type Registry, readOverlay, readRegistry, readSharedFiles } from './src/codegen/sources.ts';
+import { readFieldMap } from './src/codegen/surfaces/read-field-map.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
 import { versionFiles } from './src/codegen/version-files.ts';
 import { compactJson } from './src/core/compact-json.ts';
@@ -40,7 +40,7 @@ import { type SharedParts, sharedParts } from './src/documents/shared.ts';
 import { visiblePattern, visibleText } from './src/documents/visible.ts';
 import { atItsPlace } from './src/workbench/at-its-place.ts';
 
-const { enumValues, mappers } = graphqlSpelling(readFileSync('graphql/field-map.yaml', 'utf8'));
+const { enumValues, mappers } = graphqlSpelling(readFieldMap());
 
 const config: CodegenConfig = {
   generates: {

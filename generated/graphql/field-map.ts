@@ -2,33 +2,30 @@
 /** The names that GraphQL and REST use for the same things. */
 export const fieldMap = {
   "enums": {
-    "UserRole": { "schema": "platform/users.yaml#/schemas/UserRole", "values": { "ADMIN": "admin", "USER": "editor", "VIEWER": "viewer" } },
-    "ResourceStatus": {
-      "schema": "platform/resources.yaml#/schemas/ResourceStatus",
-      "values": { "ACTIVE": "active", "ARCHIVED": "archived", "PENDING": "pending" }
-    },
-    "WebhookStatus": {
-      "schema": "platform/webhooks.yaml#/schemas/WebhookStatus",
-      "values": { "ENABLED": "enabled", "PAUSED": "paused", "DISABLED": "disabled" }
-    },
-    "WebhookStatusInput": {
-      "schema": "platform/webhooks.yaml#/schemas/WebhookStatusInput",
-      "values": { "ENABLED": "enabled", "PAUSED": "paused" }
-    },
-    "WebhookDisabledReason": {
-      "schema": "platform/webhooks.yaml#/schemas/Webhook",
-      "property": "disabled_reason",
-      "values": { "GONE": "gone", "FAILING": "failing" }
-    },
-    "DeliveryStatus": {
-      "schema": "platform/webhooks.yaml#/schemas/DeliveryStatus",
-      "values": { "PENDING": "pending", "SUCCEEDED": "succeeded", "FAILED": "failed" }
+    "CommentSubjectType": {
+      "schema": "platform/comments.yaml#/schemas/CommentSubjectType",
+      "values": { "PROJECT": "project", "TASK": "task", "FILE": "file", "RESOURCE": "resource" }
     },
     "ActorType": {
       "schema": "platform/events.yaml#/schemas/ActorType",
       "values": { "USER": "user", "API_KEY": "api_key", "APPLICATION": "application", "SYSTEM": "system" }
     },
     "WebhookEvent": { "schema": "messages/events.yaml#/schemas/EventType", "values": "same" },
+    "FileStatus": { "schema": "platform/files.yaml#/schemas/FileStatus", "values": { "PENDING": "pending", "READY": "ready" } },
+    "FileAddressMethod": { "schema": "platform/files.yaml#/schemas/FileAddressMethod", "values": "same" },
+    "IntegrationProvider": { "schema": "platform/integrations.yaml#/schemas/IntegrationProvider", "values": { "HTTP_JSON": "http_json" } },
+    "IntegrationStatus": {
+      "schema": "platform/integrations.yaml#/schemas/IntegrationStatus",
+      "values": { "CONNECTED": "connected", "DISCONNECTED": "disconnected", "ERROR": "error" }
+    },
+    "OperationType": {
+      "schema": "platform/operations.yaml#/schemas/OperationType",
+      "values": { "INTEGRATION_SYNC": "integration_sync", "WEBHOOK_RECOVERY": "webhook_recovery" }
+    },
+    "OperationStatus": {
+      "schema": "platform/operations.yaml#/schemas/OperationStatus",
+      "values": { "PENDING": "pending", "RUNNING": "running", "SUCCEEDED": "succeeded", "FAILED": "failed" }
+    },
     "ProjectStatus": {
       "schema": "platform/projects.yaml#/schemas/ProjectStatus",
       "values": { "ACTIVE": "active", "ARCHIVED": "archived" }
@@ -46,6 +43,10 @@ export const fieldMap = {
       "values": { "KANBAN": "kanban", "LIST": "list", "CALENDAR": "calendar", "TIMELINE": "timeline" }
     },
     "ProjectPart": { "schema": "platform/projects.yaml#/schemas/ProjectPart", "values": { "TASKS": "tasks", "MEMBERS": "members" } },
+    "ResourceStatus": {
+      "schema": "platform/resources.yaml#/schemas/ResourceStatus",
+      "values": { "ACTIVE": "active", "ARCHIVED": "archived", "PENDING": "pending" }
+    },
     "TaskStatus": {
       "schema": "platform/tasks.yaml#/schemas/TaskStatus",
       "values": { "TODO": "todo", "IN_PROGRESS": "in_progress", "DONE": "done", "CANCELLED": "cancelled" }
@@ -58,49 +59,92 @@ export const fieldMap = {
       "schema": "platform/tasks.yaml#/schemas/TaskPriority",
       "values": { "LOW": "low", "NORMAL": "normal", "HIGH": "high", "URGENT": "urgent" }
     },
-    "CommentSubjectType": {
-      "schema": "platform/comments.yaml#/schemas/CommentSubjectType",
-      "values": { "PROJECT": "project", "TASK": "task", "FILE": "file", "RESOURCE": "resource" }
+    "UserRole": { "schema": "platform/users.yaml#/schemas/UserRole", "values": { "ADMIN": "admin", "USER": "editor", "VIEWER": "viewer" } },
+    "WebhookStatus": {
+      "schema": "platform/webhooks.yaml#/schemas/WebhookStatus",
+      "values": { "ENABLED": "enabled", "PAUSED": "paused", "DISABLED": "disabled" }
     },
-    "FileStatus": { "schema": "platform/files.yaml#/schemas/FileStatus", "values": { "PENDING": "pending", "READY": "ready" } },
-    "FileAddressMethod": { "schema": "platform/files.yaml#/schemas/FileAddressMethod", "values": "same" },
-    "IntegrationProvider": { "schema": "platform/integrations.yaml#/schemas/IntegrationProvider", "values": { "HTTP_JSON": "http_json" } },
-    "IntegrationStatus": {
-      "schema": "platform/integrations.yaml#/schemas/IntegrationStatus",
-      "values": { "CONNECTED": "connected", "DISCONNECTED": "disconnected", "ERROR": "error" }
+    "WebhookStatusInput": {
+      "schema": "platform/webhooks.yaml#/schemas/WebhookStatusInput",
+      "values": { "ENABLED": "enabled", "PAUSED": "paused" }
     },
-    "OperationType": {
-      "schema": "platform/operations.yaml#/schemas/OperationType",
-      "values": { "INTEGRATION_SYNC": "integration_sync", "WEBHOOK_RECOVERY": "webhook_recovery" }
+    "WebhookDisabledReason": {
+      "schema": "platform/webhooks.yaml#/schemas/Webhook",
+      "property": "disabled_reason",
+      "values": { "GONE": "gone", "FAILING": "failing" }
     },
-    "OperationStatus": {
-      "schema": "platform/operations.yaml#/schemas/OperationStatus",
-      "values": { "PENDING": "pending", "RUNNING": "running", "SUCCEEDED": "succeeded", "FAILED": "failed" }
+    "DeliveryStatus": {
+      "schema": "platform/webhooks.yaml#/schemas/DeliveryStatus",
+      "values": { "PENDING": "pending", "SUCCEEDED": "succeeded", "FAILED": "failed" }
     }
   },
   "types": {
-    "User": {
-      "schema": "platform/users.yaml#/schemas/User",
+    "Comment": {
+      "schema": "platform/comments.yaml#/schemas/Comment",
       "fields": {
         "id": "id",
-        "name": "name",
-        "email": "email",
-        "role": "role",
-        "metadata": "metadata",
+        "body": "body",
+        "authorId": "author_id",
+        "subjectReference": "subject",
         "createdAt": "created_at",
         "updatedAt": "updated_at"
       },
+      "reached": { "author": { "record": "User", "by": "author_id" }, "subject": { "record": "CommentSubject", "by": "subject" } }
+    },
+    "CommentSubjectReference": { "schema": "platform/comments.yaml#/schemas/CommentSubject", "fields": { "type": "type", "id": "id" } },
+    "File": {
       "reached": {
-        "resources": { "list": "Resource", "where": "owner_id" },
-        "resourcesConnection": { "list": "Resource", "where": "owner_id" },
-        "webhooks": { "list": "Webhook", "where": "created_by" },
-        "webhooksConnection": { "list": "Webhook", "where": "created_by" },
-        "projects": { "list": "Project", "operation": "listUserProjects" },
-        "teams": { "list": "Team", "operation": "listUserTeams" },
-        "tasks": { "list": "Task", "operation": "listUserTasks" }
+        "comments": { "list": "Comment", "operation": "listFileComments" },
+        "project": { "record": "Project", "by": "project_id" },
+        "task": { "record": "Task", "by": "task_id" },
+        "uploader": { "record": "User", "by": "uploaded_by" },
+        "uploadAddress": { "record": "FileAddress", "operation": "createFileUploadAddress" },
+        "downloadAddress": { "record": "FileAddress", "operation": "getFileDownloadAddress" }
+      },
+      "schema": "platform/files.yaml#/schemas/FileRecord",
+      "fields": {
+        "id": "id",
+        "name": "name",
+        "contentType": "content_type",
+        "size": "size",
+        "checksum": "checksum",
+        "status": "status",
+        "projectId": "project_id",
+        "taskId": "task_id",
+        "uploaderId": "uploaded_by",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
+      }
+    },
+    "Project": {
+      "reached": {
+        "comments": { "list": "Comment", "operation": "listProjectComments" },
+        "files": { "list": "File", "where": "project_id" },
+        "owner": { "record": "User", "by": "owner_id" },
+        "members": { "list": "ProjectMember", "operation": "listProjectMembers" },
+        "tasks": { "list": "Task", "where": "project_id" }
+      },
+      "schema": "platform/projects.yaml#/schemas/Project",
+      "fields": {
+        "id": "id",
+        "name": "name",
+        "description": "description",
+        "visibility": "visibility",
+        "status": "status",
+        "settings": "settings",
+        "tags": "tags",
+        "ownerId": "owner_id",
+        "archivedAt": "archived_at",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
       }
     },
     "Resource": {
+      "reached": {
+        "comments": { "list": "Comment", "operation": "listResourceComments" },
+        "owner": { "record": "User", "by": "owner_id" },
+        "events": { "list": "Event", "where": "resource_id" }
+      },
       "schema": "platform/resources.yaml#/schemas/Resource",
       "fields": {
         "id": "id",
@@ -113,55 +157,31 @@ export const fieldMap = {
         "createdAt": "created_at",
         "updatedAt": "updated_at"
       },
-      "reached": {
-        "owner": { "record": "User", "by": "owner_id" },
-        "events": { "list": "Event", "where": "resource_id" },
-        "comments": { "list": "Comment", "operation": "listResourceComments" }
-      },
       "differs": { "data": "nullable in the specification of GraphQL; a resource always has its metadata" }
     },
-    "Webhook": {
-      "schema": "platform/webhooks.yaml#/schemas/Webhook",
+    "Task": {
+      "reached": {
+        "comments": { "list": "Comment", "operation": "listTaskComments" },
+        "files": { "list": "File", "where": "task_id" },
+        "project": { "record": "Project", "by": "project_id" },
+        "assignee": { "record": "User", "by": "assignee_id" },
+        "creator": { "record": "User", "by": "created_by" }
+      },
+      "schema": "platform/tasks.yaml#/schemas/Task",
       "fields": {
         "id": "id",
-        "url": "url",
-        "events": "events",
-        "conditions": "conditions",
+        "projectId": "project_id",
+        "title": "title",
         "description": "description",
         "status": "status",
-        "disabledReason": "disabled_reason",
+        "priority": "priority",
+        "assigneeId": "assignee_id",
+        "dueAt": "due_at",
+        "tags": "tags",
+        "completedAt": "completed_at",
         "creatorId": "created_by",
         "createdAt": "created_at",
         "updatedAt": "updated_at"
-      },
-      "reached": { "user": { "record": "User", "by": "created_by" }, "deliveries": { "list": "Delivery", "where": "webhook_id" } }
-    },
-    "Delivery": {
-      "schema": "platform/webhooks.yaml#/schemas/Delivery",
-      "fields": {
-        "id": "id",
-        "webhookId": "webhook_id",
-        "eventId": "event_id",
-        "eventType": "event_type",
-        "status": "status",
-        "attemptCount": "attempt_count",
-        "nextAttemptAt": "next_attempt_at",
-        "lastResponseStatus": "last_response_status",
-        "attempts": "attempts",
-        "createdAt": "created_at",
-        "updatedAt": "updated_at"
-      },
-      "reached": { "webhook": { "record": "Webhook", "by": "webhook_id" }, "event": { "record": "Event", "by": "event_id" } }
-    },
-    "DeliveryAttempt": {
-      "schema": "platform/webhooks.yaml#/schemas/DeliveryAttempt",
-      "fields": {
-        "at": "at",
-        "status": "status",
-        "durationMs": "duration_ms",
-        "error": "error",
-        "responseBody": "response_body",
-        "requestHeaders": "request_headers"
       }
     },
     "Event": {
@@ -181,113 +201,6 @@ export const fieldMap = {
       "differs": { "type": "a text, so that a client with an older schema can read types that were added since" }
     },
     "Actor": { "schema": "platform/events.yaml#/schemas/Actor", "fields": { "type": "type", "id": "id" } },
-    "Project": {
-      "schema": "platform/projects.yaml#/schemas/Project",
-      "fields": {
-        "id": "id",
-        "name": "name",
-        "description": "description",
-        "visibility": "visibility",
-        "status": "status",
-        "settings": "settings",
-        "tags": "tags",
-        "ownerId": "owner_id",
-        "archivedAt": "archived_at",
-        "createdAt": "created_at",
-        "updatedAt": "updated_at"
-      },
-      "reached": {
-        "owner": { "record": "User", "by": "owner_id" },
-        "members": { "list": "ProjectMember", "operation": "listProjectMembers" },
-        "tasks": { "list": "Task", "where": "project_id" },
-        "files": { "list": "File", "where": "project_id" },
-        "comments": { "list": "Comment", "operation": "listProjectComments" }
-      }
-    },
-    "ProjectMember": {
-      "schema": "platform/projects.yaml#/schemas/ProjectMember",
-      "fields": { "userId": "user_id", "role": "role", "addedAt": "added_at" },
-      "reached": { "user": { "record": "User", "by": "user_id" } }
-    },
-    "ProjectSettings": {
-      "schema": "platform/projects.yaml#/schemas/ProjectSettings",
-      "fields": { "enableNotifications": "enableNotifications", "defaultView": "defaultView" }
-    },
-    "Task": {
-      "schema": "platform/tasks.yaml#/schemas/Task",
-      "fields": {
-        "id": "id",
-        "projectId": "project_id",
-        "title": "title",
-        "description": "description",
-        "status": "status",
-        "priority": "priority",
-        "assigneeId": "assignee_id",
-        "dueAt": "due_at",
-        "tags": "tags",
-        "completedAt": "completed_at",
-        "creatorId": "created_by",
-        "createdAt": "created_at",
-        "updatedAt": "updated_at"
-      },
-      "reached": {
-        "project": { "record": "Project", "by": "project_id" },
-        "assignee": { "record": "User", "by": "assignee_id" },
-        "creator": { "record": "User", "by": "created_by" },
-        "files": { "list": "File", "where": "task_id" },
-        "comments": { "list": "Comment", "operation": "listTaskComments" }
-      }
-    },
-    "Team": {
-      "schema": "platform/teams.yaml#/schemas/Team",
-      "fields": { "id": "id", "name": "name", "description": "description", "createdAt": "created_at", "updatedAt": "updated_at" },
-      "reached": {
-        "members": { "list": "TeamMember", "operation": "listTeamMembers" },
-        "projects": { "list": "Project", "operation": "listTeamProjects" }
-      }
-    },
-    "TeamMember": {
-      "schema": "platform/teams.yaml#/schemas/TeamMember",
-      "fields": { "userId": "user_id", "addedAt": "added_at" },
-      "reached": { "user": { "record": "User", "by": "user_id" } }
-    },
-    "Comment": {
-      "schema": "platform/comments.yaml#/schemas/Comment",
-      "fields": {
-        "id": "id",
-        "body": "body",
-        "authorId": "author_id",
-        "subjectReference": "subject",
-        "createdAt": "created_at",
-        "updatedAt": "updated_at"
-      },
-      "reached": { "author": { "record": "User", "by": "author_id" }, "subject": { "record": "CommentSubject", "by": "subject" } }
-    },
-    "CommentSubjectReference": { "schema": "platform/comments.yaml#/schemas/CommentSubject", "fields": { "type": "type", "id": "id" } },
-    "File": {
-      "schema": "platform/files.yaml#/schemas/FileRecord",
-      "fields": {
-        "id": "id",
-        "name": "name",
-        "contentType": "content_type",
-        "size": "size",
-        "checksum": "checksum",
-        "status": "status",
-        "projectId": "project_id",
-        "taskId": "task_id",
-        "uploaderId": "uploaded_by",
-        "createdAt": "created_at",
-        "updatedAt": "updated_at"
-      },
-      "reached": {
-        "project": { "record": "Project", "by": "project_id" },
-        "task": { "record": "Task", "by": "task_id" },
-        "uploader": { "record": "User", "by": "uploaded_by" },
-        "comments": { "list": "Comment", "operation": "listFileComments" },
-        "uploadAddress": { "record": "FileAddress", "operation": "createFileUploadAddress" },
-        "downloadAddress": { "record": "FileAddress", "operation": "getFileDownloadAddress" }
-      }
-    },
     "FileAddress": {
       "schema": "platform/files.yaml#/schemas/FileAddress",
       "fields": { "url": "url", "method": "method", "expiresAt": "expires_at" }
@@ -333,85 +246,96 @@ export const fieldMap = {
       },
       "reached": { "record": { "record": "Node", "by": "resource_id" } }
     },
-    "OperationError": { "schema": "shared/errors.yaml#/FormB", "fields": { "code": "code", "message": "message", "details": "details" } }
-  },
-  "inputs": {
-    "CreateUserInput": {
-      "schema": "platform/users.yaml#/schemas/UserCreate",
-      "fields": { "name": "name", "email": "email", "role": "role", "metadata": "metadata" }
+    "OperationError": { "schema": "shared/errors.yaml#/FormB", "fields": { "code": "code", "message": "message", "details": "details" } },
+    "ProjectMember": {
+      "schema": "platform/projects.yaml#/schemas/ProjectMember",
+      "fields": { "userId": "user_id", "role": "role", "addedAt": "added_at" },
+      "reached": { "user": { "record": "User", "by": "user_id" } }
     },
-    "UpdateUserInput": {
-      "schema": "platform/users.yaml#/schemas/UserUpdate",
-      "fields": { "name": "name", "email": "email", "role": "role", "metadata": "metadata" }
-    },
-    "CreateResourceInput": {
-      "schema": "platform/resources.yaml#/schemas/ResourceCreate",
-      "fields": { "name": "name", "description": "description", "type": "type", "status": "status", "data": "metadata" }
-    },
-    "UpdateResourceInput": {
-      "schema": "platform/resources.yaml#/schemas/ResourceUpdate",
-      "fields": { "name": "name", "description": "description", "type": "type", "status": "status", "data": "metadata" }
-    },
-    "CreateWebhookInput": {
-      "schema": "platform/webhooks.yaml#/schemas/WebhookCreate",
-      "fields": { "url": "url", "events": "events", "conditions": "conditions", "description": "description", "status": "status" }
-    },
-    "UpdateWebhookInput": {
-      "schema": "platform/webhooks.yaml#/schemas/WebhookUpdate",
-      "fields": { "url": "url", "events": "events", "conditions": "conditions", "description": "description", "status": "status" }
-    },
-    "RecoverWebhookInput": { "schema": "platform/webhooks.yaml#/schemas/WebhookRecover", "fields": { "since": "since" } },
-    "CreateProjectInput": {
-      "schema": "platform/projects.yaml#/schemas/ProjectCreate",
-      "fields": { "name": "name", "description": "description", "visibility": "visibility", "settings": "settings", "tags": "tags" }
-    },
-    "UpdateProjectInput": {
-      "schema": "platform/projects.yaml#/schemas/ProjectUpdate",
-      "fields": { "name": "name", "description": "description", "visibility": "visibility", "settings": "settings", "tags": "tags" }
-    },
-    "ProjectSettingsInput": {
-      "schema": "platform/projects.yaml#/schemas/ProjectSettingsInput",
+    "ProjectSettings": {
+      "schema": "platform/projects.yaml#/schemas/ProjectSettings",
       "fields": { "enableNotifications": "enableNotifications", "defaultView": "defaultView" }
     },
-    "UpdateProjectSettingsInput": {
-      "schema": "platform/projects.yaml#/schemas/ProjectSettingsUpdate",
-      "fields": { "enableNotifications": "enableNotifications", "defaultView": "defaultView" },
-      "differs": { "defaultView": "REST has the values of the enum with null" }
+    "Team": {
+      "reached": {
+        "projects": { "list": "Project", "operation": "listTeamProjects" },
+        "members": { "list": "TeamMember", "operation": "listTeamMembers" }
+      },
+      "schema": "platform/teams.yaml#/schemas/Team",
+      "fields": { "id": "id", "name": "name", "description": "description", "createdAt": "created_at", "updatedAt": "updated_at" }
     },
-    "CloneProjectInput": { "schema": "platform/projects.yaml#/schemas/ProjectClone", "fields": { "name": "name", "include": "include" } },
-    "TransferProjectInput": { "schema": "platform/projects.yaml#/schemas/ProjectTransfer", "fields": { "ownerId": "owner_id" } },
-    "AddProjectMemberInput": {
-      "schema": "platform/projects.yaml#/schemas/ProjectMemberCreate",
-      "fields": { "userId": "user_id", "role": "role" }
-    },
-    "UpdateProjectMemberInput": { "schema": "platform/projects.yaml#/schemas/ProjectMemberUpdate", "fields": { "role": "role" } },
-    "CreateTaskInput": {
-      "schema": "platform/tasks.yaml#/schemas/TaskCreate",
+    "User": {
+      "reached": {
+        "projects": { "list": "Project", "operation": "listUserProjects" },
+        "resources": { "list": "Resource", "where": "owner_id" },
+        "resourcesConnection": { "list": "Resource", "where": "owner_id" },
+        "tasks": { "list": "Task", "operation": "listUserTasks" },
+        "teams": { "list": "Team", "operation": "listUserTeams" },
+        "webhooks": { "list": "Webhook", "where": "created_by" },
+        "webhooksConnection": { "list": "Webhook", "where": "created_by" }
+      },
+      "schema": "platform/users.yaml#/schemas/User",
       "fields": {
-        "projectId": "project_id",
-        "title": "title",
-        "description": "description",
-        "priority": "priority",
-        "assigneeId": "assignee_id",
-        "dueAt": "due_at",
-        "tags": "tags"
+        "id": "id",
+        "name": "name",
+        "email": "email",
+        "role": "role",
+        "metadata": "metadata",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
       }
     },
-    "UpdateTaskInput": {
-      "schema": "platform/tasks.yaml#/schemas/TaskUpdate",
+    "TeamMember": {
+      "schema": "platform/teams.yaml#/schemas/TeamMember",
+      "fields": { "userId": "user_id", "addedAt": "added_at" },
+      "reached": { "user": { "record": "User", "by": "user_id" } }
+    },
+    "Webhook": {
+      "schema": "platform/webhooks.yaml#/schemas/Webhook",
       "fields": {
-        "title": "title",
+        "id": "id",
+        "url": "url",
+        "events": "events",
+        "conditions": "conditions",
         "description": "description",
         "status": "status",
-        "priority": "priority",
-        "assigneeId": "assignee_id",
-        "dueAt": "due_at",
-        "tags": "tags"
-      }
+        "disabledReason": "disabled_reason",
+        "creatorId": "created_by",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
+      },
+      "reached": { "user": { "record": "User", "by": "created_by" }, "deliveries": { "list": "Delivery", "where": "webhook_id" } }
     },
-    "CreateTeamInput": { "schema": "platform/teams.yaml#/schemas/TeamCreate", "fields": { "name": "name", "description": "description" } },
-    "UpdateTeamInput": { "schema": "platform/teams.yaml#/schemas/TeamUpdate", "fields": { "name": "name", "description": "description" } },
-    "AddTeamMemberInput": { "schema": "platform/teams.yaml#/schemas/TeamMemberCreate", "fields": { "userId": "user_id" } },
+    "Delivery": {
+      "schema": "platform/webhooks.yaml#/schemas/Delivery",
+      "fields": {
+        "id": "id",
+        "webhookId": "webhook_id",
+        "eventId": "event_id",
+        "eventType": "event_type",
+        "status": "status",
+        "attemptCount": "attempt_count",
+        "nextAttemptAt": "next_attempt_at",
+        "lastResponseStatus": "last_response_status",
+        "attempts": "attempts",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
+      },
+      "reached": { "webhook": { "record": "Webhook", "by": "webhook_id" }, "event": { "record": "Event", "by": "event_id" } }
+    },
+    "DeliveryAttempt": {
+      "schema": "platform/webhooks.yaml#/schemas/DeliveryAttempt",
+      "fields": {
+        "at": "at",
+        "status": "status",
+        "durationMs": "duration_ms",
+        "error": "error",
+        "responseBody": "response_body",
+        "requestHeaders": "request_headers"
+      }
+    }
+  },
+  "inputs": {
     "CreateCommentInput": { "schema": "platform/comments.yaml#/schemas/CommentCreate", "fields": { "body": "body", "subject": "subject" } },
     "UpdateCommentInput": { "schema": "platform/comments.yaml#/schemas/CommentUpdate", "fields": { "body": "body" } },
     "CommentSubjectInput": { "schema": "platform/comments.yaml#/schemas/CommentSubjectInput", "fields": { "type": "type", "id": "id" } },
@@ -452,100 +376,141 @@ export const fieldMap = {
         "resourceType": "resource_type",
         "requestHeaders": "request_headers"
       }
-    }
-  },
-  "inputValues": { "nullIsLeftOut": ["post"], "oneIsList": true },
-  "filters": {
-    "UserFilter": {
-      "operation": "listUsers",
-      "fields": { "role": "role", "email": "email", "nameContains": "name_contains", "createdAfter": "created_at_after" }
     },
-    "ResourceFilter": {
-      "operation": "listResources",
-      "fields": { "status": "status", "createdAfter": "created_at_after", "data": "metadata" }
+    "CreateProjectInput": {
+      "schema": "platform/projects.yaml#/schemas/ProjectCreate",
+      "fields": { "name": "name", "description": "description", "visibility": "visibility", "settings": "settings", "tags": "tags" }
     },
-    "EventFilter": {
-      "operation": "listEvents",
+    "UpdateProjectInput": {
+      "schema": "platform/projects.yaml#/schemas/ProjectUpdate",
+      "fields": { "name": "name", "description": "description", "visibility": "visibility", "settings": "settings", "tags": "tags" }
+    },
+    "ProjectSettingsInput": {
+      "schema": "platform/projects.yaml#/schemas/ProjectSettingsInput",
+      "fields": { "enableNotifications": "enableNotifications", "defaultView": "defaultView" }
+    },
+    "UpdateProjectSettingsInput": {
+      "schema": "platform/projects.yaml#/schemas/ProjectSettingsUpdate",
+      "fields": { "enableNotifications": "enableNotifications", "defaultView": "defaultView" },
+      "differs": { "defaultView": "REST has the values of the enum with null" }
+    },
+    "CloneProjectInput": { "schema": "platform/projects.yaml#/schemas/ProjectClone", "fields": { "name": "name", "include": "include" } },
+    "TransferProjectInput": { "schema": "platform/projects.yaml#/schemas/ProjectTransfer", "fields": { "ownerId": "owner_id" } },
+    "AddProjectMemberInput": {
+      "schema": "platform/projects.yaml#/schemas/ProjectMemberCreate",
+      "fields": { "userId": "user_id", "role": "role" }
+    },
+    "UpdateProjectMemberInput": { "schema": "platform/projects.yaml#/schemas/ProjectMemberUpdate", "fields": { "role": "role" } },
+    "CreateResourceInput": {
+      "schema": "platform/resources.yaml#/schemas/ResourceCreate",
+      "fields": { "name": "name", "description": "description", "type": "type", "status": "status", "data": "metadata" }
+    },
+    "UpdateResourceInput": {
+      "schema": "platform/resources.yaml#/schemas/ResourceUpdate",
+      "fields": { "name": "name", "description": "description", "type": "type", "status": "status", "data": "metadata" }
+    },
+    "CreateTaskInput": {
+      "schema": "platform/tasks.yaml#/schemas/TaskCreate",
       "fields": {
-        "types": "type_in",
-        "resourceId": "resource_id",
-        "createdAfter": "created_at_after",
-        "createdBefore": "created_at_before"
-      },
-      "differs": { "types": "texts, as `Event.type` is" }
-    }
+        "projectId": "project_id",
+        "title": "title",
+        "description": "description",
+        "priority": "priority",
+        "assigneeId": "assignee_id",
+        "dueAt": "due_at",
+        "tags": "tags"
+      }
+    },
+    "UpdateTaskInput": {
+      "schema": "platform/tasks.yaml#/schemas/TaskUpdate",
+      "fields": {
+        "title": "title",
+        "description": "description",
+        "status": "status",
+        "priority": "priority",
+        "assigneeId": "assignee_id",
+        "dueAt": "due_at",
+        "tags": "tags"
+      }
+    },
+    "CreateTeamInput": { "schema": "platform/teams.yaml#/schemas/TeamCreate", "fields": { "name": "name", "description": "description" } },
+    "UpdateTeamInput": { "schema": "platform/teams.yaml#/schemas/TeamUpdate", "fields": { "name": "name", "description": "description" } },
+    "AddTeamMemberInput": { "schema": "platform/teams.yaml#/schemas/TeamMemberCreate", "fields": { "userId": "user_id" } },
+    "CreateUserInput": {
+      "schema": "platform/users.yaml#/schemas/UserCreate",
+      "fields": { "name": "name", "email": "email", "role": "role", "metadata": "metadata" }
+    },
+    "UpdateUserInput": {
+      "schema": "platform/users.yaml#/schemas/UserUpdate",
+      "fields": { "name": "name", "email": "email", "role": "role", "metadata": "metadata" }
+    },
+    "CreateWebhookInput": {
+      "schema": "platform/webhooks.yaml#/schemas/WebhookCreate",
+      "fields": { "url": "url", "events": "events", "conditions": "conditions", "description": "description", "status": "status" }
+    },
+    "UpdateWebhookInput": {
+      "schema": "platform/webhooks.yaml#/schemas/WebhookUpdate",
+      "fields": { "url": "url", "events": "events", "conditions": "conditions", "description": "description", "status": "status" }
+    },
+    "RecoverWebhookInput": { "schema": "platform/webhooks.yaml#/schemas/WebhookRecover", "fields": { "since": "since" } }
   },
   "connections": {
-    "User": { "operation": "listUsers" },
-    "Resource": { "operation": "listResources" },
-    "Webhook": { "operation": "listWebhooks" },
-    "Delivery": { "operation": "listWebhookDeliveries" },
+    "Comment": { "operation": "listComments" },
     "Event": { "operation": "listEvents" },
+    "File": { "operation": "listFiles" },
+    "Integration": { "operation": "listIntegrations" },
+    "Operation": { "operation": "listOperations" },
     "Project": { "operation": "listProjects" },
     "ProjectMember": { "operation": "listProjectMembers" },
+    "Resource": { "operation": "listResources" },
     "Task": { "operation": "listTasks" },
     "Team": { "operation": "listTeams" },
     "TeamMember": { "operation": "listTeamMembers" },
-    "Comment": { "operation": "listComments" },
-    "File": { "operation": "listFiles" },
-    "Integration": { "operation": "listIntegrations" },
-    "Operation": { "operation": "listOperations" }
-  },
-  "graphqlOnly": {
-    "ErrorCode": "the codes of the specification of GraphQL; those of REST are the reasons",
-    "Query.node": "finds records of every type; what it needs is what the query for one record of that type needs",
-    "Query.nodes": "the same for several ids",
-    "Query.rateLimit": "REST has it in the headers of every response",
-    "RateLimit": "those headers, and the cost, which only operations of GraphQL have"
+    "User": { "operation": "listUsers" },
+    "Webhook": { "operation": "listWebhooks" },
+    "Delivery": { "operation": "listWebhookDeliveries" }
   },
   "roots": {
     "Query": {
-      "me": { "operation": "getCurrentUser" },
-      "user": { "operation": "getUser" },
-      "users": { "operation": "listUsers" },
-      "usersConnection": { "operation": "listUsers" },
-      "resource": { "operation": "getResource" },
-      "resources": { "operation": "listResources" },
-      "webhook": { "operation": "getWebhook" },
-      "webhooks": { "operation": "listWebhooks" },
-      "webhooksConnection": { "operation": "listWebhooks" },
-      "webhookDelivery": { "operation": "getWebhookDelivery" },
-      "project": { "operation": "getProject" },
-      "projects": { "operation": "listProjects" },
-      "task": { "operation": "getTask" },
-      "tasks": { "operation": "listTasks" },
-      "team": { "operation": "getTeam" },
-      "teams": { "operation": "listTeams" },
       "comment": { "operation": "getComment" },
       "comments": { "operation": "listComments" },
+      "events": { "operation": "listEvents" },
       "file": { "operation": "getFile" },
       "files": { "operation": "listFiles" },
       "integration": { "operation": "getIntegration" },
       "integrations": { "operation": "listIntegrations" },
-      "operation": { "operation": "getOperation" },
       "operations": { "operation": "listOperations" },
-      "event": { "operation": "getEvent" },
-      "events": { "operation": "listEvents" }
+      "projects": { "operation": "listProjects" },
+      "resource": { "operation": "getResource" },
+      "resources": { "operation": "listResources" },
+      "project": { "operation": "getProject" },
+      "task": { "operation": "getTask" },
+      "tasks": { "operation": "listTasks" },
+      "team": { "operation": "getTeam" },
+      "teams": { "operation": "listTeams" },
+      "me": { "operation": "getCurrentUser" },
+      "user": { "operation": "getUser" },
+      "users": { "operation": "listUsers" },
+      "usersConnection": { "operation": "listUsers" },
+      "webhook": { "operation": "getWebhook" },
+      "webhooks": { "operation": "listWebhooks" },
+      "webhooksConnection": { "operation": "listWebhooks" },
+      "webhookDelivery": { "operation": "getWebhookDelivery" },
+      "operation": { "operation": "getOperation" },
+      "event": { "operation": "getEvent" }
     },
     "Mutation": {
-      "createUser": { "operation": "createUser", "shows": { "user": "User" } },
-      "updateUser": { "operation": "updateUser", "shows": { "user": "User" } },
-      "deleteUser": { "operation": "deleteUser" },
-      "createResource": { "operation": "createResource", "shows": { "resource": "Resource" } },
-      "updateResource": { "operation": "updateResource", "shows": { "resource": "Resource" } },
-      "deleteResource": { "operation": "deleteResource" },
-      "createWebhook": { "operation": "createWebhook", "shows": { "webhook": "Webhook", "secret": "secret" } },
-      "updateWebhook": { "operation": "updateWebhook", "shows": { "webhook": "Webhook" } },
-      "deleteWebhook": { "operation": "deleteWebhook" },
-      "enableWebhook": { "operation": "enableWebhook", "shows": { "webhook": "Webhook" } },
-      "rotateWebhookSecret": { "operation": "rotateWebhookSecret", "shows": { "webhook": "Webhook", "secret": "secret" } },
-      "testWebhook": { "operation": "testWebhook", "shows": { "delivery": "Delivery" } },
-      "redeliverWebhookDelivery": {
-        "operation": "redeliverWebhookDelivery",
-        "path": { "webhookId": "webhook_id", "id": "delivery_id" },
-        "shows": { "delivery": "Delivery" }
-      },
-      "recoverWebhook": { "operation": "recoverWebhook", "shows": { "operation": "Operation" } },
+      "createComment": { "operation": "createComment", "shows": { "comment": "Comment" } },
+      "updateComment": { "operation": "updateComment", "shows": { "comment": "Comment" } },
+      "deleteComment": { "operation": "deleteComment" },
+      "createFile": { "operation": "createFile", "shows": { "file": "File" } },
+      "updateFile": { "operation": "updateFile", "shows": { "file": "File" } },
+      "deleteFile": { "operation": "deleteFile" },
+      "createIntegration": { "operation": "createIntegration", "shows": { "integration": "Integration" } },
+      "updateIntegration": { "operation": "updateIntegration", "shows": { "integration": "Integration" } },
+      "deleteIntegration": { "operation": "deleteIntegration" },
+      "disconnectIntegration": { "operation": "disconnectIntegration", "shows": { "integration": "Integration" } },
+      "syncIntegration": { "operation": "syncIntegration", "shows": { "operation": "Operation" } },
       "createProject": { "operation": "createProject", "shows": { "project": "Project" } },
       "updateProject": { "operation": "updateProject", "shows": { "project": "Project" } },
       "deleteProject": { "operation": "deleteProject" },
@@ -568,6 +533,9 @@ export const fieldMap = {
         "path": { "projectId": "project_id", "userId": "user_id" },
         "shows": { "removedUserId": "user_id" }
       },
+      "createResource": { "operation": "createResource", "shows": { "resource": "Resource" } },
+      "updateResource": { "operation": "updateResource", "shows": { "resource": "Resource" } },
+      "deleteResource": { "operation": "deleteResource" },
       "createTask": { "operation": "createTask", "shows": { "task": "Task" } },
       "updateTask": { "operation": "updateTask", "shows": { "task": "Task" } },
       "deleteTask": { "operation": "deleteTask" },
@@ -582,180 +550,69 @@ export const fieldMap = {
         "path": { "teamId": "team_id", "userId": "user_id" },
         "shows": { "removedUserId": "user_id" }
       },
-      "createComment": { "operation": "createComment", "shows": { "comment": "Comment" } },
-      "updateComment": { "operation": "updateComment", "shows": { "comment": "Comment" } },
-      "deleteComment": { "operation": "deleteComment" },
-      "createFile": { "operation": "createFile", "shows": { "file": "File" } },
-      "updateFile": { "operation": "updateFile", "shows": { "file": "File" } },
-      "deleteFile": { "operation": "deleteFile" },
-      "createIntegration": { "operation": "createIntegration", "shows": { "integration": "Integration" } },
-      "updateIntegration": { "operation": "updateIntegration", "shows": { "integration": "Integration" } },
-      "deleteIntegration": { "operation": "deleteIntegration" },
-      "disconnectIntegration": { "operation": "disconnectIntegration", "shows": { "integration": "Integration" } },
-      "syncIntegration": { "operation": "syncIntegration", "shows": { "operation": "Operation" } }
+      "createUser": { "operation": "createUser", "shows": { "user": "User" } },
+      "updateUser": { "operation": "updateUser", "shows": { "user": "User" } },
+      "deleteUser": { "operation": "deleteUser" },
+      "createWebhook": { "operation": "createWebhook", "shows": { "webhook": "Webhook", "secret": "secret" } },
+      "updateWebhook": { "operation": "updateWebhook", "shows": { "webhook": "Webhook" } },
+      "deleteWebhook": { "operation": "deleteWebhook" },
+      "enableWebhook": { "operation": "enableWebhook", "shows": { "webhook": "Webhook" } },
+      "rotateWebhookSecret": { "operation": "rotateWebhookSecret", "shows": { "webhook": "Webhook", "secret": "secret" } },
+      "testWebhook": { "operation": "testWebhook", "shows": { "delivery": "Delivery" } },
+      "redeliverWebhookDelivery": {
+        "operation": "redeliverWebhookDelivery",
+        "path": { "webhookId": "webhook_id", "id": "delivery_id" },
+        "shows": { "delivery": "Delivery" }
+      },
+      "recoverWebhook": { "operation": "recoverWebhook", "shows": { "operation": "Operation" } }
     },
     "Subscription": {
-      "resourceUpdated": { "on": ["RESOURCE_UPDATED"], "ends": ["RESOURCE_DELETED"] },
-      "userUpdated": { "on": ["USER_UPDATED"], "ends": ["USER_DELETED"] },
+      "commentChanged": { "list": "Comment" },
       "eventCreated": { "on": "every" },
-      "userChanged": { "list": "User" },
+      "fileChanged": { "list": "File" },
+      "integrationChanged": { "list": "Integration" },
       "projectChanged": { "list": "Project" },
+      "resourceUpdated": { "on": ["RESOURCE_UPDATED"], "ends": ["RESOURCE_DELETED"] },
+      "resourceChanged": { "list": "Resource" },
       "taskChanged": { "list": "Task" },
       "teamChanged": { "list": "Team" },
-      "fileChanged": { "list": "File" },
-      "commentChanged": { "list": "Comment" },
-      "resourceChanged": { "list": "Resource" },
-      "integrationChanged": { "list": "Integration" },
+      "userUpdated": { "on": ["USER_UPDATED"], "ends": ["USER_DELETED"] },
+      "userChanged": { "list": "User" },
       "webhookChanged": { "list": "Webhook" }
     }
+  },
+  "filters": {
+    "EventFilter": {
+      "operation": "listEvents",
+      "fields": {
+        "types": "type_in",
+        "resourceId": "resource_id",
+        "createdAfter": "created_at_after",
+        "createdBefore": "created_at_before"
+      },
+      "differs": { "types": "texts, as `Event.type` is" }
+    },
+    "ResourceFilter": {
+      "operation": "listResources",
+      "fields": { "status": "status", "createdAfter": "created_at_after", "data": "metadata" }
+    },
+    "UserFilter": {
+      "operation": "listUsers",
+      "fields": { "role": "role", "email": "email", "nameContains": "name_contains", "createdAfter": "created_at_after" }
+    }
+  },
+  "inputValues": { "nullIsLeftOut": ["post"], "oneIsList": true },
+  "graphqlOnly": {
+    "ErrorCode": "the codes of the specification of GraphQL; those of REST are the reasons",
+    "Query.node": "finds records of every type; what it needs is what the query for one record of that type needs",
+    "Query.nodes": "the same for several ids",
+    "Query.rateLimit": "REST has it in the headers of every response",
+    "RateLimit": "those headers, and the cost, which only operations of GraphQL have"
   }
 } as const;
 
 /** The list of each connection, and the properties of REST that its inputs name. */
 export const listInputs = {
-  "User": {
-    "operation": "listUsers",
-    "filter": {
-      "id": "id",
-      "name": "name",
-      "emailMatches": "email",
-      "roleMatches": "role",
-      "metadata": "metadata",
-      "createdAt": "created_at",
-      "updatedAt": "updated_at"
-    },
-    "flat": { "role": "role", "email": "email", "nameContains": "name_contains", "createdAfter": "created_at_after" },
-    "order": { "NAME": "name", "EMAIL": "email", "ROLE": "role", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
-  },
-  "Resource": {
-    "operation": "listResources",
-    "filter": {
-      "id": "id",
-      "name": "name",
-      "description": "description",
-      "type": "type",
-      "statusMatches": "status",
-      "ownerId": "owner_id",
-      "createdAt": "created_at",
-      "updatedAt": "updated_at"
-    },
-    "flat": { "status": "status", "createdAfter": "created_at_after", "data": "metadata" },
-    "order": { "NAME": "name", "TYPE": "type", "STATUS": "status", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
-  },
-  "Webhook": {
-    "operation": "listWebhooks",
-    "filter": {
-      "id": "id",
-      "url": "url",
-      "events": "events",
-      "description": "description",
-      "status": "status",
-      "disabledReason": "disabled_reason",
-      "creatorId": "created_by",
-      "createdAt": "created_at",
-      "updatedAt": "updated_at"
-    },
-    "flat": {},
-    "order": { "URL": "url", "STATUS": "status", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
-  },
-  "Delivery": {
-    "operation": "listWebhookDeliveries",
-    "filter": {
-      "id": "id",
-      "eventId": "event_id",
-      "eventType": "event_type",
-      "status": "status",
-      "attemptCount": "attempt_count",
-      "nextAttemptAt": "next_attempt_at",
-      "lastResponseStatus": "last_response_status",
-      "createdAt": "created_at",
-      "updatedAt": "updated_at"
-    },
-    "flat": {},
-    "order": {
-      "STATUS": "status",
-      "ATTEMPT_COUNT": "attempt_count",
-      "NEXT_ATTEMPT_AT": "next_attempt_at",
-      "CREATED_AT": "created_at",
-      "UPDATED_AT": "updated_at"
-    }
-  },
-  "Event": {
-    "operation": "listEvents",
-    "filter": {
-      "id": "id",
-      "type": "type",
-      "resourceIdMatches": "resource_id",
-      "actorType": "actor_type",
-      "actorId": "actor_id",
-      "createdAt": "created_at"
-    },
-    "flat": { "types": "type_in", "resourceId": "resource_id", "createdAfter": "created_at_after", "createdBefore": "created_at_before" },
-    "order": { "CREATED_AT": "created_at" }
-  },
-  "Project": {
-    "operation": "listProjects",
-    "filter": {
-      "id": "id",
-      "name": "name",
-      "description": "description",
-      "visibility": "visibility",
-      "status": "status",
-      "tags": "tags",
-      "ownerId": "owner_id",
-      "archivedAt": "archived_at",
-      "createdAt": "created_at",
-      "updatedAt": "updated_at"
-    },
-    "flat": {},
-    "order": { "NAME": "name", "STATUS": "status", "ARCHIVED_AT": "archived_at", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
-  },
-  "ProjectMember": {
-    "operation": "listProjectMembers",
-    "filter": { "userId": "user_id", "role": "role", "addedAt": "added_at" },
-    "flat": {},
-    "order": { "ROLE": "role", "ADDED_AT": "added_at" }
-  },
-  "Task": {
-    "operation": "listTasks",
-    "filter": {
-      "id": "id",
-      "projectId": "project_id",
-      "title": "title",
-      "description": "description",
-      "status": "status",
-      "priority": "priority",
-      "assigneeId": "assignee_id",
-      "dueAt": "due_at",
-      "tags": "tags",
-      "completedAt": "completed_at",
-      "creatorId": "created_by",
-      "createdAt": "created_at",
-      "updatedAt": "updated_at"
-    },
-    "flat": {},
-    "order": {
-      "TITLE": "title",
-      "STATUS": "status",
-      "PRIORITY": "priority",
-      "DUE_AT": "due_at",
-      "COMPLETED_AT": "completed_at",
-      "CREATED_AT": "created_at",
-      "UPDATED_AT": "updated_at"
-    }
-  },
-  "Team": {
-    "operation": "listTeams",
-    "filter": { "id": "id", "name": "name", "description": "description", "createdAt": "created_at", "updatedAt": "updated_at" },
-    "flat": {},
-    "order": { "NAME": "name", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
-  },
-  "TeamMember": {
-    "operation": "listTeamMembers",
-    "filter": { "userId": "user_id", "addedAt": "added_at" },
-    "flat": {},
-    "order": { "ADDED_AT": "added_at" }
-  },
   "Comment": {
     "operation": "listComments",
     "filter": {
@@ -769,6 +626,19 @@ export const listInputs = {
     },
     "flat": {},
     "order": { "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "Event": {
+    "operation": "listEvents",
+    "filter": {
+      "id": "id",
+      "type": "type",
+      "resourceIdMatches": "resource_id",
+      "actorType": "actor_type",
+      "actorId": "actor_id",
+      "createdAt": "created_at"
+    },
+    "flat": { "types": "type_in", "resourceId": "resource_id", "createdAfter": "created_at_after", "createdBefore": "created_at_before" },
+    "order": { "CREATED_AT": "created_at" }
   },
   "File": {
     "operation": "listFiles",
@@ -828,18 +698,166 @@ export const listInputs = {
     },
     "flat": {},
     "order": { "STATUS": "status", "FINISHED_AT": "finished_at", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "Project": {
+    "operation": "listProjects",
+    "filter": {
+      "id": "id",
+      "name": "name",
+      "description": "description",
+      "visibility": "visibility",
+      "status": "status",
+      "tags": "tags",
+      "ownerId": "owner_id",
+      "archivedAt": "archived_at",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "flat": {},
+    "order": { "NAME": "name", "STATUS": "status", "ARCHIVED_AT": "archived_at", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "ProjectMember": {
+    "operation": "listProjectMembers",
+    "filter": { "userId": "user_id", "role": "role", "addedAt": "added_at" },
+    "flat": {},
+    "order": { "ROLE": "role", "ADDED_AT": "added_at" }
+  },
+  "Resource": {
+    "operation": "listResources",
+    "filter": {
+      "id": "id",
+      "name": "name",
+      "description": "description",
+      "type": "type",
+      "statusMatches": "status",
+      "ownerId": "owner_id",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "flat": { "status": "status", "createdAfter": "created_at_after", "data": "metadata" },
+    "order": { "NAME": "name", "TYPE": "type", "STATUS": "status", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "Task": {
+    "operation": "listTasks",
+    "filter": {
+      "id": "id",
+      "projectId": "project_id",
+      "title": "title",
+      "description": "description",
+      "status": "status",
+      "priority": "priority",
+      "assigneeId": "assignee_id",
+      "dueAt": "due_at",
+      "tags": "tags",
+      "completedAt": "completed_at",
+      "creatorId": "created_by",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "flat": {},
+    "order": {
+      "TITLE": "title",
+      "STATUS": "status",
+      "PRIORITY": "priority",
+      "DUE_AT": "due_at",
+      "COMPLETED_AT": "completed_at",
+      "CREATED_AT": "created_at",
+      "UPDATED_AT": "updated_at"
+    }
+  },
+  "Team": {
+    "operation": "listTeams",
+    "filter": { "id": "id", "name": "name", "description": "description", "createdAt": "created_at", "updatedAt": "updated_at" },
+    "flat": {},
+    "order": { "NAME": "name", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "TeamMember": {
+    "operation": "listTeamMembers",
+    "filter": { "userId": "user_id", "addedAt": "added_at" },
+    "flat": {},
+    "order": { "ADDED_AT": "added_at" }
+  },
+  "User": {
+    "operation": "listUsers",
+    "filter": {
+      "id": "id",
+      "name": "name",
+      "emailMatches": "email",
+      "roleMatches": "role",
+      "metadata": "metadata",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "flat": { "role": "role", "email": "email", "nameContains": "name_contains", "createdAfter": "created_at_after" },
+    "order": { "NAME": "name", "EMAIL": "email", "ROLE": "role", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "Webhook": {
+    "operation": "listWebhooks",
+    "filter": {
+      "id": "id",
+      "url": "url",
+      "events": "events",
+      "description": "description",
+      "status": "status",
+      "disabledReason": "disabled_reason",
+      "creatorId": "created_by",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "flat": {},
+    "order": { "URL": "url", "STATUS": "status", "CREATED_AT": "created_at", "UPDATED_AT": "updated_at" }
+  },
+  "Delivery": {
+    "operation": "listWebhookDeliveries",
+    "filter": {
+      "id": "id",
+      "eventId": "event_id",
+      "eventType": "event_type",
+      "status": "status",
+      "attemptCount": "attempt_count",
+      "nextAttemptAt": "next_attempt_at",
+      "lastResponseStatus": "last_response_status",
+      "createdAt": "created_at",
+      "updatedAt": "updated_at"
+    },
+    "flat": {},
+    "order": {
+      "STATUS": "status",
+      "ATTEMPT_COUNT": "attempt_count",
+      "NEXT_ATTEMPT_AT": "next_attempt_at",
+      "CREATED_AT": "created_at",
+      "UPDATED_AT": "updated_at"
+    }
   }
 } as const;
 
 /** The events of the records of each list that a subscription follows. */
 export const listChanges = {
-  "userChanged": {
-    "type": "User",
-    "field": "user",
-    "record": "User",
-    "created": "USER_CREATED",
-    "changed": ["USER_UPDATED"],
-    "deleted": "USER_DELETED"
+  "commentChanged": {
+    "type": "Comment",
+    "field": "comment",
+    "record": "Comment",
+    "created": "COMMENT_CREATED",
+    "changed": ["COMMENT_UPDATED"],
+    "deleted": "COMMENT_DELETED"
+  },
+  "fileChanged": {
+    "type": "File",
+    "field": "file",
+    "record": "FileRecord",
+    "created": "FILE_CREATED",
+    "changed": ["FILE_UPDATED", "FILE_CONTENT_STORED"],
+    "deleted": "FILE_DELETED"
+  },
+  "integrationChanged": {
+    "type": "Integration",
+    "field": "integration",
+    "record": "Integration",
+    "created": "INTEGRATION_CREATED",
+    "changed": [
+      "INTEGRATION_UPDATED", "INTEGRATION_CONNECTED", "INTEGRATION_DISCONNECTED", "INTEGRATION_SYNCED", "INTEGRATION_SYNC_FAILED"
+    ],
+    "deleted": "INTEGRATION_DELETED"
   },
   "projectChanged": {
     "type": "Project",
@@ -848,6 +866,14 @@ export const listChanges = {
     "created": "PROJECT_CREATED",
     "changed": ["PROJECT_UPDATED", "PROJECT_ARCHIVED", "PROJECT_RESTORED"],
     "deleted": "PROJECT_DELETED"
+  },
+  "resourceChanged": {
+    "type": "Resource",
+    "field": "resource",
+    "record": "Resource",
+    "created": "RESOURCE_CREATED",
+    "changed": ["RESOURCE_UPDATED"],
+    "deleted": "RESOURCE_DELETED"
   },
   "taskChanged": {
     "type": "Task",
@@ -865,39 +891,13 @@ export const listChanges = {
     "changed": ["TEAM_UPDATED"],
     "deleted": "TEAM_DELETED"
   },
-  "fileChanged": {
-    "type": "File",
-    "field": "file",
-    "record": "FileRecord",
-    "created": "FILE_CREATED",
-    "changed": ["FILE_UPDATED", "FILE_CONTENT_STORED"],
-    "deleted": "FILE_DELETED"
-  },
-  "commentChanged": {
-    "type": "Comment",
-    "field": "comment",
-    "record": "Comment",
-    "created": "COMMENT_CREATED",
-    "changed": ["COMMENT_UPDATED"],
-    "deleted": "COMMENT_DELETED"
-  },
-  "resourceChanged": {
-    "type": "Resource",
-    "field": "resource",
-    "record": "Resource",
-    "created": "RESOURCE_CREATED",
-    "changed": ["RESOURCE_UPDATED"],
-    "deleted": "RESOURCE_DELETED"
-  },
-  "integrationChanged": {
-    "type": "Integration",
-    "field": "integration",
-    "record": "Integration",
-    "created": "INTEGRATION_CREATED",
-    "changed": [
-      "INTEGRATION_UPDATED", "INTEGRATION_CONNECTED", "INTEGRATION_DISCONNECTED", "INTEGRATION_SYNCED", "INTEGRATION_SYNC_FAILED"
-    ],
-    "deleted": "INTEGRATION_DELETED"
+  "userChanged": {
+    "type": "User",
+    "field": "user",
+    "record": "User",
+    "created": "USER_CREATED",
+    "changed": ["USER_UPDATED"],
+    "deleted": "USER_DELETED"
   },
   "webhookChanged": {
     "type": "Webhook",
@@ -912,13 +912,13 @@ export const listChanges = {
 /** The types that implement `Node`: the prefix of their ids, and the operation that reads one record. */
 export const nodes = {
   "Comment": { "prefix": "cmt", "operation": "getComment" },
-  "Event": { "prefix": "evt", "operation": "getEvent" },
   "File": { "prefix": "fil", "operation": "getFile" },
-  "Integration": { "prefix": "itg", "operation": "getIntegration" },
-  "Operation": { "prefix": "opn", "operation": "getOperation" },
   "Project": { "prefix": "prj", "operation": "getProject" },
   "Resource": { "prefix": "res", "operation": "getResource" },
   "Task": { "prefix": "tsk", "operation": "getTask" },
+  "Event": { "prefix": "evt", "operation": "getEvent" },
+  "Integration": { "prefix": "itg", "operation": "getIntegration" },
+  "Operation": { "prefix": "opn", "operation": "getOperation" },
   "Team": { "prefix": "tem", "operation": "getTeam" },
   "User": { "prefix": "usr", "operation": "getUser" },
   "Webhook": { "prefix": "whk", "operation": "getWebhook" }
@@ -926,11 +926,11 @@ export const nodes = {
 
 /** The inputs in fields of other inputs. */
 export const nestedInputs = {
-  "CreateProjectInput": { "settings": "ProjectSettingsInput" },
-  "UpdateProjectInput": { "settings": "UpdateProjectSettingsInput" },
   "CreateCommentInput": { "subject": "CommentSubjectInput" },
   "CreateIntegrationInput": { "config": "IntegrationConfigInput" },
-  "UpdateIntegrationInput": { "config": "UpdateIntegrationConfigInput" }
+  "UpdateIntegrationInput": { "config": "UpdateIntegrationConfigInput" },
+  "CreateProjectInput": { "settings": "ProjectSettingsInput" },
+  "UpdateProjectInput": { "settings": "UpdateProjectSettingsInput" }
 } as const;
 
 /** The operators of filter inputs, and how the names of REST parameters spell them. */

@@ -2,37 +2,21 @@
 import type { Connection } from '../../src/core/query/connection.ts';
 import type { components } from '../platform/types.ts';
 
-export type UserRecord = components['schemas']['User'] & { version?: number | null };
-
-export type ResourceRecord = components['schemas']['Resource'] & { version?: number | null };
-
-export type WebhookRecord = components['schemas']['Webhook'] & { version?: number | null };
-
-export type DeliveryRecord = components['schemas']['Delivery'] & { version?: number | null };
-
-export type DeliveryAttemptRecord = components['schemas']['DeliveryAttempt'] & { version?: number | null };
-
-export type EventRecord = components['schemas']['Event'] & { version?: number | null };
-
-export type ActorRecord = components['schemas']['Actor'] & { version?: number | null };
-
-export type ProjectRecord = components['schemas']['Project'] & { version?: number | null };
-
-export type ProjectMemberRecord = components['schemas']['ProjectMember'] & { version?: number | null };
-
-export type ProjectSettingsRecord = components['schemas']['ProjectSettings'] & { version?: number | null };
-
-export type TaskRecord = components['schemas']['Task'] & { version?: number | null };
-
-export type TeamRecord = components['schemas']['Team'] & { version?: number | null };
-
-export type TeamMemberRecord = components['schemas']['TeamMember'] & { version?: number | null };
-
 export type CommentRecord = components['schemas']['Comment'] & { version?: number | null };
 
 export type CommentSubjectReferenceRecord = components['schemas']['CommentSubject'] & { version?: number | null };
 
 export type FileRecord = components['schemas']['FileRecord'] & { version?: number | null };
+
+export type ProjectRecord = components['schemas']['Project'] & { version?: number | null };
+
+export type ResourceRecord = components['schemas']['Resource'] & { version?: number | null };
+
+export type TaskRecord = components['schemas']['Task'] & { version?: number | null };
+
+export type EventRecord = components['schemas']['Event'] & { version?: number | null };
+
+export type ActorRecord = components['schemas']['Actor'] & { version?: number | null };
 
 export type FileAddressRecord = components['schemas']['FileAddress'] & { version?: number | null };
 
@@ -44,21 +28,39 @@ export type OperationRecord = components['schemas']['Operation'] & { version?: n
 
 export type OperationErrorRecord = components['schemas']['FormB'] & { version?: number | null };
 
-export type NodeRecord = CommentRecord | EventRecord | FileRecord | IntegrationRecord | OperationRecord | ProjectRecord | ResourceRecord | TaskRecord | TeamRecord | UserRecord | WebhookRecord;
+export type ProjectMemberRecord = components['schemas']['ProjectMember'] & { version?: number | null };
 
-export type UserConnectionRecord = Connection<UserRecord>;
+export type ProjectSettingsRecord = components['schemas']['ProjectSettings'] & { version?: number | null };
 
-export type ResourceConnectionRecord = Connection<ResourceRecord>;
+export type TeamRecord = components['schemas']['Team'] & { version?: number | null };
 
-export type WebhookConnectionRecord = Connection<WebhookRecord>;
+export type UserRecord = components['schemas']['User'] & { version?: number | null };
 
-export type DeliveryConnectionRecord = Connection<DeliveryRecord>;
+export type TeamMemberRecord = components['schemas']['TeamMember'] & { version?: number | null };
+
+export type WebhookRecord = components['schemas']['Webhook'] & { version?: number | null };
+
+export type DeliveryRecord = components['schemas']['Delivery'] & { version?: number | null };
+
+export type DeliveryAttemptRecord = components['schemas']['DeliveryAttempt'] & { version?: number | null };
+
+export type NodeRecord = CommentRecord | FileRecord | ProjectRecord | ResourceRecord | TaskRecord | EventRecord | IntegrationRecord | OperationRecord | TeamRecord | UserRecord | WebhookRecord;
+
+export type CommentConnectionRecord = Connection<CommentRecord>;
 
 export type EventConnectionRecord = Connection<EventRecord>;
+
+export type FileConnectionRecord = Connection<FileRecord>;
+
+export type IntegrationConnectionRecord = Connection<IntegrationRecord>;
+
+export type OperationConnectionRecord = Connection<OperationRecord>;
 
 export type ProjectConnectionRecord = Connection<ProjectRecord>;
 
 export type ProjectMemberConnectionRecord = Connection<ProjectMemberRecord>;
+
+export type ResourceConnectionRecord = Connection<ResourceRecord>;
 
 export type TaskConnectionRecord = Connection<TaskRecord>;
 
@@ -66,10 +68,8 @@ export type TeamConnectionRecord = Connection<TeamRecord>;
 
 export type TeamMemberConnectionRecord = Connection<TeamMemberRecord>;
 
-export type CommentConnectionRecord = Connection<CommentRecord>;
+export type UserConnectionRecord = Connection<UserRecord>;
 
-export type FileConnectionRecord = Connection<FileRecord>;
+export type WebhookConnectionRecord = Connection<WebhookRecord>;
 
-export type IntegrationConnectionRecord = Connection<IntegrationRecord>;
-
-export type OperationConnectionRecord = Connection<OperationRecord>;
+export type DeliveryConnectionRecord = Connection<DeliveryRecord>;

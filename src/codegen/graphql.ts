@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type CodegenConfig, generate } from '@graphql-codegen/cli';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { parse } from 'yaml';
 import type { Document } from '../documents/document.ts';
 import type { EventCatalogue } from '../documents/events.ts';
 import { constant } from './constant.ts';
@@ -13,12 +12,12 @@ import { type FieldMap, schemaName } from './surfaces/field-map.ts';
 import { changeTypes, listChanges } from './surfaces/list-changes.ts';
 import { filterSuffixes, listInputs } from './surfaces/list-inputs.ts';
 import { nodeDifferences, nodeTable } from './surfaces/nodes.ts';
+import { readFieldMap } from './surfaces/read-field-map.ts';
 import { nestedInputs, recordDifferences } from './surfaces/records.ts';
 import { rootDifferences } from './surfaces/roots.ts';
 
 /** The types that resolvers work with, from the field map: records as REST shows them, and enums with REST's values. */
-export const graphqlSpelling = (fieldMap: string) => {
-  const { enums, types, connections } = parse(fieldMap) as FieldMap;
+export const graphqlSpelling = ({ enums, types, connections }: FieldMap) => {
   const renamed = Object.entries(enums).flatMap(([name, { values }]) => (values === 'same' ? [] : [[name, values] as const]));
   return {
     enumValues: Object.fromEntries(renamed),
@@ -59,9 +58,6 @@ export const sdlFiles = (): SdlFile[] =>
     .sort()
     .map((name) => ({ file: `graphql/${name}`, text: withFigures(readFileSync(`graphql/${name}`, 'utf8')) }));
 
-/** The map of the names in both contracts. */
-export const readFieldMap = (): FieldMap => parse(readFileSync('graphql/field-map.yaml', 'utf8'));
-
 /** The same, with what is made from the contract of REST: the values of `WebhookEvent`, the inputs of lists, and the types of their changes. */
 const sdlParts = (catalogue: EventCatalogue, platform: Document): SdlFile[] => {
   const map = readFieldMap();
@@ -69,7 +65,7 @@ const sdlParts = (catalogue: EventCatalogue, platform: Document): SdlFile[] => {
     ...sdlFiles(),
     { file: 'openapi/messages/events.yaml', text: eventValues(catalogue) },
     { file: 'openapi/platform.yaml', text: withFigures(listInputs({ map, platform }).sdl) },
-    { file: 'graphql/field-map.yaml', text: changeTypes(map) },
+    { file: 'graphql/*.map.yaml', text: changeTypes(map) },
   ];
 };
 
@@ -91,7 +87,7 @@ export const graphqlFiles = async (
   const map = readFieldMap();
   const surfaces = { schema, map, platform, catalogue };
   const differences = [...recordDifferences(surfaces), ...rootDifferences(surfaces), ...nodeDifferences(surfaces)];
-  if (differences.length > 0) throw new Error(`GraphQL and REST differ (graphql/field-map.yaml):\n- ${differences.join('\n- ')}`);
+  if (differences.length > 0) throw new Error(`GraphQL and REST differ (graphql/*.map.yaml):\n- ${differences.join('\n- ')}`);
   const nodes = nodeTable(surfaces);
   return [
     ...outputs.map(({ filename, content }): [string, string] => [filename, filename.endsWith('.ts') ? banner + content : content]),

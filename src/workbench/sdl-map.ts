@@ -1,7 +1,20 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, Kind, type NameNode, parse, Source } from 'graphql';
-import { readFieldMap, sdlFiles } from '../codegen/graphql.ts';
+import {
+  type DefinitionNode,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type NameNode,
+  parse,
+  Source,
+} from 'graphql';
+import { sdlFiles } from '../codegen/graphql.ts';
+import type { SdlFile } from '../codegen/sdl-errors.ts';
 import { madeFrom } from '../codegen/surfaces/list-inputs.ts';
+import { readFieldMap } from '../codegen/surfaces/read-field-map.ts';
 import { type Place, placeInYaml } from './places.ts';
 import { sourceMap } from './source-map.ts';
 
@@ -27,21 +40,21 @@ const coordinatesIn = (node: Named, owner: string, file: string): [string, Place
   return [[word, place], [`${file} ${word}`, place], ...marks, ...inside];
 };
 
-const coordinatesOf = (file: string, text: string): [string, Place][] =>
-  parse(new Source(text, file)).definitions.flatMap((node) =>
+/** Those of all files; a type has the place of its definition before those of its extensions. */
+const coordinatesOf = (files: readonly SdlFile[]): [string, Place][] => {
+  const nodes = files.flatMap(({ file, text }) => parse(new Source(text, file)).definitions.map((node) => ({ file, node })));
+  const isExtension = ({ kind }: DefinitionNode) => kind.endsWith('Extension');
+  return [...nodes.filter(({ node }) => !isExtension(node)), ...nodes.filter(({ node }) => isExtension(node))].flatMap(({ file, node }) =>
     coordinatesIn(node as Named, node.kind === Kind.DIRECTIVE_DEFINITION ? '@' : '', file),
   );
+};
 
 /**
  * Finds the hand-written file and line of an SDL coordinate. Removed parts are located at their parent: a field of `Query` at the extension of
  * `Query` in the file of the type that it returned. What is made from a list of REST is located at the property that it is made from.
  */
 export const sdlMap = (base: string) => {
-  const places = new Map(
-    sdlFiles()
-      .flatMap(({ file, text }) => coordinatesOf(file, text))
-      .reverse(),
-  );
+  const places = new Map(coordinatesOf(sdlFiles()).reverse());
   const schema = makeExecutableSchema({ typeDefs: base });
 
   const returned = (type: string, name: string): string | undefined => {

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { documentFromSources } from '../../src/codegen/sources.ts';
-import type { FieldMap } from '../../src/codegen/surfaces/field-map.ts';
 import { listInputs, madeFrom } from '../../src/codegen/surfaces/list-inputs.ts';
+import { readFieldMap } from '../../src/codegen/surfaces/read-field-map.ts';
 import { filterLimits } from '../../src/core/query/filter-words.ts';
 
 const platform = await documentFromSources('v1');
-const map: FieldMap = parse(readFileSync('graphql/field-map.yaml', 'utf8'));
+const map = readFieldMap();
 
 it('a filter by a property of an object is named after both, and has the type of the property', () => {
   const { sdl, table } = listInputs({ platform, map });

@@ -41,11 +41,11 @@ describe('the definition that openapi-backend has', () => {
 
   it('has a handler for each of its security schemes', () => {
     expect(Object.keys(definition().components?.securitySchemes ?? {}).sort()).toEqual([
+      'AddressToken',
       'ApiKeyHeader',
       'ApiKeyQuery',
       'Bearer',
       'ClientBasic',
-      'AddressToken',
       'Session',
     ]);
   });

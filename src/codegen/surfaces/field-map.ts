@@ -60,7 +60,7 @@ export interface MappedEnum {
   values: Names | 'same';
 }
 
-/** `graphql/field-map.yaml`. */
+/** The files `graphql/*.map.yaml` together. */
 export interface FieldMap {
   enums: Readonly<Record<string, MappedEnum>>;
   types: Readonly<Record<string, MappedType>>;

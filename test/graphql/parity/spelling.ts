@@ -7,7 +7,7 @@ export const schema = buildSchema(sdl);
 
 type Shown = Record<string, unknown>;
 
-/** A field that leads to records, as `field-map.yaml` says it. */
+/** A field that leads to records, as the map of GraphQL says it. */
 export interface Reached {
   record?: string;
   by?: string;
