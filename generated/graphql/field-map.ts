@@ -474,16 +474,18 @@ export const fieldMap = {
     "Query": {
       "comment": { "operation": "getComment" },
       "comments": { "operation": "listComments" },
+      "event": { "operation": "getEvent" },
       "events": { "operation": "listEvents" },
       "file": { "operation": "getFile" },
       "files": { "operation": "listFiles" },
       "integration": { "operation": "getIntegration" },
       "integrations": { "operation": "listIntegrations" },
+      "operation": { "operation": "getOperation" },
       "operations": { "operation": "listOperations" },
+      "project": { "operation": "getProject" },
       "projects": { "operation": "listProjects" },
       "resource": { "operation": "getResource" },
       "resources": { "operation": "listResources" },
-      "project": { "operation": "getProject" },
       "task": { "operation": "getTask" },
       "tasks": { "operation": "listTasks" },
       "team": { "operation": "getTeam" },
@@ -495,9 +497,7 @@ export const fieldMap = {
       "webhook": { "operation": "getWebhook" },
       "webhooks": { "operation": "listWebhooks" },
       "webhooksConnection": { "operation": "listWebhooks" },
-      "webhookDelivery": { "operation": "getWebhookDelivery" },
-      "operation": { "operation": "getOperation" },
-      "event": { "operation": "getEvent" }
+      "webhookDelivery": { "operation": "getWebhookDelivery" }
     },
     "Mutation": {
       "createComment": { "operation": "createComment", "shows": { "comment": "Comment" } },
@@ -828,6 +828,80 @@ export const listInputs = {
       "CREATED_AT": "created_at",
       "UPDATED_AT": "updated_at"
     }
+  }
+} as const;
+
+/** The fields that need a resolver of each family, by type. */
+export const resolvedFields = {
+  "comments": {
+    "Query": ["comment", "comments"],
+    "Mutation": ["createComment", "updateComment", "deleteComment"],
+    "Comment": ["author", "subject"],
+    "File": ["comments"],
+    "Project": ["comments"],
+    "Resource": ["comments"],
+    "Task": ["comments"]
+  },
+  "events": { "Query": ["event", "events"], "Subscription": ["eventCreated"], "Event": ["record"] },
+  "files": {
+    "Query": ["file", "files"],
+    "Mutation": ["createFile", "updateFile", "deleteFile"],
+    "File": ["project", "task", "uploader", "uploadAddress", "downloadAddress"],
+    "Project": ["files"],
+    "Task": ["files"]
+  },
+  "integrations": {
+    "Query": ["integration", "integrations"],
+    "Mutation": ["createIntegration", "updateIntegration", "deleteIntegration", "disconnectIntegration", "syncIntegration"],
+    "Integration": ["operations"]
+  },
+  "operations": { "Query": ["operation", "operations"], "Operation": ["record"] },
+  "projects": {
+    "Query": ["project", "projects"],
+    "Mutation": [
+      "createProject", "updateProject", "deleteProject", "archiveProject", "restoreProject", "cloneProject", "transferProject",
+      "addProjectMember", "updateProjectMember", "removeProjectMember"
+    ],
+    "Project": ["owner", "members"],
+    "ProjectMember": ["user"],
+    "Team": ["projects"],
+    "User": ["projects"]
+  },
+  "resources": {
+    "Query": ["resource", "resources"],
+    "Mutation": ["createResource", "updateResource", "deleteResource"],
+    "Subscription": ["resourceUpdated"],
+    "Resource": ["owner", "events"],
+    "User": ["resources", "resourcesConnection"]
+  },
+  "tasks": {
+    "Query": ["task", "tasks"],
+    "Mutation": ["createTask", "updateTask", "deleteTask", "completeTask", "reopenTask"],
+    "Task": ["project", "assignee", "creator"],
+    "Project": ["tasks"],
+    "User": ["tasks"]
+  },
+  "teams": {
+    "Query": ["team", "teams"],
+    "Mutation": ["createTeam", "updateTeam", "deleteTeam", "addTeamMember", "removeTeamMember"],
+    "Team": ["members"],
+    "TeamMember": ["user"],
+    "User": ["teams"]
+  },
+  "users": {
+    "Query": ["me", "user", "users", "usersConnection"],
+    "Mutation": ["createUser", "updateUser", "deleteUser"],
+    "Subscription": ["userUpdated"]
+  },
+  "webhooks": {
+    "Query": ["webhook", "webhooks", "webhooksConnection", "webhookDelivery"],
+    "Mutation": [
+      "createWebhook", "updateWebhook", "deleteWebhook", "enableWebhook", "rotateWebhookSecret", "testWebhook", "redeliverWebhookDelivery",
+      "recoverWebhook"
+    ],
+    "Webhook": ["user", "deliveries"],
+    "Delivery": ["webhook", "event"],
+    "User": ["webhooks", "webhooksConnection"]
   }
 } as const;
 

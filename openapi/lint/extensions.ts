@@ -55,6 +55,11 @@ export const EXTENSIONS: Record<string, Extension> = {
     form: 'a list of actions of the audit log, each of them once',
     fits: listOf(matches(/^[a-z][A-Za-z]+$/)),
   },
+  'x-family': {
+    places: on('Operation'),
+    form: 'the file that the operation is from, where that is not its tag; it is derived, so leave it out',
+    fits: isText,
+  },
   'x-catalogue': { places: on('Schema'), form: '`types` or `bodies`, of the catalogue of events', fits: oneOf('types', 'bodies') },
   'x-envelope': {
     places: on('Schema'),

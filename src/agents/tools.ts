@@ -54,7 +54,7 @@ const toolOf = (document: OpenApi, placed: Placed): OperationTool => {
   const inputs = inputsOf(document, placed);
   const description = descriptionOf(placed, facts);
   const tool = { name, title: placed.operation.summary, description, inputSchema: inputs.schema, annotations: annotationsOf(facts) };
-  return { name, family: facts.family, facts, inputs, tool, answer: () => goodAnswer(document, placed) };
+  return { name, family: facts.tag, facts, inputs, tool, answer: () => goodAnswer(document, placed) };
 };
 
 /** All tools by name. */

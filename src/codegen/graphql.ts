@@ -12,8 +12,9 @@ import { type FieldMap, schemaName } from './surfaces/field-map.ts';
 import { changeTypes, listChanges } from './surfaces/list-changes.ts';
 import { filterSuffixes, listInputs } from './surfaces/list-inputs.ts';
 import { nodeDifferences, nodeTable } from './surfaces/nodes.ts';
-import { readFieldMap } from './surfaces/read-field-map.ts';
+import { fieldMapFiles, readFieldMap } from './surfaces/read-field-map.ts';
 import { nestedInputs, recordDifferences } from './surfaces/records.ts';
+import { resolvedFields } from './surfaces/resolved-fields.ts';
 import { rootDifferences } from './surfaces/roots.ts';
 
 /** The types that resolvers work with, from the field map: records as REST shows them, and enums with REST's values. */
@@ -98,6 +99,7 @@ export const graphqlFiles = async (
       [
         banner + constant('fieldMap', 'The names that GraphQL and REST use for the same things.', map),
         constant('listInputs', 'The list of each connection, and the properties of REST that its inputs name.', listInputs(surfaces).table),
+        constant('resolvedFields', 'The fields that need a resolver of each family, by type.', resolvedFields(fieldMapFiles())),
         constant('listChanges', 'The events of the records of each list that a subscription follows.', listChanges(surfaces)),
         constant('nodes', 'The types that implement `Node`: the prefix of their ids, and the operation that reads one record.', nodes),
         constant('nestedInputs', 'The inputs in fields of other inputs.', nestedInputs(surfaces)),

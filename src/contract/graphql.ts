@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fieldMap, nodes } from '../../generated/graphql/field-map.ts';
+import { fieldMap, nodes, type resolvedFields } from '../../generated/graphql/field-map.ts';
 import { fields } from '../../generated/graphql/fields.ts';
 import type { NodeRecord } from '../../generated/graphql/records.ts';
 import type { Resolvers } from '../../generated/graphql/resolvers.ts';
-import type { events } from '../../generated/messages/events.ts';
 import type { operations as facts } from '../../generated/platform/operations.ts';
 import { prefixOfId } from '../core/ids.ts';
 import type { OperationId } from './types.ts';
@@ -27,38 +26,17 @@ type DerivedTypes = `${string}${'Payload' | 'Connection' | 'Edge' | 'Change'}`;
 /** Every resolver that the schema needs. Payloads, connections, edges and changes need none: the default resolver reads their properties. */
 export type SchemaResolvers<Context> = Omit<Resolvers<Context>, Extract<keyof Resolvers, DerivedTypes>>;
 
-type Types = typeof fieldMap.types;
-type Roots = typeof fieldMap.roots;
+/** A family that has fields with resolvers of its own. */
+export type ResolvingFamily = keyof typeof resolvedFields;
 
-type FamilyOf<Root> = Root extends { operation: infer Id extends keyof Facts } ? Facts[Id]['family'] : never;
-/** The root fields whose operation is one of the family's. */
-type RootsOf<Root extends 'Query' | 'Mutation', F> = {
-  [Field in keyof Roots[Root]]: FamilyOf<Roots[Root][Field]> extends F ? Field : never;
-}[keyof Roots[Root]];
+type FieldsOf<F extends ResolvingFamily> = (typeof resolvedFields)[F];
+type NamesOf<Names> = Names extends readonly (infer Name)[] ? Name : never;
 
-type FamilyOfType<Type> = Type extends { schema: `platform/${infer F}.yaml#/${string}` } ? F : never;
-/** The types of a family with fields that lead to other records. */
-type TypesOf<F> = {
-  [Type in keyof Types]: Types[Type] extends { reached: object } ? ([F] extends [FamilyOfType<Types[Type]>] ? Type : never) : never;
-}[keyof Types];
-
-type Subscriptions = Roots['Subscription'];
-type FamilyOfEvents<On> = On extends readonly (keyof typeof events)[] ? (typeof events)[On[number]]['subject'] : 'events';
-/** The subscriptions of a family that follow events; those that follow a list are everybody's. */
-type SubscriptionsOf<F> = {
-  [Field in keyof Subscriptions]: Subscriptions[Field] extends { on: infer On } ? (FamilyOfEvents<On> extends F ? Field : never) : never;
-}[keyof Subscriptions];
-
-/** A family that has types in the schema. */
-export type ResolvingFamily = { [Type in keyof Types]: FamilyOfType<Types[Type]> }[keyof Types];
-
-/** The resolvers of one family: its fields of the root types, and those of its types that lead to other records. */
+/** The resolvers of one family: its root fields, and the fields that lead to its records or from them. */
 export type FamilyResolvers<Context, F extends ResolvingFamily> = {
-  [Type in TypesOf<F>]: Omit<Resolvers<Context>[Type], keyof Types[Type]['fields'] | 'version'>;
-} & {
-  Query: Required<Pick<Resolvers<Context>['Query'], RootsOf<'Query', F>>>;
-  Mutation: Required<Pick<Resolvers<Context>['Mutation'], RootsOf<'Mutation', F>>>;
-  Subscription: Pick<Resolvers<Context>['Subscription'], SubscriptionsOf<F>>;
+  [Type in keyof FieldsOf<F> & keyof Resolvers<Context>]: Required<
+    Pick<Resolvers<Context>[Type], NamesOf<FieldsOf<F>[Type]> & keyof Resolvers<Context>[Type]>
+  >;
 };
 
 /** The resolvers of the fields that return a property of their record, by type. */

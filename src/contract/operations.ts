@@ -45,7 +45,10 @@ export interface OperationFacts {
   readonly document: DocumentName;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
+  /** The file of the contract that it is from: the family that carries it out. */
   readonly family: string;
+  /** The family under which readers look for it. */
+  readonly tag: string;
   readonly page: boolean;
   readonly scopes: readonly string[];
   /** How the operation affects what people and credentials may do, in the words of `openapi/authority.yaml`. */

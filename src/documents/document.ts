@@ -39,6 +39,7 @@ export interface Response {
   description?: string;
   headers?: Record<string, { $ref?: string; schema?: Schema }>;
   content?: Record<string, Media>;
+  links?: Record<string, { operationId: string; parameters: Record<string, string>; description: string }>;
 }
 
 export interface Operation {
@@ -58,6 +59,8 @@ export interface Operation {
   'x-security'?: Record<string, string[]>[];
   'x-audits'?: string[];
   'x-emits'?: string[];
+  /** The file in `openapi` that it is from, where that is not its tag. */
+  'x-family'?: string;
   'x-causes'?: string[];
   'x-lines-of'?: string;
   'x-errors'?: string;

@@ -14,6 +14,7 @@ import {
 import { withEnvelopes } from './envelopes.ts';
 import { withReaders } from './event-readers.ts';
 import { withEvents } from './events.ts';
+import { withLinks } from './links.ts';
 import {
   answeredRecord,
   componentName,
@@ -245,6 +246,7 @@ export const expand = (document: Document, shared: SharedParts, dialect: Dialect
   addRecordHeaders(document, common.records, shared);
   withEnvelopes(document, (part) => shared.include(document, `envelopes.yaml#/${part}`, commonFile));
   withPathParameters(document);
+  withLinks(document);
   withEvents(document.components.schemas, shared.catalogue, (name) => shared.includeEvent(document, name));
   withReaders(document.components.schemas, shared.catalogue);
   for (const place of operationsOf(document)) {

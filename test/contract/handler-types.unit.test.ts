@@ -23,6 +23,12 @@ const good: Record<string, string> = {
   replaceComment: 'async () => ({ status: 200, data: comment, version: 2 })',
   updateComment: 'async () => ({ status: 200, data: comment, version: 2 })',
   deleteComment: 'async () => ({ status: 204 })',
+  ...Object.fromEntries(
+    ['Project', 'Task', 'File', 'Resource'].map((subject) => [
+      `list${subject}Comments`,
+      'async () => ({ status: 200, data: [comment], extent })',
+    ]),
+  ),
 };
 
 /** One handler of an operation whose body or answer are bytes. */

@@ -560,6 +560,13 @@ const VIOLATIONS: Record<string, Violation[]> = {
       says: 'leave `tags` out',
     },
     {
+      what: 'the tag of another family, for what is under a record of its own',
+      edit: (contract) => {
+        things(contract)['rotate-secret'].post.tags = ['projects'];
+      },
+      says: 'leave `tags` out',
+    },
+    {
       what: 'two tags',
       edit: (contract) => {
         things(contract).item.get.tags = ['things', 'projects'];

@@ -64,7 +64,7 @@ interface Asked {
 
 /** The headers that an answer gets. */
 const announced = ({ operation, headers = {}, body, read = { fields: ['name'] }, stamped = {}, document: of = 'platform' }: Asked = {}) => {
-  const facts = { ...factsOf(operation), document: of, family: 'labels' };
+  const facts = { ...factsOf(operation), document: of, tag: 'labels' };
   const request = { name: 'createLabel', version: { name: 'v2' }, facts, headers, body, read, stamped: { ...stamped } };
   announceDeprecation(request as never);
   announceDeprecatedParts(request as never);

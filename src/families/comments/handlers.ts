@@ -14,4 +14,12 @@ export const commentHandlers = ({ comments }: { comments: CommentService }) =>
     updateComment: ({ caller, path, body, ifMatch }) => ok(comments.update(caller, path.comment_id, body, ifMatch)),
 
     deleteComment: ({ caller, path, ifMatch }) => noContent(comments.delete(caller, path.comment_id, ifMatch)),
+
+    listProjectComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'project', path.project_id, list)),
+
+    listTaskComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'task', path.task_id, list)),
+
+    listFileComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'file', path.file_id, list)),
+
+    listResourceComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'resource', path.resource_id, list)),
   });

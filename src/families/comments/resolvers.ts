@@ -2,7 +2,7 @@ import { nodeTypeOf } from '../../contract/graphql.ts';
 import { named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { orNull, related } from '../../rules/batched.ts';
-import { listed } from '../../rules/graphql-lists.ts';
+import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FindNode } from '../../rules/graphql-nodes.ts';
 import type { FamiliesResolvers, FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { written } from '../../rules/graphql-writes.ts';
@@ -20,7 +20,7 @@ interface Subjects {
 }
 
 interface Dependencies {
-  comments: Pick<CommentService, 'get' | 'window' | 'create' | 'update' | 'delete'>;
+  comments: Pick<CommentService, 'get' | 'window' | 'windowsOn' | 'create' | 'update' | 'delete'>;
   users: Pick<UserService, 'findByIds'>;
 }
 
@@ -44,12 +44,26 @@ export const commentResolvers = (
       deleteComment: written('deleteComment', comments.delete),
     },
 
-    Subscription: {},
-
     Comment: {
       author: (comment, _args, context) => authors.of(comment, context),
 
       subject: ({ subject }, _args, context) => findNode(context, subject.id) as Promise<Subjects[keyof Subjects] | null>,
+    },
+
+    Project: {
+      comments: listedUnder('listProjectComments', 'Comment', comments.windowsOn('project')),
+    },
+
+    Task: {
+      comments: listedUnder('listTaskComments', 'Comment', comments.windowsOn('task')),
+    },
+
+    File: {
+      comments: listedUnder('listFileComments', 'Comment', comments.windowsOn('file')),
+    },
+
+    Resource: {
+      comments: listedUnder('listResourceComments', 'Comment', comments.windowsOn('resource')),
     },
 
     CommentSubject: { __resolveType: ({ id }) => nodeTypeOf(id) as keyof Subjects },

@@ -18,8 +18,6 @@ export const eventResolvers = ({ events }: Dependencies, findNode: FindNode): Fa
     events: listed('listEvents', 'Event', events.window),
   },
 
-  Mutation: {},
-
   Subscription: {
     eventCreated: {
       subscribe: async (_root, { types, after }, context) =>

@@ -1,5 +1,4 @@
 import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
-import type { CommentService } from '../comments/service.ts';
 import type { AddressService } from './addresses.ts';
 import type { ContentService } from './contents.ts';
 import type { FileService } from './service.ts';
@@ -8,13 +7,12 @@ interface Dependencies {
   files: FileService;
   contents: ContentService;
   addresses: AddressService;
-  comments: Pick<CommentService, 'listOf'>;
 }
 
 /** An address as the data of an answer. */
 const shown = async <Address>(address: Promise<Address>) => ({ data: await address });
 
-export const fileHandlers = ({ files, contents, addresses, comments }: Dependencies) =>
+export const fileHandlers = ({ files, contents, addresses }: Dependencies) =>
   defineHandlers('files')({
     listFiles: ({ caller, list }) => ok(files.list(caller, list)),
 
@@ -39,5 +37,7 @@ export const fileHandlers = ({ files, contents, addresses, comments }: Dependenc
 
     getFileDownloadAddress: ({ caller, path }) => ok(shown(addresses.forDownloads(caller, path.file_id))),
 
-    listFileComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'file', path.file_id, list)),
+    listProjectFiles: ({ caller, path, list }) => ok(files.listOfProject(caller, path.project_id, list)),
+
+    listTaskFiles: ({ caller, path, list }) => ok(files.listOfTask(caller, path.task_id, list)),
   });

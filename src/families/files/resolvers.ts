@@ -4,7 +4,6 @@ import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
-import type { CommentService } from '../comments/service.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -13,15 +12,14 @@ import type { File } from './record.ts';
 import type { FileService } from './service.ts';
 
 interface Dependencies {
-  files: Pick<FileService, 'get' | 'window' | 'create' | 'update' | 'delete'>;
+  files: Pick<FileService, 'get' | 'window' | 'windowsOfProjects' | 'windowsOfTasks' | 'create' | 'update' | 'delete'>;
   fileAddresses: Pick<AddressService, 'forUpload' | 'forDownloadsOf'>;
   projects: Pick<ProjectService, 'findByIds'>;
   tasks: Pick<TaskService, 'findByIds'>;
   users: Pick<UserService, 'findByIds'>;
-  comments: Pick<CommentService, 'windowsOn'>;
 }
 
-export const fileResolvers = ({ files, fileAddresses, projects, tasks, users, comments }: Dependencies): FamilyResolvers<'files'> => {
+export const fileResolvers = ({ files, fileAddresses, projects, tasks, users }: Dependencies): FamilyResolvers<'files'> => {
   const projectsOf = related(orNull(projects.findByIds), ({ project_id }: File) => project_id ?? '');
   const tasksOf = related(orNull(tasks.findByIds), ({ task_id }: File) => task_id ?? '');
   const uploaders = related(orNull(users.findByIds), ({ uploaded_by }: File) => uploaded_by);
@@ -39,8 +37,6 @@ export const fileResolvers = ({ files, fileAddresses, projects, tasks, users, co
       deleteFile: written('deleteFile', files.delete),
     },
 
-    Subscription: {},
-
     File: {
       project: (file, _args, context) => (file.project_id === null ? null : projectsOf.of(file, context)),
 
@@ -51,8 +47,14 @@ export const fileResolvers = ({ files, fileAddresses, projects, tasks, users, co
       uploadAddress: ({ id }, _args, { caller }) => fileAddresses.forUpload(caller, id),
 
       downloadAddress: (file, _args, { caller }) => fileAddresses.forDownloadsOf(caller, file),
+    },
 
-      comments: listedUnder('listFileComments', 'Comment', comments.windowsOn('file')),
+    Project: {
+      files: listedUnder('listProjectFiles', 'File', files.windowsOfProjects),
+    },
+
+    Task: {
+      files: listedUnder('listTaskFiles', 'File', files.windowsOfTasks),
     },
   };
 };

@@ -28,8 +28,6 @@ export const integrationResolvers = ({ integrations, integrationActions, operati
     syncIntegration: written('syncIntegration', integrationActions.sync),
   },
 
-  Subscription: {},
-
   Integration: {
     operations: listedUnder('listIntegrationOperations', 'Operation', operations.windowsOf),
   },

@@ -16,10 +16,6 @@ export const operationResolvers = ({ operations }: Dependencies, findNode: FindN
     operations: listed('listOperations', 'Operation', operations.window),
   },
 
-  Mutation: {},
-
-  Subscription: {},
-
   Operation: {
     record: ({ resource_id }, _args, context) => findNode(context, resource_id),
   },

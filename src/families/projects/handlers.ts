@@ -1,31 +1,21 @@
 import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
-import type { Schemas } from '../../contract/types.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { CommentService } from '../comments/service.ts';
 import type { EventService } from '../events/service.ts';
-import type { ListUnder, Versioned } from '../kit/service.ts';
+import type { TeamService } from '../teams/service.ts';
+import type { UserService } from '../users/service.ts';
 import type { ProjectActions } from './actions.ts';
 import type { MemberService } from './members.ts';
 import type { ProjectService } from './service.ts';
 
-type Task = Schemas['Task'];
-type ProjectTaskCreate = Schemas['ProjectTaskCreate'];
-
-/** Lists of records within a project are parameters, because their families import this one. */
 interface Dependencies {
   projects: ProjectService;
   members: MemberService;
   actions: ProjectActions;
-  tasks: {
-    listOfProject: ListUnder<'listProjectTasks'>;
-    createInProject(caller: Principal, projectId: string, body: ProjectTaskCreate): Promise<Versioned<Task>>;
-  };
-  comments: Pick<CommentService, 'listOf'>;
-  files: { listOfProject: ListUnder<'listProjectFiles'> };
+  users: Pick<UserService, 'get'>;
+  teams: Pick<TeamService, 'get'>;
   events: Pick<EventService, 'listAbout'>;
 }
 
-export const projectHandlers = ({ projects, members, actions, tasks, comments, files, events }: Dependencies) => {
+export const projectHandlers = ({ projects, members, actions, users, teams, events }: Dependencies) => {
   const eventsAbout = events.listAbout(projects.subject);
   return defineHandlers('projects')({
     listProjects: ({ caller, list }) => ok(projects.list(caller, list)),
@@ -39,10 +29,6 @@ export const projectHandlers = ({ projects, members, actions, tasks, comments, f
     updateProject: ({ caller, path, body, ifMatch }) => ok(projects.update(caller, path.project_id, body, ifMatch)),
 
     deleteProject: ({ caller, path, ifMatch }) => noContent(projects.delete(caller, path.project_id, ifMatch)),
-
-    listProjectTasks: ({ caller, path, list }) => ok(tasks.listOfProject(caller, path.project_id, list)),
-
-    createProjectTask: ({ caller, path, body }) => created(tasks.createInProject(caller, path.project_id, body)),
 
     listProjectMembers: ({ caller, path, list }) => ok(members.list(caller, path.project_id, list)),
 
@@ -63,10 +49,16 @@ export const projectHandlers = ({ projects, members, actions, tasks, comments, f
 
     cloneProject: ({ caller, path, body }) => created(projects.clone(caller, path.project_id, body ?? {})),
 
-    listProjectComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'project', path.project_id, list)),
-
-    listProjectFiles: ({ caller, path, list }) => ok(files.listOfProject(caller, path.project_id, list)),
-
     listProjectEvents: ({ caller, path, list }) => ok(eventsAbout(caller, path.project_id, list)),
+
+    listUserProjects: async ({ caller, path, list }) => {
+      await users.get(caller, path.user_id);
+      return { status: 200, ...(await projects.listOfUser(caller, path.user_id, list)) };
+    },
+
+    listTeamProjects: async ({ caller, path, list }) => {
+      await teams.get(caller, path.team_id);
+      return { status: 200, ...(await projects.listOfTeam(caller, path.team_id, list)) };
+    },
   });
 };

@@ -1,11 +1,9 @@
 import { named } from '../../contract/graphql-arguments.ts';
-import type { Schemas } from '../../contract/types.ts';
-import { orNull, type PartsOf, related } from '../../rules/batched.ts';
+import { orNull, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
-import type { CommentService } from '../comments/service.ts';
 import type { UserService } from '../users/service.ts';
 import type { ProjectActions } from './actions.ts';
 import type { MemberService } from './members.ts';
@@ -13,18 +11,14 @@ import type { Project, ProjectMember } from './record.ts';
 import type { ProjectService } from './service.ts';
 
 interface Dependencies {
-  projects: Pick<ProjectService, 'get' | 'window' | 'create' | 'update' | 'delete' | 'clone'>;
+  projects: Pick<ProjectService, 'get' | 'window' | 'windowsOfUsers' | 'windowsOfTeams' | 'create' | 'update' | 'delete' | 'clone'>;
   projectActions: Pick<ProjectActions, 'archive' | 'restore' | 'transfer'>;
   projectMembers: Pick<MemberService, 'windowsOfProjects' | 'add' | 'update' | 'remove'>;
-  comments: Pick<CommentService, 'windowsOn'>;
   users: Pick<UserService, 'findByIds'>;
-  /** Parameters, because their families import this one. */
-  tasks: { windowsOfProjects: PartsOf<Schemas['Task']> };
-  files: { windowsOfProjects: PartsOf<Schemas['FileRecord']> };
 }
 
 export const projectResolvers = (dependencies: Dependencies): FamilyResolvers<'projects'> => {
-  const { projects, projectActions, projectMembers, users, tasks, files, comments } = dependencies;
+  const { projects, projectActions, projectMembers, users } = dependencies;
   const owners = related(orNull(users.findByIds), ({ owner_id }: Project) => owner_id);
   const usersOf = related(orNull(users.findByIds), ({ user_id }: ProjectMember) => user_id);
 
@@ -48,22 +42,22 @@ export const projectResolvers = (dependencies: Dependencies): FamilyResolvers<'p
       removeProjectMember: written('removeProjectMember', projectMembers.remove),
     },
 
-    Subscription: {},
-
     Project: {
       owner: (project, _args, context) => owners.of(project, context),
 
       members: listedUnder('listProjectMembers', 'ProjectMember', projectMembers.windowsOfProjects),
-
-      tasks: listedUnder('listProjectTasks', 'Task', tasks.windowsOfProjects),
-
-      files: listedUnder('listProjectFiles', 'File', files.windowsOfProjects),
-
-      comments: listedUnder('listProjectComments', 'Comment', comments.windowsOn('project')),
     },
 
     ProjectMember: {
       user: (member, _args, context) => usersOf.of(member, context),
+    },
+
+    User: {
+      projects: listedUnder('listUserProjects', 'Project', projects.windowsOfUsers),
+    },
+
+    Team: {
+      projects: listedUnder('listTeamProjects', 'Project', projects.windowsOfTeams),
     },
   };
 };

@@ -1,15 +1,15 @@
 import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
-import type { CommentService } from '../comments/service.ts';
 import type { EventService } from '../events/service.ts';
+import type { UserService } from '../users/service.ts';
 import type { ResourceService } from './service.ts';
 
 interface Dependencies {
   resources: ResourceService;
-  comments: Pick<CommentService, 'listOf'>;
+  users: Pick<UserService, 'get'>;
   events: Pick<EventService, 'listAbout'>;
 }
 
-export const resourceHandlers = ({ resources, comments, events }: Dependencies) => {
+export const resourceHandlers = ({ resources, users, events }: Dependencies) => {
   const eventsAbout = events.listAbout(resources.subject);
   return defineHandlers('resources')({
     listResources: ({ caller, list }) => ok(resources.list(caller, list)),
@@ -24,8 +24,11 @@ export const resourceHandlers = ({ resources, comments, events }: Dependencies) 
 
     deleteResource: ({ caller, path, ifMatch }) => noContent(resources.delete(caller, path.resource_id, ifMatch)),
 
-    listResourceComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'resource', path.resource_id, list)),
-
     listResourceEvents: ({ caller, path, list }) => ok(eventsAbout(caller, path.resource_id, list)),
+
+    listUserResources: async ({ caller, path, list }) => {
+      await users.get(caller, path.user_id);
+      return { status: 200, ...(await resources.listOfUser(caller, path.user_id, list)) };
+    },
   });
 };

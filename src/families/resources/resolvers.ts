@@ -1,26 +1,25 @@
-import { named } from '../../contract/graphql-arguments.ts';
+import { listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
-import { type PartsOf, related } from '../../rules/batched.ts';
+import { batched, type PartsOf, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { selects } from '../../rules/graphql-selection.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
 import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
-import type { CommentService } from '../comments/service.ts';
 import type { UserService } from '../users/service.ts';
 import type { Resource } from './record.ts';
 import type { ResourceService } from './service.ts';
 
 interface Dependencies {
-  resources: Pick<ResourceService, 'get' | 'window' | 'create' | 'update' | 'delete'>;
-  comments: Pick<CommentService, 'windowsOn'>;
+  resources: Pick<ResourceService, 'get' | 'window' | 'windowsOfUsers' | 'create' | 'update' | 'delete'>;
   users: Pick<UserService, 'answerableByIds'>;
   /** A parameter, because events are about records of every family. */
   events: { windowsAbout: PartsOf<Schemas['Event']> };
 }
 
-export const resourceResolvers = ({ resources, users, events, comments }: Dependencies): FamilyResolvers<'resources'> => {
+export const resourceResolvers = ({ resources, users, events }: Dependencies): FamilyResolvers<'resources'> => {
+  const resourcesOf = batched(resources.windowsOfUsers);
   const owners = related(users.answerableByIds, ({ owner_id }: Resource) => owner_id);
 
   return {
@@ -55,8 +54,15 @@ export const resourceResolvers = ({ resources, users, events, comments }: Depend
       owner: (resource, _args, context) => owners.of(resource, context),
 
       events: listedUnder('listResourceEvents', 'Event', events.windowsAbout),
+    },
 
-      comments: listedUnder('listResourceComments', 'Comment', comments.windowsOn('resource')),
+    User: {
+      resources: async ({ id }, args, context) => {
+        const query = listArguments({ operationId: 'listUserResources', ...context, args, of: id });
+        return (await resourcesOf(context, id, query)).rows;
+      },
+
+      resourcesConnection: listedUnder('listUserResources', 'Resource', resources.windowsOfUsers),
     },
   };
 };

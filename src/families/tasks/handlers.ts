@@ -1,16 +1,13 @@
 import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
-import type { CommentService } from '../comments/service.ts';
-import type { ListUnder } from '../kit/service.ts';
+import type { UserService } from '../users/service.ts';
 import type { TaskService } from './service.ts';
 
 interface Dependencies {
   tasks: TaskService;
-  comments: Pick<CommentService, 'listOf'>;
-  /** A parameter, because the family of files imports this one. */
-  files: { listOfTask: ListUnder<'listTaskFiles'> };
+  users: Pick<UserService, 'get'>;
 }
 
-export const taskHandlers = ({ tasks, comments, files }: Dependencies) =>
+export const taskHandlers = ({ tasks, users }: Dependencies) =>
   defineHandlers('tasks')({
     listTasks: ({ caller, list }) => ok(tasks.list(caller, list)),
 
@@ -28,7 +25,12 @@ export const taskHandlers = ({ tasks, comments, files }: Dependencies) =>
 
     reopenTask: ({ caller, path, ifMatch }) => ok(tasks.reopen(caller, path.task_id, ifMatch)),
 
-    listTaskComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'task', path.task_id, list)),
+    listUserTasks: async ({ caller, path, list }) => {
+      await users.get(caller, path.user_id);
+      return { status: 200, ...(await tasks.listOfUser(caller, path.user_id, list)) };
+    },
 
-    listTaskFiles: ({ caller, path, list }) => ok(files.listOfTask(caller, path.task_id, list)),
+    listProjectTasks: ({ caller, path, list }) => ok(tasks.listOfProject(caller, path.project_id, list)),
+
+    createProjectTask: ({ caller, path, body }) => created(tasks.createInProject(caller, path.project_id, body)),
   });

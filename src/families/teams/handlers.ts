@@ -1,15 +1,15 @@
 import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
-import type { ProjectService } from '../projects/service.ts';
+import type { UserService } from '../users/service.ts';
 import type { TeamMemberService } from './members.ts';
 import type { TeamService } from './service.ts';
 
 interface Dependencies {
   teams: TeamService;
   members: TeamMemberService;
-  projects: Pick<ProjectService, 'listOfTeam'>;
+  users: Pick<UserService, 'get'>;
 }
 
-export const teamHandlers = ({ teams, members, projects }: Dependencies) =>
+export const teamHandlers = ({ teams, members, users }: Dependencies) =>
   defineHandlers('teams')({
     listTeams: ({ caller, list }) => ok(teams.list(caller, list)),
 
@@ -29,8 +29,8 @@ export const teamHandlers = ({ teams, members, projects }: Dependencies) =>
 
     removeTeamMember: ({ caller, path }) => noContent(members.remove(caller, path.team_id, path.user_id)),
 
-    listTeamProjects: async ({ caller, path, list }) => {
-      await teams.get(caller, path.team_id);
-      return { status: 200, ...(await projects.listOfTeam(caller, path.team_id, list)) };
+    listUserTeams: async ({ caller, path, list }) => {
+      await users.get(caller, path.user_id);
+      return { status: 200, ...(await teams.listOfUser(caller, path.user_id, list)) };
     },
   });

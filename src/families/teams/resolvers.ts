@@ -4,20 +4,18 @@ import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
-import type { ProjectService } from '../projects/service.ts';
 import type { UserService } from '../users/service.ts';
 import type { TeamMemberService } from './members.ts';
 import type { TeamMember } from './record.ts';
 import type { TeamService } from './service.ts';
 
 interface Dependencies {
-  teams: Pick<TeamService, 'get' | 'window' | 'create' | 'update' | 'delete'>;
+  teams: Pick<TeamService, 'get' | 'window' | 'windowsOfUsers' | 'create' | 'update' | 'delete'>;
   teamMembers: Pick<TeamMemberService, 'windowsOfTeams' | 'add' | 'remove'>;
-  projects: Pick<ProjectService, 'windowsOfTeams'>;
   users: Pick<UserService, 'findByIds'>;
 }
 
-export const teamResolvers = ({ teams, teamMembers, projects, users }: Dependencies): FamilyResolvers<'teams'> => {
+export const teamResolvers = ({ teams, teamMembers, users }: Dependencies): FamilyResolvers<'teams'> => {
   const usersOf = related(orNull(users.findByIds), ({ user_id }: TeamMember) => user_id);
 
   return {
@@ -35,16 +33,16 @@ export const teamResolvers = ({ teams, teamMembers, projects, users }: Dependenc
       removeTeamMember: written('removeTeamMember', teamMembers.remove),
     },
 
-    Subscription: {},
-
     Team: {
       members: listedUnder('listTeamMembers', 'TeamMember', teamMembers.windowsOfTeams),
-
-      projects: listedUnder('listTeamProjects', 'Project', projects.windowsOfTeams),
     },
 
     TeamMember: {
       user: (member, _args, context) => usersOf.of(member, context),
+    },
+
+    User: {
+      teams: listedUnder('listUserTeams', 'Team', teams.windowsOfUsers),
     },
   };
 };

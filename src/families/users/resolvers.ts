@@ -1,8 +1,6 @@
 import { listArguments, named } from '../../contract/graphql-arguments.ts';
-import type { Schemas } from '../../contract/types.ts';
 import { userIdOf } from '../../core/own-user.ts';
-import { batched, type PartsOf } from '../../rules/batched.ts';
-import { listed, listedUnder } from '../../rules/graphql-lists.ts';
+import { listed } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
 import { written } from '../../rules/graphql-writes.ts';
@@ -10,20 +8,11 @@ import { withVersion } from '../../rules/if-match.ts';
 import type { User } from './record.ts';
 import type { UserService } from './service.ts';
 
-/** Records that refer to users are parameters, because their families import this one. */
 interface Dependencies {
   users: Pick<UserService, 'current' | 'get' | 'window' | 'create' | 'update' | 'delete'>;
-  resources: { windowsOfUsers: PartsOf<Schemas['Resource']> };
-  webhooks: { windowsOfUsers: PartsOf<Schemas['Webhook']> };
-  projects: { windowsOfUsers: PartsOf<Schemas['Project']> };
-  teams: { windowsOfUsers: PartsOf<Schemas['Team']> };
-  tasks: { windowsOfUsers: PartsOf<Schemas['Task']> };
 }
 
-export const userResolvers = ({ users, resources, webhooks, projects, teams, tasks }: Dependencies): FamilyResolvers<'users'> => {
-  const resourcesOf = batched(resources.windowsOfUsers);
-  const webhooksOf = batched(webhooks.windowsOfUsers);
-
+export const userResolvers = ({ users }: Dependencies): FamilyResolvers<'users'> => {
   return {
     Query: {
       me: async (_root, _args, { caller }) => withVersion(await users.current(caller)),
@@ -57,28 +46,6 @@ export const userResolvers = ({ users, resources, webhooks, projects, teams, tas
           });
         },
       },
-    },
-
-    User: {
-      resources: async ({ id }, args, context) => {
-        const query = listArguments({ operationId: 'listUserResources', ...context, args, of: id });
-        return (await resourcesOf(context, id, query)).rows;
-      },
-
-      webhooks: async ({ id }, args, context) => {
-        const query = listArguments({ operationId: 'listWebhooks', ...context, args });
-        return (await webhooksOf(context, id, query)).rows;
-      },
-
-      resourcesConnection: listedUnder('listUserResources', 'Resource', resources.windowsOfUsers),
-
-      webhooksConnection: listedUnder('listWebhooks', 'Webhook', webhooks.windowsOfUsers),
-
-      projects: listedUnder('listUserProjects', 'Project', projects.windowsOfUsers),
-
-      teams: listedUnder('listUserTeams', 'Team', teams.windowsOfUsers),
-
-      tasks: listedUnder('listUserTasks', 'Task', tasks.windowsOfUsers),
     },
   };
 };

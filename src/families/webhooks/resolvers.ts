@@ -1,5 +1,5 @@
 import { listArguments, named, namedAll } from '../../contract/graphql-arguments.ts';
-import { orNull, related } from '../../rules/batched.ts';
+import { batched, orNull, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { selects } from '../../rules/graphql-selection.ts';
@@ -12,13 +12,17 @@ import type { Delivery, Webhook } from './record.ts';
 import type { WebhookService } from './service.ts';
 
 interface Dependencies {
-  webhooks: Pick<WebhookService, 'get' | 'findByIds' | 'window' | 'create' | 'update' | 'delete' | 'enable' | 'rotateSecret'>;
+  webhooks: Pick<
+    WebhookService,
+    'get' | 'findByIds' | 'window' | 'windowsOfUsers' | 'create' | 'update' | 'delete' | 'enable' | 'rotateSecret'
+  >;
   deliveries: Pick<DeliveryService, 'get' | 'windowsOfWebhooks' | 'test' | 'redeliver' | 'recover'>;
   events: Pick<EventService, 'findByIds'>;
   users: Pick<UserService, 'answerableByIds'>;
 }
 
 export const webhookResolvers = ({ webhooks, deliveries, events, users }: Dependencies): FamilyResolvers<'webhooks'> => {
+  const webhooksOfUser = batched(webhooks.windowsOfUsers);
   const creators = related(users.answerableByIds, ({ created_by }: Webhook) => created_by);
   const webhooksOf = related(orNull(webhooks.findByIds), ({ webhook_id }: Delivery) => webhook_id);
   const eventsOf = related(orNull(events.findByIds), ({ event_id }: Delivery) => event_id);
@@ -51,12 +55,19 @@ export const webhookResolvers = ({ webhooks, deliveries, events, users }: Depend
       recoverWebhook: written('recoverWebhook', (caller, id, { since }) => deliveries.recover(caller, id, since)),
     },
 
-    Subscription: {},
-
     Webhook: {
       user: (webhook, _args, context) => creators.of(webhook, context),
 
       deliveries: listedUnder('listWebhookDeliveries', 'Delivery', deliveries.windowsOfWebhooks),
+    },
+
+    User: {
+      webhooks: async ({ id }, args, context) => {
+        const query = listArguments({ operationId: 'listWebhooks', ...context, args });
+        return (await webhooksOfUser(context, id, query)).rows;
+      },
+
+      webhooksConnection: listedUnder('listWebhooks', 'Webhook', webhooks.windowsOfUsers),
     },
 
     Delivery: {

@@ -21,7 +21,7 @@ type Announcing = Begun & Pick<Matched, 'name' | 'facts'> & { version: Version }
 
 /** The page of the operation, which says which parts are deprecated, since when and until when. */
 const pageOf = ({ name, facts, version }: Announcing): string =>
-  `/docs/${facts.document === 'platform' ? version.name : facts.document}/${facts.family}/${name}`;
+  `/docs/${facts.document === 'platform' ? version.name : facts.document}/${facts.tag}/${name}`;
 
 /** Links to the page, in addition to the links of a deprecated version (RFC 9745, 3; RFC 8594, 6). */
 const link = (request: Announcing, kinds: readonly ('deprecation' | 'sunset')[]): void => {
