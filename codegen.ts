@@ -142,15 +142,18 @@ const generate = async (): Promise<Folders> => {
     const overlay = readOverlay(version);
     return overlay ? [{ name, overlay }] : [];
   });
+  // Versions share a root, and bundling it is a large part of the work.
+  const bundled = new Map<string, Document>();
   for (const [name, version] of Object.entries(registry.versions)) {
     const folder = folderOf(version.root);
-    const contract = await contractFromSources(name);
+    if (!bundled.has(version.root)) bundled.set(version.root, await contractFromSources(name));
+    const contract = structuredClone(bundled.get(version.root)!);
     files.push([`${folder}/contract.json`, `${compactJson(contract)}\n`]);
     const document = publishable(name, contract, parts);
     Object.assign(patterns, patternTexts(document));
     if (name !== 'v1') continue;
     documents.platform = document;
-    const latest = await contractFromSources(name);
+    const latest = bundled.get(version.root)!;
     for (const { name: other, overlay } of overlaid)
       hints.push(...leftNameLines(other, registry.versions[other]!.overlay!, leftNames(latest, overlay)));
     files.push(...(await versionFiles(banner, latest, overlaid, (one) => expand(one, parts, registry.versions.v1!))));

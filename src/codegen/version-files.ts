@@ -20,17 +20,21 @@ const factsIn = (document: Document): Facts =>
 const difference = (before: object, after: object): [key: string, value: unknown][] =>
   Object.entries(after).filter(([key, value]) => !isSame(value, before[key as keyof typeof before]));
 
+/** The facts of a version, and those of the latest one. */
+interface Compared {
+  before: Facts;
+  after: Facts;
+}
+
 /** The operations that differ, with only those of their facts that differ. */
-const differingFacts = ({ latest, own, operations }: Differences): Record<string, object> => {
-  const before = factsIn(latest);
-  const facts = [...factsIn(own)].map(([id, after]) => [id, Object.fromEntries(difference(before.get(id)!, after))] as const);
+const differingFacts = ({ operations }: Differences, { before, after }: Compared): Record<string, object> => {
+  const facts = [...after].map(([id, own]) => [id, Object.fromEntries(difference(before.get(id)!, own))] as const);
   return Object.fromEntries(facts.filter(([id, own]) => operations.has(id) || Object.keys(own).length > 0));
 };
 
 /** Checks that a version has the policy of the latest one. */
-const expectSamePolicy = ({ latest, own }: Differences): void => {
-  const before = factsIn(latest);
-  for (const [id, facts] of factsIn(own)) {
+const expectSamePolicy = ({ before, after }: Compared): void => {
+  for (const [id, facts] of after) {
     const [other] = difference(before.get(id)!, facts).filter(([key]) => !mayDiffer.has(key));
     if (other) throw new Error(`${other[0]} of ${id} differs: a version may differ only in records, bodies, parameters and prose`);
   }
@@ -48,12 +52,12 @@ const requiredIn = (document: Document, place: Place): string[] =>
   parametersOf(document, place).flatMap(({ name, required }) => (required ? [name] : []));
 
 /** Refuses differences that no function could map: parameters that are new or no longer required, and a default sort that lists lack. */
-const expectMappable = ({ latest, own, operations }: Differences): void => {
+const expectMappable = ({ latest, own, operations }: Differences, facts: Compared): void => {
   const records = recordsOf(own);
   const before = new Map(operationsOf(latest).map((place) => [place.operation.operationId, place]));
   for (const place of operationsOf(own).filter(({ operation }) => operations.has(operation.operationId))) {
     const { operationId: id } = place.operation;
-    const [was, is] = [factsOf(latest, 'platform', before.get(id)!), factsOf(own, 'platform', place)];
+    const [was, is] = [facts.before.get(id)!, facts.after.get(id)!];
     const added = is.declared.filter((name) => !listLanguage.has(name) && !was.declared.includes(name));
     if (added.length > 0) throw new Error(`${id} has the parameter ${added[0]}, which the latest version does not have`);
     const lost = requiredIn(latest, before.get(id)!).filter((name) => !requiredIn(own, place).includes(name));
@@ -75,7 +79,12 @@ const formsOf = (differences: Differences): Record<string, unknown> => {
 };
 
 /** The files of a version with an overlay. They contain only its differences from the latest version. */
-const filesOf = async (banner: string, name: string, differences: Differences): Promise<[string, string][]> => {
+const filesOf = async (
+  banner: string,
+  name: string,
+  differences: Differences,
+  differing: Record<string, object>,
+): Promise<[string, string][]> => {
   const { own, schemas, same } = differences;
   const demands = demandsOf(differences);
   const latestTypes = "import type { components as Latest } from '../platform/types.ts';\n\n";
@@ -84,7 +93,7 @@ const filesOf = async (banner: string, name: string, differences: Differences): 
     [
       `${name}/operations.ts`,
       [
-        banner + constant('operations', 'The facts of operations that differ from the latest ones.', differingFacts(differences)),
+        banner + constant('operations', 'The facts of operations that differ from the latest ones.', differing),
         constant('records', 'The records whose lists differ.', differingRecords(differences)),
         constant('forms', 'What differs in each operation, and how names differ in records and in lists.', formsOf(differences)),
       ].join('\n'),
@@ -130,17 +139,20 @@ export const versionFiles = async (
   expanded: (contract: Document) => Document,
 ): Promise<[string, string][]> => {
   const latest = expanded(structuredClone(contract));
+  const before = factsIn(latest);
   const files: [string, string][] = [];
   const [differing, demanding]: [string[], string[]] = [[], []];
   for (const { name, overlay } of versions) {
     const { document, renames } = withOverlay(contract, overlay);
     const differences = differencesOf(latest, expanded(document), renames);
-    expectSamePolicy(differences);
-    expectMappable(differences);
+    const compared = { before, after: factsIn(differences.own) };
+    expectSamePolicy(compared);
+    expectMappable(differences, compared);
     files.push([`${name}/overlay.json`, `${compactJson(overlay)}\n`]);
     // A version that differs only in prose needs no files.
-    if (Object.keys(differingFacts(differences)).length === 0) continue;
-    files.push(...(await filesOf(banner, name, differences)));
+    const facts = differingFacts(differences, compared);
+    if (Object.keys(facts).length === 0) continue;
+    files.push(...(await filesOf(banner, name, differences, facts)));
     differing.push(name);
     if (isDemanding(demandsOf(differences))) demanding.push(name);
   }

@@ -117,13 +117,13 @@ export const operationsOf = ({ paths }: Document): Place[] => operationsIn(paths
 /** The requests that the server itself sends, in document order; their names stand in for paths. */
 export const webhooksOf = ({ webhooks = {} }: Document): Place[] => operationsIn(webhooks);
 
+const unescaped = (key: string): string => (key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key);
+
 /** Follows a `$ref` into the same document; an object without `$ref` is returned as it is. */
 export const resolve = <T extends { $ref?: string }>(document: object, thing: T): T => {
   if (!thing.$ref) return thing;
-  const found = thing.$ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+  let found: unknown = document;
+  for (const key of thing.$ref.slice(2).split('/')) found = (found as Record<string, unknown> | undefined)?.[unescaped(key)];
   if (!found) throw new Error(`${thing.$ref} does not exist in the document`);
   return resolve(document, found as T);
 };

@@ -81,8 +81,8 @@ const withoutCredentials = (document: Document): void => {
 /** A version may not use a part of the latest one. */
 const withoutUnused = (document: Document): void => {
   const { schemas } = document.components;
-  const text = JSON.stringify(document);
-  const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+  const used = new Set(Array.from(JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"/]+)"/g), ([, name]) => name));
+  const unused = Object.keys(schemas).filter((name) => !used.has(name));
   for (const name of unused) delete schemas[name];
   if (unused.length > 0) withoutUnused(document);
 };
