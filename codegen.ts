@@ -5,6 +5,7 @@
  *
  *   npm run generate          writes what has changed
  *   npm run generate:check    writes nothing; fails when something would change
+ *   node codegen.ts --watch   writes what has changed, now and after every change; `npm run dev` does so
  *
  * The default export is the configuration of GraphQL Code Generator, one of the steps.
  */
@@ -31,6 +32,7 @@ import { contractFromSources, documentOf, type Registry, readOverlay, readRegist
 import { readFieldMap } from './src/codegen/surfaces/read-field-map.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
 import { versionFiles } from './src/codegen/version-files.ts';
+import { watched } from './src/codegen/watch.ts';
 import { compactJson } from './src/core/compact-json.ts';
 import type { Document } from './src/documents/document.ts';
 import { folderOf } from './src/documents/document-of-version.ts';
@@ -191,13 +193,31 @@ const generate = async (): Promise<Folders> => {
   };
 };
 
-for (const [folder, wanted] of Object.entries(await generate())) {
-  if (!process.argv.includes('--check')) {
-    write(folder, wanted);
-    continue;
+/** Makes all files once, and writes or compares them. */
+const run = async (isCheck: boolean): Promise<void> => {
+  hints.length = 0;
+  for (const [folder, wanted] of Object.entries(await generate())) {
+    if (!isCheck) {
+      write(folder, wanted);
+      continue;
+    }
+    const { changed, surplus } = difference(folder, wanted);
+    for (const path of [...changed, ...surplus]) console.error(`${folder}/${path} is not what the contract says`);
+    if (changed.length + surplus.length > 0) process.exitCode = 1;
   }
-  const { changed, surplus } = difference(folder, wanted);
-  for (const path of [...changed, ...surplus]) console.error(`${folder}/${path} is not what the contract says`);
-  if (changed.length + surplus.length > 0) process.exitCode = 1;
-}
-for (const hint of hints) console.error(hint);
+  for (const hint of hints) console.error(hint);
+};
+
+/** The same after every change; an error is said, and the next change tried. */
+const runTimed = async (): Promise<void> => {
+  const start = performance.now();
+  try {
+    await run(false);
+    console.error(`generated in ${Math.round(performance.now() - start)} ms`);
+  } catch (error) {
+    console.error((error as Error).message);
+  }
+};
+
+if (process.argv.includes('--watch')) watched(['openapi', 'graphql', 'src/data/tables', 'src/data/migrations', 'src/families'], runTimed);
+else await run(process.argv.includes('--check'));

@@ -1,0 +1,48 @@
+// `npm run dev`: the server from its sources, for those who change them or the contract. What changes is generated, checked and started again.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { watched } from '../src/codegen/watch.ts';
+
+const root = join(import.meta.dirname, '..');
+process.chdir(root);
+
+const compiler = join(dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
+
+/** Starts a program of Node; its lines begin with a word of ours, so that readers know who speaks. */
+const start = (word: string, words: readonly string[]): ChildProcess => {
+  const child = spawn(process.execPath, words, { stdio: ['inherit', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.setEncoding('utf8').on('data', (text: string) => process.stderr.write(text.replaceAll(/^(?=.)/gm, `${word} `)));
+  return child;
+};
+
+const children = new Set<ChildProcess>();
+
+children.add(start('generate |', ['codegen.ts', '--watch']));
+children.add(start('types    |', [compiler, '--noEmit', '--watch', '--preserveWatchOutput']));
+
+let server: ChildProcess | undefined;
+
+/** The data folder belongs to one process at a time. */
+const stopServer = async (): Promise<void> => {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill('SIGTERM');
+  await exited;
+};
+
+const restart = async (): Promise<void> => {
+  await stopServer();
+  server = start('server   |', ['src/app/main.ts', 'serve', ...process.argv.slice(2)]);
+};
+
+watched(['src', 'generated'], restart, ['src/dashboard', 'src/graphiql', 'src/codegen', 'src/workbench']);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    for (const child of children) child.kill('SIGTERM');
+    await stopServer();
+    process.exit();
+  });
