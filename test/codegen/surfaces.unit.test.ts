@@ -267,7 +267,7 @@ it.each<[string, Planted, string[]]>([
     'a reference whose id no field shows',
     {
       sdl: ['  "The id of the project that it belongs to."\n  projectId: ID!\n\n', ''],
-      map: ['      projectId: project_id\n', ''],
+      map: ['      id: id\n      projectId: project_id\n', '      id: id\n'],
     },
     ['Task.project_id leads to a record, but Task has no field with its id.'],
   ],
