@@ -1,9 +1,6 @@
 import type { ChangeEventType, EventData } from '../../contract/events.ts';
-import type { Extent, OperationId, Reply } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { Versioned } from '../../rules/if-match.ts';
 import {
@@ -18,13 +15,6 @@ import {
 
 export { expectVersion, type IfMatch, type Versioned } from '../../rules/if-match.ts';
 export type { InAccount } from './reads.ts';
-
-/** A list under a record of another family, such as the files of a task. The handler gets it as a parameter, to avoid a circular import. */
-export type ListUnder<Id extends OperationId> = (
-  caller: Principal,
-  id: string,
-  query: ListQuery,
-) => Promise<{ data: Reply<Id>['data']; extent: Extent }>;
 
 /**
  * Waits for reads that were sent together. If several fail, the first of them in this order is thrown, as if each read had waited for the
