@@ -3,18 +3,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { watched } from '../src/codegen/watch.ts';
 
-const root = join(import.meta.dirname, '..');
-process.chdir(root);
+process.chdir(join(import.meta.dirname, '..'));
 
 const compiler = join(dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
 
 /** Starts a program of Node; its lines begin with a word of ours, so that readers know who speaks. */
 const start = (word: string, words: readonly string[]): ChildProcess => {
   const child = spawn(process.execPath, words, { stdio: ['inherit', 'pipe', 'pipe'] });
-  for (const stream of [child.stdout!, child.stderr!])
-    stream.setEncoding('utf8').on('data', (text: string) => process.stderr.write(text.replaceAll(/^(?=.)/gm, `${word} `)));
+  for (const input of [child.stdout!, child.stderr!])
+    createInterface({ input }).on('line', (line) => {
+      if (line !== '') console.error(`${word} ${line}`);
+    });
   return child;
 };
 
