@@ -27,7 +27,8 @@ beforeEach(async () => {
 });
 
 const path = '/v1/account/retention';
-const sweep = () => runSweeps(db, retentionSweeps({ isArchiving: false }), () => new Date(), { rows: 2, pauseMs: 0 });
+const sweep = (sweeps = retentionSweeps({ isArchiving: false })) => runSweeps(db, sweeps, () => new Date(), { rows: 2, pauseMs: 0 });
+const sweepAll = () => sweep(allSweeps({ isArchiving: false }));
 
 /** Makes the first so many events of the account so many days old. */
 const age = (first: number, days: number) =>
@@ -164,7 +165,7 @@ describe('events that are too old', () => {
         .insertInto('deliveries')
         .values({ account_id: accountId, id: newId('delivery'), webhook_id, event_id, event_type, created_at, next_attempt_at: created_at })
         .execute();
-    await runSweeps(db, allSweeps({ isArchiving: false }), () => new Date(), { rows: 2, pauseMs: 0 });
+    await sweepAll();
     expect(names(await events('?type=PROJECT_CREATED'))).toEqual(['b']);
   });
 
@@ -172,7 +173,7 @@ describe('events that are too old', () => {
     for (const days of [400, 300])
       await sql`insert into former_projects (account_id, id, visibility, member_ids, deleted_at)
         values (${accountId}, ${newId('project')}, 'public', '{}', now() - ${days} * interval '1 day')`.execute(db);
-    await sweep();
+    await sweepAll();
     const left = await db.selectFrom('former_projects').select('deleted_at').where('account_id', '=', accountId).execute();
     expect(left).toHaveLength(1);
   });
