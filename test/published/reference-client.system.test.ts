@@ -48,7 +48,7 @@ const tsconfig = {
 const pages = operationIds
   .map((operationId) => ({ operationId, ...operations[operationId] }))
   .filter(({ document }) => document !== 'identity')
-  .map(({ document, family, operationId }) => `/docs/${document === 'platform' ? 'v1' : document}/${family}/${operationId}`);
+  .map(({ document, tag, operationId }) => `/docs/${document === 'platform' ? 'v1' : document}/${tag}/${operationId}`);
 
 it('shows a program with the TypeScript client for each operation, which compiles', async () => {
   for (const page of pages) {

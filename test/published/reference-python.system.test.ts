@@ -13,7 +13,7 @@ const program = join(import.meta.dirname, 'reference-python.py');
 const shown = operationIds
   .map((operationId) => ({ operationId, ...operations[operationId] }))
   .filter(({ document }) => document !== 'identity')
-  .map((one) => ({ ...one, page: `/docs/${one.document === 'platform' ? 'v1' : one.document}/${one.family}/${one.operationId}` }));
+  .map((one) => ({ ...one, page: `/docs/${one.document === 'platform' ? 'v1' : one.document}/${one.tag}/${one.operationId}` }));
 
 const jsonOfShell = (quoted: string): unknown => JSON.parse(quoted.replaceAll("'\\''", "'"));
 
