@@ -121,6 +121,7 @@ import { events, files, projects, tasks } from '@tessera/client/platform';
 import { startMock } from '@tessera/client/testing';
 import { mirror } from '@tessera/client/mirror';
 import { verifyWebhook } from '@tessera/client/webhooks';
+declare const token: string;
 declare const app: { use(handler: (request: { url: string; headers: {} }, response: object, next: () => void) => void): void };
 declare const server: { on(event: 'upgrade', listener: (request: { url: string; headers: {} }, socket: object, head: Uint8Array) => void): void };
 const clientId = 'app_1', baseUrl = '', apiKey = '', request = new Request('');
