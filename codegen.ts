@@ -29,6 +29,7 @@ import { pythonClient } from './src/codegen/python/index.ts';
 import { expectPythonNames } from './src/codegen/python/types.ts';
 import { readYaml } from './src/codegen/read-yaml.ts';
 import { contractFromSources, documentOf, type Registry, readOverlay, readRegistry, readSharedFiles } from './src/codegen/sources.ts';
+import type { FieldMap } from './src/codegen/surfaces/field-map.ts';
 import { readFieldMap } from './src/codegen/surfaces/read-field-map.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
 import { versionFiles } from './src/codegen/version-files.ts';
@@ -42,9 +43,7 @@ import { type SharedParts, sharedParts } from './src/documents/shared.ts';
 import { visiblePattern, visibleText } from './src/documents/visible.ts';
 import { atItsPlace } from './src/workbench/at-its-place.ts';
 
-const { enumValues, mappers } = graphqlSpelling(readFieldMap());
-
-const config: CodegenConfig = {
+const configOf = (map: FieldMap): CodegenConfig => ({
   generates: {
     'graphql/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
     'graphql/resolvers.ts': {
@@ -53,15 +52,14 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         immutableTypes: true,
-        enumValues,
-        mappers,
+        ...graphqlSpelling(map),
         avoidOptionals: { resolvers: true, field: false, inputValue: false, object: false, defaultValue: false },
         scalars: { DateTime: 'string', JSONObject: 'Record<string, unknown>', ID: 'string' },
       },
     },
   },
-};
-export default config;
+});
+export default configOf(readFieldMap());
 
 const banner = '// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.\n';
 
@@ -182,7 +180,7 @@ const generate = async (): Promise<Folders> => {
     ['migrations.ts', listed + migrationList(['src/data/migrations/steps', 'src/families/*/migrations'])],
   );
   files.push(...(await messageFiles(banner, parts.catalogue, platform)));
-  files.push(...(await graphqlFiles(banner, config, platform, parts.catalogue)));
+  files.push(...(await graphqlFiles(banner, configOf, platform, parts.catalogue)));
   const { catalogue } = parts;
   const contracts = { platform, account, identity, channel: await channelDocument(catalogue), catalogue };
   return {

@@ -20,10 +20,10 @@ const start = (word: string, words: readonly string[]): ChildProcess => {
   return child;
 };
 
-const children = new Set<ChildProcess>();
-
-children.add(start('generate |', ['codegen.ts', '--watch']));
-children.add(start('types    |', [compiler, '--noEmit', '--watch', '--preserveWatchOutput']));
+const children = [
+  start('generate |', ['codegen.ts', '--watch']),
+  start('types    |', [compiler, '--noEmit', '--watch', '--preserveWatchOutput']),
+];
 
 let server: ChildProcess | undefined;
 

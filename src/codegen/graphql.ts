@@ -12,7 +12,7 @@ import { type FieldMap, schemaName } from './surfaces/field-map.ts';
 import { changeTypes, listChanges } from './surfaces/list-changes.ts';
 import { filterSuffixes, listInputs } from './surfaces/list-inputs.ts';
 import { nodeDifferences, nodeTable } from './surfaces/nodes.ts';
-import { fieldMapFiles, readFieldMap } from './surfaces/read-field-map.ts';
+import { fieldMapFiles, joinFieldMap, readFieldMap } from './surfaces/read-field-map.ts';
 import { nestedInputs, recordDifferences } from './surfaces/records.ts';
 import { resolvedFields } from './surfaces/resolved-fields.ts';
 import { rootDifferences } from './surfaces/roots.ts';
@@ -60,32 +60,33 @@ export const sdlFiles = (): SdlFile[] =>
     .map((name) => ({ file: `graphql/${name}`, text: withFigures(readFileSync(`graphql/${name}`, 'utf8')) }));
 
 /** The same, with what is made from the contract of REST: the values of `WebhookEvent`, the inputs of lists, and the types of their changes. */
-const sdlParts = (catalogue: EventCatalogue, platform: Document): SdlFile[] => {
-  const map = readFieldMap();
-  return [
-    ...sdlFiles(),
-    { file: 'openapi/messages/events.yaml', text: eventValues(catalogue) },
-    { file: 'openapi/platform.yaml', text: withFigures(listInputs({ map, platform }).sdl) },
-    { file: 'graphql/*.map.yaml', text: changeTypes(map) },
-  ];
-};
+const sdlParts = (catalogue: EventCatalogue, platform: Document, map: FieldMap): SdlFile[] => [
+  ...sdlFiles(),
+  { file: 'openapi/messages/events.yaml', text: eventValues(catalogue) },
+  { file: 'openapi/platform.yaml', text: withFigures(listInputs({ map, platform }).sdl) },
+  { file: 'graphql/*.map.yaml', text: changeTypes(map) },
+];
+
+const textsOf = (parts: readonly SdlFile[], platform: Document): string[] => parts.map(({ text }) => withBounds(text, platform));
 
 /** The texts of the SDL, with the bounds of REST in their prose. */
 export const sdlSources = (catalogue: EventCatalogue, platform: Document): string[] =>
-  sdlParts(catalogue, platform).map(({ text }) => withBounds(text, platform));
+  textsOf(sdlParts(catalogue, platform, readFieldMap()), platform);
 
 /** Everything generated from the SDL: the merged schema, resolver signatures, tables of policy and fields. */
 export const graphqlFiles = async (
   banner: string,
-  config: CodegenConfig,
+  configOf: (map: FieldMap) => CodegenConfig,
   platform: Document,
   catalogue: EventCatalogue,
 ): Promise<[string, string][]> => {
-  assertSdl(sdlParts(catalogue, platform));
-  const typeDefs = sdlSources(catalogue, platform);
-  const outputs = (await generate({ ...config, schema: typeDefs, silent: true }, false)) as { filename: string; content: string }[];
+  const maps = fieldMapFiles();
+  const map = joinFieldMap(maps);
+  const parts = sdlParts(catalogue, platform, map);
+  assertSdl(parts);
+  const typeDefs = textsOf(parts, platform);
+  const outputs = (await generate({ ...configOf(map), schema: typeDefs, silent: true }, false)) as { filename: string; content: string }[];
   const schema = makeExecutableSchema({ typeDefs });
-  const map = readFieldMap();
   const surfaces = { schema, map, platform, catalogue };
   const differences = [...recordDifferences(surfaces), ...rootDifferences(surfaces), ...nodeDifferences(surfaces)];
   if (differences.length > 0) throw new Error(`GraphQL and REST differ (graphql/*.map.yaml):\n- ${differences.join('\n- ')}`);
@@ -99,7 +100,7 @@ export const graphqlFiles = async (
       [
         banner + constant('fieldMap', 'The names that GraphQL and REST use for the same things.', map),
         constant('listInputs', 'The list of each connection, and the properties of REST that its inputs name.', listInputs(surfaces).table),
-        constant('resolvedFields', 'The fields that need a resolver of each family, by type.', resolvedFields(fieldMapFiles())),
+        constant('resolvedFields', 'The fields that need a resolver of each family, by type.', resolvedFields(maps)),
         constant('listChanges', 'The events of the records of each list that a subscription follows.', listChanges(surfaces)),
         constant('nodes', 'The types that implement `Node`: the prefix of their ids, and the operation that reads one record.', nodes),
         constant('nestedInputs', 'The inputs in fields of other inputs.', nestedInputs(surfaces)),

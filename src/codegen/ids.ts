@@ -1,16 +1,15 @@
 import type { Document } from '../documents/document.ts';
+import { prefixesIn } from '../documents/id-patterns.ts';
 import { constant } from './constant.ts';
-
-const idPattern = /^\^([a-z]{3})_\[/;
 
 const kindOf = (schema: string): string => `${schema[0]!.toLowerCase()}${schema.slice(1, -'Id'.length)}`;
 
 /** The prefix of each kind of id: a schema `TaskId` with the pattern `^tsk_…` gives `task: 'tsk'`. @throws when two kinds share a prefix */
 export const prefixesOf = ({ components }: Document): Record<string, string> => {
   const kinds = new Map<string, string>();
-  for (const [name, { pattern = '' }] of Object.entries(components.schemas)) {
-    const prefix = name.endsWith('Id') && idPattern.exec(pattern)?.[1];
-    if (!prefix) continue;
+  for (const [name, { pattern }] of Object.entries(components.schemas)) {
+    const [prefix, ...others] = prefixesIn(pattern);
+    if (!prefix || others.length > 0 || !name.endsWith('Id')) continue;
     const other = kinds.get(prefix);
     if (other) throw new Error(`Ids of ${other} and of ${kindOf(name)} both start with ${prefix}.`);
     kinds.set(prefix, kindOf(name));

@@ -1,6 +1,7 @@
 import { type Document, nameOf, resolve, type Schema } from '../documents/document.ts';
 import type { Readers } from '../documents/event-readers.ts';
 import type { EventCatalogue } from '../documents/events.ts';
+import { prefixesIn } from '../documents/id-patterns.ts';
 import { constant } from './constant.ts';
 import { prefixesOf } from './ids.ts';
 
@@ -23,18 +24,12 @@ const propertyAt = (document: Document, data: string, path: string): Schema =>
     .split('.')
     .reduce<Schema>((schema, name) => resolve(document, (schema.properties?.[name] ?? {}) as Schema), document.components.schemas[data]!);
 
-/** The prefixes that an id may have. */
-const prefixesIn = ({ pattern = '' }: Schema): string[] => {
-  const [, several, one] = /^\^(?:\(([a-z|]+)\)|([a-z]{3}))_\[/.exec(pattern) ?? [];
-  return (several ?? one)?.split('|') ?? [];
-};
-
 const recordKinds = (document: Document, catalogue: EventCatalogue): RecordKind[] => {
   const families = new Map(Object.values(catalogue).map(({ data, subject }) => [nameOf(data.$ref), subject]));
   return [...families].map(([data, family]) => ({
     data,
     family,
-    prefix: prefixesIn(propertyAt(document, data, 'id'))[0],
+    prefix: prefixesIn(propertyAt(document, data, 'id').pattern)[0],
     readers: document.components.schemas[data]!['x-readers'] as Readers | undefined,
   }));
 };
@@ -46,7 +41,7 @@ const lookupOf = ({ family, readers }: RecordKind): Lookup => {
 
 const factsOf = (document: Document, kinds: readonly RecordKind[], { data, readers }: RecordKind) => {
   const { of, person } = readers!;
-  const prefixes = of === 'id' ? [] : prefixesIn(propertyAt(document, data, of));
+  const prefixes = of === 'id' ? [] : prefixesIn(propertyAt(document, data, of).pattern);
   const subjects = prefixes.flatMap((prefix) => kinds.filter((kind) => kind.prefix === prefix));
   const open = subjects.filter((kind) => !kind.readers).map(({ prefix }) => prefix);
   const lookups = subjects.filter((kind) => kind.readers && kind.readers.of !== 'id').map((kind) => [kind.prefix, lookupOf(kind)]);

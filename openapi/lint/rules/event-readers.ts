@@ -1,4 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { prefixesIn } from '../../../src/documents/id-patterns.ts';
 import { catalogue } from '../contract.ts';
 import { type Dict, dig, isReference, nameOfReference, type Place, settle, typesOf } from '../nodes.ts';
 
@@ -17,10 +18,7 @@ interface Readers {
 }
 
 /** The prefixes that an id in a schema may have; none where the schema holds no ids. */
-const prefixesOf = (schema: Place | undefined): string[] => {
-  const [, several, one] = /^\^(?:\(([a-z|]+)\)|([a-z]{3}))_\[/.exec(String(schema?.node.pattern)) ?? [];
-  return (several ?? one)?.split('|') ?? [];
-};
+const prefixesOf = (schema: Place | undefined): string[] => prefixesIn(schema?.node.pattern);
 
 /** The property at a path such as `subject.id`. */
 const propertyAt = (ctx: UserContext, data: Place, path: string): Place | undefined =>

@@ -1,5 +1,6 @@
 import { isInterfaceType, isObjectType } from 'graphql';
 import { resolve } from '../../documents/document.ts';
+import { prefixesIn } from '../../documents/id-patterns.ts';
 import { onlyIn, type Surfaces } from './comparison.ts';
 import { schemaName } from './field-map.ts';
 
@@ -27,7 +28,7 @@ const nodeTypes = ({ schema }: Pick<Surfaces, 'schema'>): string[] => {
 
 const prefixOf = ({ map, platform }: Surfaces, type: string): string => {
   const { id = {} } = platform.components.schemas[schemaName(map.types[type]!)]?.properties ?? {};
-  const [, prefix] = /^\^([a-z]{3})_/.exec(resolve(platform, id).pattern ?? '') ?? [];
+  const [prefix] = prefixesIn(resolve(platform, id).pattern);
   if (!prefix) throw new Error(`The ids of ${type} have no prefix, so \`node\` does not find it.`);
   return prefix;
 };
