@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { fieldMap, nodes, type resolvedFields } from '../../generated/graphql/field-map.ts';
-import { fields } from '../../generated/graphql/fields.ts';
-import type { NodeRecord } from '../../generated/graphql/records.ts';
-import type { Resolvers } from '../../generated/graphql/resolvers.ts';
-import type { operations as facts } from '../../generated/platform/operations.ts';
+import { fieldMap, nodes, type resolvedFields } from '#generated/graphql/field-map.ts';
+import { fields } from '#generated/graphql/fields.ts';
+import type { NodeRecord } from '#generated/graphql/records.ts';
+import type { Resolvers } from '#generated/graphql/resolvers.ts';
+import type { operations as facts } from '#generated/platform/operations.ts';
 import { prefixOfId } from '../core/ids.ts';
 import type { OperationId } from './types.ts';
 

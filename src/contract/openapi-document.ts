@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { stages, versions } from '../../generated/versions.ts';
+import { stages, versions } from '#generated/versions.ts';
 import type { Document } from '../documents/document.ts';
 import { documentOfVersion, folderOf, type Version } from '../documents/document-of-version.ts';
 import { expand, wholeContract } from '../documents/expand.ts';

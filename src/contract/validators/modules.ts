@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { differing } from '../../../generated/differing.ts';
-import { versions } from '../../../generated/versions.ts';
+import { differing } from '#generated/differing.ts';
+import { versions } from '#generated/versions.ts';
 import { type Document, nameOf, type Schema, webhooksOf } from '../../documents/document.ts';
 import type { EventCatalogue } from '../../documents/events.ts';
 import { expand } from '../../documents/expand.ts';
