@@ -2757,7 +2757,7 @@ class UsersFamily(_Family):
     def delete(self, user_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete a user
 
-        Removes a person from the account permanently. Their sessions, tokens and memberships end at once, and their tasks lose their assignee. The projects and resources that they own pass to the administrator who has been in the account for the longest time. The records that they wrote keep their user id. Applications that they registered keep the scopes that their role reaches. Administrators may do this. To delete an editor, the credential needs `write` or `admin`; to delete an administrator, `admin`. Otherwise it is a 403 `invalid_scope`. The last administrator, and the last one who can sign in, cannot be deleted: this is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+        Removes a person from the account permanently. Their sessions, tokens and memberships end at once. The records that they own pass to the administrator who has been in the account for the longest time, and what was assigned to them is assigned to nobody. The records that they wrote keep their user id. Applications that they registered keep the scopes that their role reaches. Administrators may do this. To delete an editor, the credential needs `write` or `admin`; to delete an administrator, `admin`. Otherwise it is a 403 `invalid_scope`. The last administrator, and the last one who can sign in, cannot be deleted: this is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("DELETE", f"/v1/users/{_id(user_id)}", options, answers="nothing")
 
@@ -3448,7 +3448,7 @@ class ResourcesFamily(_Family):
     def delete(self, resource_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete a resource
 
-        Deletes the resource with its comments permanently, whatever its status. The owner and administrators may do this. To keep the record of a resource, archive it instead.
+        Deletes the resource permanently, with all that is attached to it and whatever its status. The owner and administrators may do this. To keep the record of a resource, archive it instead.
         """
         return self._write("DELETE", f"/v1/resources/{_id(resource_id)}", options, answers="nothing")
 
@@ -3507,7 +3507,7 @@ class AccountFamily(_Family):
     def reset(self, **options: Unpack[AccountWriteOptions]) -> Account:
         """Reset the account in the test environment
 
-        Deletes the records of the account, all at once or not at all: projects, tasks, teams, files with their bytes, comments, resources, webhooks, integrations, operations and events. Members, API keys, applications, sessions, settings and logs stay, so your credentials keep working. The order of events continues: an earlier cursor returns the events that happen afterwards, and there are no events for the deletions. In the live environment it is refused with `insufficient_permissions`.
+        Deletes the records of the account with their events and stored bytes, all at once or not at all. Members, API keys, applications, sessions, settings and logs stay, so your credentials keep working. The order of events continues: an earlier cursor returns the events that happen afterwards, and there are no events for the deletions. In the live environment it is refused with `insufficient_permissions`.
         """
         return self._write("POST", "/v1/account/reset", options)
 
@@ -3776,7 +3776,7 @@ class AuditFamily(_Family):
     def list_entries(self, **query: Unpack[AuditEntryList]) -> Pages[AuditEntry]:
         """List the audit log
 
-        Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, every new password, and every time an application gets tokens of a person or gives them back, for as many days as the retention settings say. Also every failed attempt to prove a password or a second factor of a person, or a secret or a key of an application, and every credential that a network or a lifetime in the security settings refuses at a sign-in or at the token endpoints. Failures that differ only in their time are one entry for 15 minutes, with `attempts` in its `changes`: the log grows by the kinds of failures, not by their number. To follow the log, read it with `sort=updated_at:asc` and an `updated_at_gte` that is a minute before the latest `updated_at` that you have, and replace entries by their `id`: so you also see attempts that were added to an entry, and entries that were committed a moment after their time. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events. It needs the scope `read:audit`, which `admin` includes and `read` does not, and the role of an administrator.
+        Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, every new password, and every time an application gets tokens of a person or gives them back, for as many days as the retention settings say. Also every failed attempt to prove a password or a second factor of a person, or a secret or a key of an application, and every credential that a network or a lifetime in the security settings refuses at a sign-in or at the token endpoints. Failures that differ only in their time are one entry for 15 minutes, with `attempts` in its `changes`: the log grows by the kinds of failures, not by their number. To follow the log, read it with `sort=updated_at:asc` and an `updated_at_gte` that is a minute before the latest `updated_at` that you have, and replace entries by their `id`: so you also see attempts that were added to an entry, and entries that were committed a moment after their time. Each entry has who did it, with which credential and from where. Changes to records are in the platform's events. It needs the scope `read:audit`, which `admin` includes and `read` does not, and the role of an administrator.
         """
         return self._list("/v1/account/audit", query)
 

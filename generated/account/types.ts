@@ -65,7 +65,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the account in the test environment
-         * @description Deletes the records of the account, all at once or not at all: projects, tasks, teams, files with their bytes, comments, resources, webhooks, integrations, operations and events. Members, API keys, applications, sessions, settings and logs stay, so your credentials keep working. The order of events continues: an earlier cursor returns the events that happen afterwards, and there are no events for the deletions. In the live environment it is refused with `insufficient_permissions`.
+         * @description Deletes the records of the account with their events and stored bytes, all at once or not at all. Members, API keys, applications, sessions, settings and logs stay, so your credentials keep working. The order of events continues: an earlier cursor returns the events that happen afterwards, and there are no events for the deletions. In the live environment it is refused with `insufficient_permissions`.
          */
         post: operations["resetAccount"];
         delete?: never;
@@ -610,7 +610,7 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, every new password, and every time an application gets tokens of a person or gives them back, for as many days as the retention settings say. Also every failed attempt to prove a password or a second factor of a person, or a secret or a key of an application, and every credential that a network or a lifetime in the security settings refuses at a sign-in or at the token endpoints. Failures that differ only in their time are one entry for 15 minutes, with `attempts` in its `changes`: the log grows by the kinds of failures, not by their number. To follow the log, read it with `sort=updated_at:asc` and an `updated_at_gte` that is a minute before the latest `updated_at` that you have, and replace entries by their `id`: so you also see attempts that were added to an entry, and entries that were committed a moment after their time. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events. It needs the scope `read:audit`, which `admin` includes and `read` does not, and the role of an administrator.
+         * @description Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, every new password, and every time an application gets tokens of a person or gives them back, for as many days as the retention settings say. Also every failed attempt to prove a password or a second factor of a person, or a secret or a key of an application, and every credential that a network or a lifetime in the security settings refuses at a sign-in or at the token endpoints. Failures that differ only in their time are one entry for 15 minutes, with `attempts` in its `changes`: the log grows by the kinds of failures, not by their number. To follow the log, read it with `sort=updated_at:asc` and an `updated_at_gte` that is a minute before the latest `updated_at` that you have, and replace entries by their `id`: so you also see attempts that were added to an entry, and entries that were committed a moment after their time. Each entry has who did it, with which credential and from where. Changes to records are in the platform's events. It needs the scope `read:audit`, which `admin` includes and `read` does not, and the role of an administrator.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -1290,7 +1290,7 @@ export interface components {
              * @enum {string}
              */
             kind: "operation" | "parameter" | "property" | "value" | "graphql" | "event" | "frame" | "call";
-            /** @description The name of the part: `listProjects`, `listProjects.visibility`, `createProject.settings.defaultView`, `createProject.visibility=team`, `Query.projects.filter`, `RESOURCE_CREATED`, `subscribe`. */
+            /** @description The name of the part: `listResources`, `listResources.status`, `createWebhook.description`, `updateUser.role=viewer`, `Query.usersConnection.filter`, `RESOURCE_CREATED`, `subscribe`. */
             name: string;
             /** @description The API version that was used; null where there is none, as for GraphQL. */
             api_version: string | null;

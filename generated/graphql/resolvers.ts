@@ -1333,7 +1333,7 @@ export type Mutation = {
    * administrators may do this.
    */
   readonly deleteProject?: Maybe<DeleteProjectPayload>;
-  /** Deletes a resource and its comments permanently and records RESOURCE_DELETED; its events stay. The owner and administrators may do this. */
+  /** Deletes a resource permanently, with all that is attached to it, and records RESOURCE_DELETED; its events stay. The owner and administrators may do this. */
   readonly deleteResource?: Maybe<DeleteResourcePayload>;
   /**
    * Deletes a task and its comments permanently and records TASK_DELETED; its files stay in the project. Owners and editors of the project and
@@ -1346,8 +1346,8 @@ export type Mutation = {
    */
   readonly deleteTeam?: Maybe<DeleteTeamPayload>;
   /**
-   * Removes a person from the account permanently and records USER_DELETED. Their projects and resources pass to the administrator who has been
-   * in the account for the longest time, and their tasks lose their assignee. Administrators may do this. To delete a USER, the credentials need
+   * Removes a person from the account permanently and records USER_DELETED. The records that they own pass to the administrator who
+   * has been in the account for the longest time, and what was assigned to them is assigned to nobody. Administrators may do this. To delete a USER, the credentials need
    * `write` or `admin`; to delete an ADMIN, `admin`. The last administrator, and the last one who can sign in, cannot be deleted: this is BAD_USER_INPUT. To delete a
    * USER or an ADMIN, people who act themselves must have signed in within
    * 10 minutes, with a second factor where the account demands one of them; otherwise it is UNAUTHENTICATED with the
@@ -3095,7 +3095,7 @@ export type Query = {
   readonly me?: Maybe<User>;
   /**
    * The record with this id, of whichever type. It is null when there is none, or when the caller may not see it. The credentials need the scope
-   * that the query for one record of its type requires, such as `read:tasks` for a `Task`; otherwise it is FORBIDDEN.
+   * that the query for one record of its type requires, such as `read:users` for a `User`; otherwise it is FORBIDDEN.
    */
   readonly node?: Maybe<Node>;
   /** The records with these ids, in their order, each as in `node`. A record that is null or FORBIDDEN does not affect the others. */
@@ -3652,7 +3652,7 @@ export type StringFilter = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * A subscription selects one root field and delivers events while it is active. A field such as `userChanged` follows a list with a filter: what it
  * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
  * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
  * the record then.
@@ -3713,7 +3713,7 @@ export type Subscription = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * A subscription selects one root field and delivers events while it is active. A field such as `userChanged` follows a list with a filter: what it
  * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
  * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
  * the record then.
@@ -3749,7 +3749,7 @@ export type SubscriptionCommentChangedArgs = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * A subscription selects one root field and delivers events while it is active. A field such as `userChanged` follows a list with a filter: what it
  * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
  * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
  * the record then.
@@ -3784,7 +3784,7 @@ export type SubscriptionEventCreatedArgs = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * A subscription selects one root field and delivers events while it is active. A field such as `userChanged` follows a list with a filter: what it
  * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
  * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
  * the record then.
@@ -3820,7 +3820,7 @@ export type SubscriptionFileChangedArgs = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * A subscription selects one root field and delivers events while it is active. A field such as `userChanged` follows a list with a filter: what it
  * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
  * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
  * the record then.
@@ -3856,7 +3856,7 @@ export type SubscriptionIntegrationChangedArgs = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * A subscription selects one root field and delivers events while it is active. A field such as `userChanged` follows a list with a filter: what it
  * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
  * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
  * the record then.
@@ -3892,7 +3892,7 @@ export type SubscriptionProjectChangedArgs = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * A subscription selects one root field and delivers events while it is active. A field such as `userChanged` follows a list with a filter: what it
  * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
  * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
  * the record then.
@@ -3928,7 +3928,7 @@ export type SubscriptionResourceChangedArgs = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * A subscription selects one root field and delivers events while it is active. A field such as `userChanged` follows a list with a filter: what it
  * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
  * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
  * the record then.
@@ -3962,7 +3962,7 @@ export type SubscriptionResourceUpdatedArgs = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * A subscription selects one root field and delivers events while it is active. A field such as `userChanged` follows a list with a filter: what it
  * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
  * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
  * the record then.
@@ -3998,7 +3998,7 @@ export type SubscriptionTaskChangedArgs = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * A subscription selects one root field and delivers events while it is active. A field such as `userChanged` follows a list with a filter: what it
  * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
  * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
  * the record then.
@@ -4034,7 +4034,7 @@ export type SubscriptionTeamChangedArgs = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * A subscription selects one root field and delivers events while it is active. A field such as `userChanged` follows a list with a filter: what it
  * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
  * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
  * the record then.
@@ -4070,7 +4070,7 @@ export type SubscriptionUserChangedArgs = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * A subscription selects one root field and delivers events while it is active. A field such as `userChanged` follows a list with a filter: what it
  * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
  * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
  * the record then.
@@ -4104,7 +4104,7 @@ export type SubscriptionUserUpdatedArgs = {
  * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. Over HTTP, send them as for a query. The server checks the credentials and the
  * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and delivers events while it is active. A field such as `taskChanged` follows a list with a filter: what it
+ * A subscription selects one root field and delivers events while it is active. A field such as `userChanged` follows a list with a filter: what it
  * delivers says which record to put into the list or to take out of it, or to read the list again. After an interruption of the connection,
  * `eventCreated(after:)` continues after an event, and fields that follow a list after the `eventId` of a change; other subscriptions begin anew, so read
  * the record then.

@@ -78,7 +78,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Removes a person from the account permanently. Their sessions, tokens and memberships end at once, and their tasks lose their assignee. The projects and resources that they own pass to the administrator who has been in the account for the longest time. The records that they wrote keep their user id. Applications that they registered keep the scopes that their role reaches. Administrators may do this. To delete an editor, the credential needs `write` or `admin`; to delete an administrator, `admin`. Otherwise it is a 403 `invalid_scope`. The last administrator, and the last one who can sign in, cannot be deleted: this is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
+         * @description Removes a person from the account permanently. Their sessions, tokens and memberships end at once. The records that they own pass to the administrator who has been in the account for the longest time, and what was assigned to them is assigned to nobody. The records that they wrote keep their user id. Applications that they registered keep the scopes that their role reaches. Administrators may do this. To delete an editor, the credential needs `write` or `admin`; to delete an administrator, `admin`. Otherwise it is a 403 `invalid_scope`. The last administrator, and the last one who can sign in, cannot be deleted: this is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a resource
-         * @description Deletes the resource with its comments permanently, whatever its status. The owner and administrators may do this. To keep the record of a resource, archive it instead.
+         * @description Deletes the resource permanently, with all that is attached to it and whatever its status. The owner and administrators may do this. To keep the record of a resource, archive it instead.
          */
         delete: operations["deleteResource"];
         options?: never;

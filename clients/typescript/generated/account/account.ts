@@ -37,7 +37,7 @@ export interface AccountApi {
   /**
    * Reset the account in the test environment
    *
-   * Deletes the records of the account, all at once or not at all: projects, tasks, teams, files with their bytes, comments, resources, webhooks, integrations, operations and events. Members, API keys, applications, sessions, settings and logs stay, so your credentials keep working. The order of events continues: an earlier cursor returns the events that happen afterwards, and there are no events for the deletions. In the live environment it is refused with `insufficient_permissions`.
+   * Deletes the records of the account with their events and stored bytes, all at once or not at all. Members, API keys, applications, sessions, settings and logs stay, so your credentials keep working. The order of events continues: an earlier cursor returns the events that happen afterwards, and there are no events for the deletions. In the live environment it is refused with `insufficient_permissions`.
    */
   reset<F extends AccountFieldName = AccountFieldName, E extends AccountExpansion = never>(options?: WriteOptions & Selection<F, E>): Answer<Selected<Account, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'unknown_reference' | 'unprocessable'>;
 }

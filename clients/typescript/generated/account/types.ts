@@ -672,7 +672,7 @@ export interface UsedPart {
      * The kind of the part.
      */
     kind: "operation" | "parameter" | "property" | "value" | "graphql" | "event" | "frame" | "call";
-    /** The name of the part: `listProjects`, `listProjects.visibility`, `createProject.settings.defaultView`, `createProject.visibility=team`, `Query.projects.filter`, `RESOURCE_CREATED`, `subscribe`. */
+    /** The name of the part: `listResources`, `listResources.status`, `createWebhook.description`, `updateUser.role=viewer`, `Query.usersConnection.filter`, `RESOURCE_CREATED`, `subscribe`. */
     name: string;
     /** The API version that was used; null where there is none, as for GraphQL. */
     api_version: string | null;

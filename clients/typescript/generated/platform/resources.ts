@@ -37,7 +37,7 @@ export interface ResourcesApi {
   /**
    * Delete a resource
    *
-   * Deletes the resource with its comments permanently, whatever its status. The owner and administrators may do this. To keep the record of a resource, archive it instead.
+   * Deletes the resource permanently, with all that is attached to it and whatever its status. The owner and administrators may do this. To keep the record of a resource, archive it instead.
    */
   delete(resourceId: string, options?: GuardedOptions): Answer<void, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'not_found' | 'unknown_reference' | 'unprocessable' | 'version_mismatch' | 'version_retired'>;
   /**
