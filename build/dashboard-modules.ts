@@ -1,10 +1,10 @@
 // What the dashboard is built with besides its sources: the facts of the published contracts that its tables and forms are made from, and
 // the colours of all pages.
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSchema } from 'graphql';
 import { deprecatedInGraphql, deprecatedParts } from '../src/codegen/deprecated-parts.ts';
 import { openapiDocument, storedContract, wholeDocument } from '../src/contract/openapi-document.ts';
+import { readGenerated } from '../src/contract/read-generated.ts';
 import { versions } from '../src/contract/versions.ts';
 import { palette } from '../src/core/palette.ts';
 import type { ContractFacts } from '../src/dashboard/data/contract.ts';
@@ -18,9 +18,9 @@ const ofIdentity = ['OwnSession', 'Consent', 'PasswordChange'];
 const contractFacts = (): ContractFacts => {
   const [platform, account] = [wholeDocument('v1'), wholeDocument('account')];
   const schemasOf = (name: 'platform' | 'account' | 'identity') => storedContract(name).components.schemas;
-  const channel = JSON.parse(readFileSync(new URL('../generated/messages/asyncapi.json', import.meta.url), 'utf8'));
+  const channel = JSON.parse(readGenerated('messages/asyncapi.json'));
   const events = (channel.components.schemas.EventType.enum ?? []) as string[];
-  const sdl = readFileSync(new URL('../generated/graphql/schema.graphql', import.meta.url), 'utf8');
+  const sdl = readGenerated('graphql/schema.graphql');
   return {
     schemas: {
       ...schemaFactsOf(schemasOf('identity'), ofIdentity),

@@ -27,6 +27,15 @@ const ownAddresses: Plugin = {
   },
 };
 
+/** The bundle stands in `dist/server` of its project. */
+const ownProject: Plugin = {
+  name: 'own-project',
+  load: {
+    filter: { id: /[\\/]src[\\/]core[\\/]project\.ts$/ },
+    handler: () => "import { join } from 'node:path';\nexport const project = join(__dirname, '../..');",
+  },
+};
+
 /**
  * What is not bundled: WebAssembly with files of its own, what few installations load, what is only there if somebody installs it, and
  * the tools of those who write contracts.
@@ -54,7 +63,7 @@ const server: BuildOptions = {
   },
   platform: 'node',
   external: outside.map((name) => new RegExp(`^${name}(/|$)`)),
-  plugins: [compiledValidators, ownAddresses],
+  plugins: [compiledValidators, ownProject, ownAddresses],
   logLevel: 'silent',
   output: {
     dir: place,

@@ -1,7 +1,7 @@
 import { type Document, effective, type Place, resolve, type Schema } from '../documents/document.ts';
 
 /** The dates of deprecation and removal, as `2026-05-01`; null when not stated. */
-interface Days {
+export interface Days {
   since: string | null;
   sunset: string | null;
 }

@@ -1,4 +1,4 @@
-import { audits, type auditsBeside } from '#generated/audits.ts';
+import { audits, type auditsBeside } from '#generated/audits';
 
 /** The actions that an entry of the audit log may have. */
 export type AuditAction = (typeof audits)[keyof typeof audits][number] | (typeof auditsBeside)[number];

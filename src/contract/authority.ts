@@ -1,4 +1,4 @@
-import { authority } from '#generated/authority.ts';
+import { authority } from '#generated/authority';
 
 /** How an operation affects what people and credentials may do: one of the contract's words. */
 export type AuthorityWord = keyof typeof authority;

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Document as Definition } from 'openapi-backend';
 import { type Document, operationsOf } from '../documents/document.ts';
 import { securityOf } from '../documents/expand.ts';
 import type { DocumentName } from './operations.ts';
+import { readGenerated } from './read-generated.ts';
 
 /** The contracts whose operations a server has. */
 export const documentNames: readonly DocumentName[] = ['platform', 'identity', 'account'];
 
 /** A bundled contract, with the `security` of each operation as in the published document. */
 const read = (name: DocumentName): Document => {
-  const document: Document = JSON.parse(readFileSync(new URL(`../../generated/${name}/contract.json`, import.meta.url), 'utf8'));
+  const document: Document = JSON.parse(readGenerated(`${name}/contract.json`));
   for (const { operation } of operationsOf(document)) operation.security = securityOf(document, operation);
   return document;
 };

@@ -1,4 +1,4 @@
-import { differing } from '#generated/differing.ts';
+import { differing } from '#generated/differing';
 import { filterSpellings, type RecordFacts } from '../core/query/list-query.ts';
 import type { Difference } from './difference.ts';
 import { type ListWords, listMap, sortedAsOf } from './mapped-lists.ts';

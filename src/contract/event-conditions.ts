@@ -1,4 +1,4 @@
-import { events } from '#generated/messages/events.ts';
+import { events } from '#generated/messages/events';
 import { ServiceError } from '../core/errors.ts';
 import { withOwnUser } from '../core/own-user.ts';
 import type { Principal } from '../core/principal.ts';

@@ -1,5 +1,5 @@
-import { events } from '#generated/messages/events.ts';
-import { type decidingKinds, readers } from '#generated/messages/readers.ts';
+import { events } from '#generated/messages/events';
+import { type decidingKinds, readers } from '#generated/messages/readers';
 import type { EventType } from './events.ts';
 
 /** A kind of record whose family decides who sees a record, and so who may read the events about what is in it. */

@@ -1,4 +1,4 @@
-import { type ChangeEventType, type EventDataByType, events } from '#generated/messages/events.ts';
+import { type ChangeEventType, type EventDataByType, events } from '#generated/messages/events';
 import type { ErrorDetail } from '../core/errors.ts';
 import { note } from './coverage.ts';
 import { validators } from './validators/index.ts';

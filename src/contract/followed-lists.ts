@@ -1,5 +1,5 @@
-import { listChanges } from '#generated/graphql/field-map.ts';
-import { events } from '#generated/messages/events.ts';
+import { listChanges } from '#generated/graphql/field-map';
+import { events } from '#generated/messages/events';
 import type { EventType } from './events.ts';
 import type { ListType } from './graphql-arguments.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '#generated/messages/frames.ts';
+import type { components } from '#generated/messages/frames';
 import type { ErrorDetail } from '../core/errors.ts';
 import { note } from './coverage.ts';
 import { shortened } from './shorten.ts';
@@ -6,7 +6,7 @@ import { refusal } from './validate.ts';
 import { validators } from './validators/index.ts';
 import { detailsOf } from './violations.ts';
 
-export { closeCodes, limits } from '#generated/messages/channel.ts';
+export { closeCodes, limits } from '#generated/messages/channel';
 
 const { frames } = validators.messages;
 

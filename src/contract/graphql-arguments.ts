@@ -1,4 +1,4 @@
-import { fieldMap, filterSuffixes, listInputs, nestedInputs } from '#generated/graphql/field-map.ts';
+import { fieldMap, filterSuffixes, listInputs, nestedInputs } from '#generated/graphql/field-map';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import type { IfMatch } from '../core/if-match.ts';
 import { withOwnUser } from '../core/own-user.ts';

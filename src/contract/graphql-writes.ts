@@ -1,5 +1,5 @@
-import { fieldMap } from '#generated/graphql/field-map.ts';
-import type { operations as facts } from '#generated/platform/operations.ts';
+import { fieldMap } from '#generated/graphql/field-map';
+import type { operations as facts } from '#generated/platform/operations';
 import type { IfMatch } from '../core/if-match.ts';
 import { userIdOf } from '../core/own-user.ts';
 import type { Principal } from '../core/principal.ts';

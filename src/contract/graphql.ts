@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { fieldMap, nodes, type resolvedFields } from '#generated/graphql/field-map.ts';
-import { fields } from '#generated/graphql/fields.ts';
-import type { NodeRecord } from '#generated/graphql/records.ts';
-import type { Resolvers } from '#generated/graphql/resolvers.ts';
-import type { operations as facts } from '#generated/platform/operations.ts';
+import { fieldMap, nodes, type resolvedFields } from '#generated/graphql/field-map';
+import { fields } from '#generated/graphql/fields';
+import type { NodeRecord } from '#generated/graphql/records';
+import type { Resolvers } from '#generated/graphql/resolvers';
+import type { operations as facts } from '#generated/platform/operations';
 import { prefixOfId } from '../core/ids.ts';
+import { readGenerated } from './read-generated.ts';
 import type { OperationId } from './types.ts';
 
 type Facts = typeof facts;
 
 /** The whole schema in the definition language. */
-export const sdl = readFileSync(new URL('../../generated/graphql/schema.graphql', import.meta.url), 'utf8');
+export const sdl = readGenerated('graphql/schema.graphql');
 
 /** The directives `@scope` and `@cost` of a field. */
 export interface FieldFacts {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { stages, versions } from '#generated/versions.ts';
+import { stages, versions } from '#generated/versions';
 import type { Document } from '../documents/document.ts';
 import { documentOfVersion, folderOf, type Version } from '../documents/document-of-version.ts';
 import { expand, wholeContract } from '../documents/expand.ts';
@@ -7,8 +6,9 @@ import { operatorsDocument, operatorsName } from '../documents/operators.ts';
 import type { Overlay } from '../documents/overlay.ts';
 import { publishedForm } from '../documents/published-form.ts';
 import { type SharedFiles, type SharedParts, sharedParts } from '../documents/shared.ts';
+import { readGenerated } from './read-generated.ts';
 
-const stored = <T>(file: string): T => JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8')) as T;
+const stored = <T>(file: string): T => JSON.parse(readGenerated(file)) as T;
 
 /** A contract as it is stored: without the parts that are added to every document. */
 export const storedContract = (name: 'platform' | 'account' | 'identity'): Document => stored<Document>(`${name}/contract.json`);

@@ -1,6 +1,6 @@
-import * as account from '#generated/account/operations.ts';
-import * as identity from '#generated/identity/operations.ts';
-import * as platform from '#generated/platform/operations.ts';
+import * as account from '#generated/account/operations';
+import * as identity from '#generated/identity/operations';
+import * as platform from '#generated/platform/operations';
 import { filterSpellings, type RecordFacts } from '../core/query/list-query.ts';
 import type { AuthorityWord } from './authority.ts';
 import type { FamilyOf, OperationId } from './types.ts';

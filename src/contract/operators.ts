@@ -1,6 +1,6 @@
-import { errorCodes } from '#generated/operators/error-codes.ts';
-import { operations as facts } from '#generated/operators/operations.ts';
-import type { components, operations as Operations } from '#generated/operators/types.ts';
+import { errorCodes } from '#generated/operators/error-codes';
+import { operations as facts } from '#generated/operators/operations';
+import type { components, operations as Operations } from '#generated/operators/types';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import type { Document } from '../documents/document.ts';
 import { operatorsName } from '../documents/operators.ts';

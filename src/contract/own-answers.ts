@@ -1,6 +1,6 @@
-import { errorCodes as accountCodes } from '#generated/account/error-codes.ts';
-import { errorCodes as identityCodes } from '#generated/identity/error-codes.ts';
-import { errorCodes as platformCodes } from '#generated/platform/error-codes.ts';
+import { errorCodes as accountCodes } from '#generated/account/error-codes';
+import { errorCodes as identityCodes } from '#generated/identity/error-codes';
+import { errorCodes as platformCodes } from '#generated/platform/error-codes';
 import type { ErrorDetail } from '../core/errors.ts';
 import { bodyViolations, headViolations, codeViolations as violationsOfCode } from './answer-violations.ts';
 import type { Difference } from './difference.ts';

@@ -1,4 +1,4 @@
-import { plans as contract } from '#generated/plans.ts';
+import { plans as contract } from '#generated/plans';
 import type { Figures } from '../core/figures.ts';
 import type { Quota, SocketLimits } from '../core/principal.ts';
 

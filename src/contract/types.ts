@@ -1,9 +1,9 @@
-import type { operations as accountFacts, records as accountRecords } from '#generated/account/operations.ts';
-import type { operations as Account, components as accountComponents } from '#generated/account/types.ts';
-import type { operations as identityFacts } from '#generated/identity/operations.ts';
-import type { operations as Identity, components as identityComponents } from '#generated/identity/types.ts';
-import type { operations as platformFacts, records as platformRecords } from '#generated/platform/operations.ts';
-import type { components, operations as Platform } from '#generated/platform/types.ts';
+import type { operations as accountFacts, records as accountRecords } from '#generated/account/operations';
+import type { operations as Account, components as accountComponents } from '#generated/account/types';
+import type { operations as identityFacts } from '#generated/identity/operations';
+import type { operations as Identity, components as identityComponents } from '#generated/identity/types';
+import type { operations as platformFacts, records as platformRecords } from '#generated/platform/operations';
+import type { components, operations as Platform } from '#generated/platform/types';
 import type { IfMatch } from '../core/if-match.ts';
 import type { Credential, Origin, Principal } from '../core/principal.ts';
 import type { ListQuery, Position } from '../core/query/list-query.ts';

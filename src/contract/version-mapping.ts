@@ -1,4 +1,4 @@
-import type { Mappings } from '#generated/differing.ts';
+import type { Mappings } from '#generated/differing';
 import type { Surplus } from './types.ts';
 
 type Functions = Readonly<Record<string, (value: never) => unknown>>;

@@ -1,4 +1,4 @@
-import { versions as registry } from '#generated/versions.ts';
+import { versions as registry } from '#generated/versions';
 import type { Difference } from './difference.ts';
 import type { OperationId } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { patternTexts } from '#generated/patterns.ts';
+import { patternTexts } from '#generated/patterns';
 import type { ErrorDetail } from '../core/errors.ts';
 import { valuePath } from '../core/value-path.ts';
 import type { Unknown } from './unknown-names.ts';

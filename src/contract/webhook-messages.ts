@@ -1,4 +1,4 @@
-import type { operations } from '#generated/platform/types.ts';
+import type { operations } from '#generated/platform/types';
 import type { ErrorDetail } from '../core/errors.ts';
 import { validators } from './validators/index.ts';
 import { detailsOf } from './violations.ts';

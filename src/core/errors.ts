@@ -1,4 +1,4 @@
-import { errorStatuses } from '#generated/errors.ts';
+import { errorStatuses } from '#generated/errors';
 import { excerpt, truncate } from './excerpt.ts';
 
 /** The types of errors, as every door reports them. */

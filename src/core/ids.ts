@@ -1,5 +1,5 @@
 import { createHash, randomFillSync } from 'node:crypto';
-import { recordPrefixes } from '#generated/ids.ts';
+import { recordPrefixes } from '#generated/ids';
 
 /** Id prefixes by kind: those of the platform's records, which the contract names, and those of accounts and requests. */
 export const idPrefixes = {

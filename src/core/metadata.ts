@@ -1,4 +1,4 @@
-import { plans } from '#generated/plans.ts';
+import { plans } from '#generated/plans';
 import { ServiceError } from './errors.ts';
 
 type Metadata = Record<string, unknown>;

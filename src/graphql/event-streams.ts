@@ -49,7 +49,7 @@ export interface EventStreamDependencies extends Surroundings, Pick<ErrorContext
 }
 
 /** A request for a subscription. */
-interface Request extends Incoming {
+export interface Request extends Incoming {
   caller: Principal;
   credential: Credential;
   operationRequest: OperationRequest;

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { ServiceError } from '../core/errors.ts';
+import { project } from '../core/project.ts';
 import { type Representation, represent, send } from './representation.ts';
 
 /** The folder that `npm ci` builds the dashboard into. */
-const built = new URL('../../dist/dashboard/', import.meta.url);
+const built = pathToFileURL(join(project, 'dist/dashboard/'));
 const page = 'index.html';
 
 /** Whether there is a dashboard to serve. */

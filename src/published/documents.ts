@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readGenerated } from '../contract/read-generated.ts';
 import type { Changelog } from '../core/changelog.ts';
 import { catalogue, type Entry, forms } from './catalogue.ts';
 import { asYaml, type Texts } from './in-thread.ts';
@@ -13,8 +13,6 @@ export interface Roots {
 type Server = { url: string; description?: string };
 type Host = { host: string; protocol: string; pathname?: string; description?: string };
 type Servers = Server[] | Record<string, Host>;
-
-const stored = (file: string): string => readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8');
 
 const rootOf = ({ root }: Entry, { publicUrl, authUrl }: Roots): string => (root === 'auth' ? authUrl : publicUrl);
 
@@ -40,7 +38,7 @@ const placed = (servers: Servers, root: string): Servers => {
 /** The documents with this server in them. The OpenAPI documents are in `texts`, the others in `generated/`. */
 export const createDocuments = (roots: Roots, texts: Texts) => {
   const json = ({ kind, name }: Entry): string => {
-    const text = kind === 'openapi' ? texts[name]! : stored('messages/asyncapi.json');
+    const text = kind === 'openapi' ? texts[name]! : readGenerated('messages/asyncapi.json');
     if (text instanceof Error) throw new Error(`The document ${name} cannot be made.`, { cause: text });
     return text;
   };
@@ -53,7 +51,7 @@ export const createDocuments = (roots: Roots, texts: Texts) => {
     inMemory.set(entry, new WeakRef(read));
     return read as T;
   };
-  const sdl = (): string => stored('graphql/schema.graphql');
+  const sdl = (): string => readGenerated('graphql/schema.graphql');
   const text = async (entry: Entry, extension: string): Promise<string> => {
     if (entry.kind === 'graphql') return sdl();
     const document = parsed(entry);
@@ -65,7 +63,7 @@ export const createDocuments = (roots: Roots, texts: Texts) => {
     /** A JSON document, parsed. It is parsed again when nobody has used it for a while. */
     parsed,
     /** What has changed in the contracts. */
-    changelog: (): Changelog => JSON.parse(stored('changelog.json')) as Changelog,
+    changelog: (): Changelog => JSON.parse(readGenerated('changelog.json')) as Changelog,
     /** The text of the GraphQL schema. */
     sdl,
     /** A document in one of its formats, ready to be sent. */

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
+import { project } from '../core/project.ts';
 import { type Representation, represent, send } from './representation.ts';
 
 /** The folder that `npm ci` builds the page into. */
-const built = new URL('../../dist/graphiql/', import.meta.url);
+const built = pathToFileURL(join(project, 'dist/graphiql/'));
 const page = 'index.html';
 
 const types: Readonly<Record<string, string>> = {

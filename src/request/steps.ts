@@ -88,7 +88,7 @@ export const steps = inOrder([
 ]);
 
 /** The steps of a door with their dependencies. A door that lacks one does not compile. */
-export const createWalk = walksOf(steps);
+export const createWalk: ReturnType<typeof walksOf<typeof steps>> = walksOf(steps);
 
 /** The steps of a door, in parts, by their names in the table. */
 export type DoorParts<D extends Door> = Parts<StepOf<typeof steps, D>>;

@@ -2,7 +2,7 @@ import { inSpan } from '../core/tracing.ts';
 import type { AuthenticationFrame, Begun, Door, Incoming, Message, RefusalCounts, SubscriptionFrame } from './incoming.ts';
 
 /** The type of a request before its first step, at each door. Calls of the channel are secure: its connection was opened over TLS. */
-interface Start {
+export interface Start {
   rest: Incoming;
   graphql: Incoming;
   agents: Incoming;

@@ -67,7 +67,7 @@ export interface Door extends Pick<ServerOptions, 'maxPayload' | 'WebSocket' | '
 }
 
 /** A request to open a connection, and where it came from. */
-interface Opening {
+export interface Opening {
   request: IncomingMessage;
   socket: Duplex;
   head: Buffer;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import { errorCodes } from '../codegen/error-codes.ts';
 import { sdl } from '../contract/graphql.ts';
@@ -6,6 +5,7 @@ import { allOpenapiNames, openapiDocument } from '../contract/openapi-document.t
 import { operationIds, operations } from '../contract/operations.ts';
 import { operatorOperations } from '../contract/operators.ts';
 import { codesOf } from '../contract/own-answers.ts';
+import { readGenerated } from '../contract/read-generated.ts';
 import { versions } from '../contract/versions.ts';
 import { type Document, operationsOf, type Parameter, type Place, resolve } from '../documents/document.ts';
 
@@ -61,7 +61,7 @@ const spelled = ({ name, in: where }: Parameter): string[] => {
 };
 
 const messages = (): string[] => {
-  const text = readFileSync(new URL('../../generated/messages/asyncapi.json', import.meta.url), 'utf8');
+  const text = readGenerated('messages/asyncapi.json');
   return Object.keys(JSON.parse(text).components.messages);
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { plans } from '#generated/plans.ts';
+import { plans } from '#generated/plans';
 import { documentWithFigures, withFigures } from '../../src/codegen/figures.ts';
 import { sdl } from '../../src/contract/graphql.ts';
 import { openapiDocument } from '../../src/contract/openapi-document.ts';

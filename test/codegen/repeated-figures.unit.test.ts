@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { plans } from '#generated/plans.ts';
+import { plans } from '#generated/plans';
 import { limits } from '../../src/contract/frames.ts';
 
 const units = { KiB: 1024, MiB: 1024 ** 2, seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;

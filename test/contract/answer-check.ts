@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { unlistedHeaders } from '#generated/unlisted-headers.ts';
+import { unlistedHeaders } from '#generated/unlisted-headers';
 import type { ValidRequest } from '../support/valid-requests.ts';
 import { documents, type PublishedAnswer, type PublishedOperation, type Schema } from './published.ts';
 

@@ -1,4 +1,4 @@
-import { differing } from '#generated/differing.ts';
+import { differing } from '#generated/differing';
 import { openapiDocument } from '../../src/contract/openapi-document.ts';
 import type { OperationId } from '../../src/contract/types.ts';
 import { isServed, versions } from '../../src/contract/versions.ts';

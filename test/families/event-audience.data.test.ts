@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readers } from '#generated/messages/readers.ts';
+import { readers } from '#generated/messages/readers';
 import type { EventReaders } from '../../src/contract/event-readers.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Database } from '../../src/data/connection/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldMap } from '#generated/graphql/field-map.ts';
+import { fieldMap } from '#generated/graphql/field-map';
 import type { MappedType } from '../../src/codegen/surfaces/field-map.ts';
 import { fieldFacts } from '../../src/contract/graphql.ts';
 import { begun, connected } from '../support/integrations.ts';

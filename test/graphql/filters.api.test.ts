@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fieldMap } from '#generated/graphql/field-map.ts';
+import { fieldMap } from '#generated/graphql/field-map';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { ask } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nodes } from '#generated/graphql/field-map.ts';
+import { nodes } from '#generated/graphql/field-map';
 import { created, newProject, nobodys } from '../support/answers.ts';
 import { connected, synced } from '../support/integrations.ts';
 import { type Outside, openOutside } from '../support/outside.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldMap } from '#generated/graphql/field-map.ts';
+import { fieldMap } from '#generated/graphql/field-map';
 import { operations } from '../../src/contract/operations.ts';
 import { created, newProject } from '../support/answers.ts';
 import { newIntegration } from '../support/integrations.ts';

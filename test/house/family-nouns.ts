@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
-import { fieldMap } from '#generated/graphql/field-map.ts';
-import { recordPrefixes } from '#generated/ids.ts';
-import { events } from '#generated/messages/events.ts';
-import { operations } from '#generated/platform/operations.ts';
+import { fieldMap } from '#generated/graphql/field-map';
+import { recordPrefixes } from '#generated/ids';
+import { events } from '#generated/messages/events';
+import { operations } from '#generated/platform/operations';
 
 /** The families that the machinery itself is made of: it may name them. */
 const machinery: readonly string[] = ['users', 'webhooks', 'events', 'operations'];

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { errorCodes } from '#generated/operators/error-codes.ts';
+import { errorCodes } from '#generated/operators/error-codes';
 import { explain } from '../../src/app/compose/database-errors.ts';
 import { recordCoverage } from '../../src/contract/coverage.ts';
 import {

@@ -1,6 +1,6 @@
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plans } from '#generated/plans.ts';
+import { plans } from '#generated/plans';
 import { redisUrl } from '../app/tcp-proxy.ts';
 import { type ChannelClient, connectChannel, signedIn } from '../channel/client.ts';
 import { connectGraphql } from '../graphql/subscribing.ts';

@@ -36,7 +36,7 @@ where projects.account_id = before.account_id and projects.id = before.id`,
 };
 
 const stepsWithNext = `
-import { migrations as listed } from '#generated/migrations.ts';
+import { migrations as listed } from '#generated/migrations';
 
 export const migrations = { ...listed, ...${JSON.stringify(nextSteps)} };
 `;

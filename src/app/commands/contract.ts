@@ -1,12 +1,10 @@
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Command, Option } from 'commander';
+import { project } from '../../core/project.ts';
 import type { Break } from '../../workbench/breaks.ts';
 import type { ReportFormat } from '../../workbench/report.ts';
 import { httpAddress } from './options.ts';
 import { dayBefore, someDays, usualDays } from './some-days.ts';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Comparing with the released contracts needs development packages. */
 const loadReleased = async () => {
@@ -85,7 +83,7 @@ const release = async (): Promise<void> => {
 
 const documents = async (): Promise<void> => {
   const { writeDocuments } = await import('../../workbench/write-documents.ts');
-  for (const path of writeDocuments(join(root, 'dist/documents'))) console.log(relative(process.cwd(), path));
+  for (const path of writeDocuments(join(project, 'dist/documents'))) console.log(relative(process.cwd(), path));
 };
 
 const collection = async (file: string, { url }: { url: string }): Promise<void> => {

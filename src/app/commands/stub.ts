@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
+import { project } from '../../core/project.ts';
 
 interface StubOptions {
   family: string;
@@ -12,7 +12,7 @@ interface StubOptions {
   dryRun?: boolean;
 }
 
-const families = fileURLToPath(new URL('../../families', import.meta.url));
+const families = join(project, 'src/families');
 
 /** Whether the family is still listed under `pending`. */
 const isPending = (folder: string, family: string): boolean => {

@@ -58,12 +58,19 @@ const withTimeLimits = (client: Client, url: string, limit: number) => {
   };
 };
 
+interface OpenCounters {
+  /** What carries out the commands of counters. */
+  redis: Pick<Client, 'eval' | 'del'>;
+  isConnected: () => boolean;
+  close: () => void;
+}
+
 /** The shared counters in Redis. While Redis is unreachable or slow, a node counts for itself. */
 export const openSharedCounters = async (
   url: string | undefined,
   log: Logger,
   { commandTimeout, pingInterval, socketTimeout }: RedisTimeouts = usualTimeouts(),
-) => {
+): Promise<OpenCounters | undefined> => {
   if (!url) return undefined;
   const { createClient } = await import('redis');
   const reconnectStrategy = (retries: number) => Math.min(2 ** retries * 50, 2000);

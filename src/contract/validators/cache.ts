@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-
-const root = join(import.meta.dirname, '../../..');
+import { project as root } from '../../core/project.ts';
 
 /** The files that the text of validators depends on: the contracts, the code that makes schemas of them, and the library versions. */
 const made = ['generated/**/*', 'src/{core,documents}/**/*.ts', 'src/contract/{openapi-document.ts,validators/*.ts}', 'package-lock.json'];

@@ -1,4 +1,4 @@
-import { unlistedHeaders } from '#generated/unlisted-headers.ts';
+import { unlistedHeaders } from '#generated/unlisted-headers';
 import {
   type Document,
   operationsOf,

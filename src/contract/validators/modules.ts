@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { differing } from '#generated/differing.ts';
-import { versions } from '#generated/versions.ts';
+import { differing } from '#generated/differing';
+import { versions } from '#generated/versions';
 import { type Document, nameOf, type Schema, webhooksOf } from '../../documents/document.ts';
 import type { EventCatalogue } from '../../documents/events.ts';
 import { expand } from '../../documents/expand.ts';
 import { withOverlay } from '../../documents/overlay.ts';
 import { storedContract, storedOverlay, storedParts, wholeDocument } from '../openapi-document.ts';
+import { readGenerated } from '../read-generated.ts';
 import { answerSchemas, bodyChecks, type Checks, ownChecks, parameterChecks } from './checks.ts';
 import { type DifferingPart, onlyDiffering } from './differing.ts';
 
@@ -34,8 +34,7 @@ interface ChannelDocument {
 
 /** The frames of the channel. The AsyncAPI document has the same schemas as an OpenAPI document. */
 const frameChecks = (): Checks => {
-  const file = new URL('../../../generated/messages/asyncapi.json', import.meta.url);
-  const { components }: ChannelDocument = JSON.parse(readFileSync(file, 'utf8'));
+  const { components }: ChannelDocument = JSON.parse(readGenerated('messages/asyncapi.json'));
   const frames = Object.entries(components.messages).map(([name, { payload }]) => [name, payload] as const);
   return ownChecks({ components }, { frames: Object.fromEntries(frames) });
 };

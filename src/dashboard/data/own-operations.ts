@@ -1,5 +1,5 @@
 import type { Family, Options } from '@tessera/client';
-import type { components } from '#generated/identity/types.ts';
+import type { components } from '#generated/identity/types';
 
 type Schemas = components['schemas'];
 

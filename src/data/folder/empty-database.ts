@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { project as root } from '../../core/project.ts';
 import { readArchive } from './archives.ts';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Where a build puts the prepared database of a project. */
 export interface PreparedDatabase {
@@ -30,7 +28,7 @@ export const preparedDatabase = (project = root): PreparedDatabase => {
 
 /** A digest of the migrations of a project. */
 export const digestOfMigrations = (project = root): string => {
-  const files = ['generated/migrations.ts', ...globSync('src/data/migrations/**/*.ts', { cwd: project }).sort()];
+  const files = ['generated/migrations.ts', ...globSync('src/{data,families/*}/migrations/**/*.ts', { cwd: project }).sort()];
   const digest = createHash('sha256');
   for (const file of files) digest.update(readFileSync(join(project, file)));
   return digest.digest('hex');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { plans } from '#generated/plans.ts';
+import { plans } from '#generated/plans';
 import type { Queries } from '../connection/database.ts';
 import type { Statement } from '../connection/statements/joint-reads.ts';
 import { readRows } from './read-rows.ts';

@@ -1,1 +1,1 @@
-export type { FamilyTables, OwnTables, Tables } from '#generated/tables.ts';
+export type { FamilyTables, OwnTables, Tables } from '#generated/tables';

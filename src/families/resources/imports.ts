@@ -7,7 +7,7 @@ import type { Resource } from './record.ts';
 import * as store from './store.ts';
 
 /** The integration that records come from, the type and owner of their resources, and the event that caused the import. */
-interface Origin {
+export interface Origin {
   accountId: string;
   integrationId: string;
   type: string;
@@ -18,7 +18,7 @@ interface Origin {
 }
 
 /** A record of another system, with its id in that system. */
-interface ExternalRecord {
+export interface ExternalRecord {
   externalId: string;
   name: string;
   metadata: Resource['metadata'];

@@ -8,7 +8,7 @@ import { accountSuspended } from '../people/suspension.ts';
 import { demandsFactor, expectNetwork, networkColumns, type UsedFrom } from '../policies.ts';
 
 /** The account of a credential, and the user that it acts as. */
-interface Subject {
+export interface Subject {
   account_id: string;
   user_id: string;
 }

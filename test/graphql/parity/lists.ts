@@ -7,7 +7,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { fieldMap, filterSuffixes, listInputs, nodes } from '#generated/graphql/field-map.ts';
+import { fieldMap, filterSuffixes, listInputs, nodes } from '#generated/graphql/field-map';
 import type { OperationId } from '../../../src/contract/types.ts';
 import { breaksOf } from '../../contract/broken-input.ts';
 import { candidates, filterOf, probes } from '../../contract/filter-meaning.ts';

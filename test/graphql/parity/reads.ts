@@ -1,5 +1,5 @@
 import { getNamedType } from 'graphql';
-import { fieldMap } from '#generated/graphql/field-map.ts';
+import { fieldMap } from '#generated/graphql/field-map';
 import { type PublishedOperation, resolve } from '../../contract/published.ts';
 import type { Ids } from '../../contract/world/rows.ts';
 import { idPrefixesOf } from '../../support/valid-requests.ts';

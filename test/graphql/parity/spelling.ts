@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLFieldMap, getNamedType, isAbstractType, isInputObjectType, isLeafType } from 'graphql';
-import { fieldMap } from '#generated/graphql/field-map.ts';
+import { fieldMap } from '#generated/graphql/field-map';
 import { sdl } from '../../../src/contract/graphql.ts';
 
 /** The published schema, without resolvers: what it has is walked. */

@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType } from 'graphql';
-import { fieldMap } from '#generated/graphql/field-map.ts';
+import { fieldMap } from '#generated/graphql/field-map';
 import type { OperationId } from '../../../src/contract/types.ts';
 import { breaksOf } from '../../contract/broken-input.ts';
 import { type PublishedOperation, publishedOperations, resolve, type Schema } from '../../contract/published.ts';
