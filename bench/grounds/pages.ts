@@ -1,4 +1,4 @@
-import { familySeeds } from '../../src/families/seeds.ts';
+import { familySeeds } from '#families/seeds';
 import { seed } from '../../src/seed/fill-account.ts';
 import type { Ground } from '../machinery/bench.ts';
 import { analyse, createDatabase, firstAccount } from './database.ts';

@@ -50,7 +50,7 @@ export const propertyResolvers = Object.fromEntries(
 );
 
 /** The REST values of enums whose values GraphQL and REST spell differently. */
-export const enumValues = Object.fromEntries(
+export const enumValues: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
   Object.entries(fieldMap.enums).flatMap(([name, { values }]) => (values === 'same' ? [] : [[name, values]])),
 );
 

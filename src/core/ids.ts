@@ -1,9 +1,7 @@
 import { createHash, randomFillSync } from 'node:crypto';
 import { recordPrefixes } from '#generated/ids';
 
-/** Id prefixes by kind: those of the platform's records, which the contract names, and those of accounts and requests. */
-export const idPrefixes = {
-  ...recordPrefixes,
+const ownPrefixes = {
   account: 'acc',
   key: 'key',
   application: 'app',
@@ -15,6 +13,9 @@ export const idPrefixes = {
   audit: 'aud',
   part: 'prt',
 } as const;
+
+/** Id prefixes by kind: those of the platform's records, which the contract names, and those of accounts and requests. */
+export const idPrefixes: typeof recordPrefixes & typeof ownPrefixes = { ...recordPrefixes, ...ownPrefixes };
 
 /** A kind of record or request that has ids. */
 export type IdKind = keyof typeof idPrefixes;

@@ -17,7 +17,7 @@ import { diskObjects } from '../../src/data/objects/disk.ts';
 import type { ObjectStore } from '../../src/data/objects/object-store.ts';
 import { reclaimObjects } from '../../src/data/objects/reclaim.ts';
 import { runSweeps } from '../../src/data/sweeping/sweep.ts';
-import { familyTables } from '../../src/families/tables.ts';
+import { familyTables } from '#families/tables';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 import { heldUpAfter } from '../support/held-up.ts';

@@ -7,7 +7,7 @@ import type { Principal } from '../../src/core/principal.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createWake } from '../../src/delivery/wake.ts';
-import { familyTables } from '../../src/families/tables.ts';
+import { familyTables } from '#families/tables';
 import { type EventStream, type Feed, nextEvent } from '../../src/rules/event-feed.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { newProject } from '../support/data.ts';

@@ -11,7 +11,7 @@ import type { EventSource } from '../../src/delivery/event-source.ts';
 import { createFeed } from '../../src/delivery/feed.ts';
 import { createWake, type Wake } from '../../src/delivery/wake.ts';
 import { createEventFollowing } from '../../src/families/events/following.ts';
-import { eventAudience } from '../../src/families/readers.ts';
+import { eventAudience } from '#families/readers';
 import { createConcurrency } from '../../src/rules/concurrency.ts';
 import { type EventStream, nextEvent } from '../../src/rules/event-feed.ts';
 import { recordEvent } from '../../src/rules/record-event.ts';

@@ -9,7 +9,7 @@ import type { Database } from '../../src/data/connection/database.ts';
 import { runSweep, runSweeps } from '../../src/data/sweeping/sweep.ts';
 import { eventSpanSweep } from '../../src/families/events/spans.ts';
 import { readsFor } from '../../src/families/events/store.ts';
-import { eventAudience } from '../../src/families/readers.ts';
+import { eventAudience } from '#families/readers';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 

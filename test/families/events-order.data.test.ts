@@ -6,7 +6,7 @@ import type { Position } from '../../src/core/query/list-query.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { createEventService, type EventService } from '../../src/families/events/service.ts';
-import { eventAudience } from '../../src/families/readers.ts';
+import { eventAudience } from '#families/readers';
 import { recordEvent } from '../../src/rules/record-event.ts';
 import { freshDatabase, serverUrl } from '../support/database.ts';
 import { eventAbout } from '../support/events.ts';

@@ -16,7 +16,7 @@ import { bodyLimits, registeredDocumentLimits } from '../../src/contract/plans.t
 import { systemClock } from '../../src/core/clock.ts';
 import { type ErrorCode, type ErrorDetail, errorTable, ServiceError } from '../../src/core/errors.ts';
 import { newId } from '../../src/core/ids.ts';
-import { familyTables } from '../../src/families/tables.ts';
+import { familyTables } from '#families/tables';
 import { operationsApp } from '../../src/http/server.ts';
 import { type AccountOperations, createAccountOperations } from '../../src/operators/accounts.ts';
 import { createOperatorOnce } from '../../src/operators/answers.ts';

@@ -8,7 +8,7 @@ const run = async ({ email }: { email?: string }): Promise<void> => {
   const { withDatabase } = await import('../compose/data.ts');
   const { findKeyOwner } = await import('../../identity/credentials/key-owner.ts');
   const { resetAccount } = await import('../../account/settings/reset.ts');
-  const { familyTables } = await import('../../families/tables.ts');
+  const { familyTables } = await import('#families/tables');
   const { transaction } = await import('../../data/connection/transaction.ts');
   const { audit, byOperator } = await import('../../rules/audit.ts');
   const { systemClock } = await import('../../core/clock.ts');

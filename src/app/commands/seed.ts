@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import { sizedBy } from '#families/sized-by';
 import type { Queries } from '../../data/connection/database.ts';
-import { sizedBy } from '../../families/sized-by.ts';
 import { readConfig } from '../config.ts';
 import { wholeNumber } from './options.ts';
 
@@ -24,7 +24,7 @@ const run = async ({ [sizedBy]: size, seed: number, email }: { [sizedBy]: number
   const config = readConfig(process.env);
   const { withDatabase } = await import('../compose/data.ts');
   const { seed } = await import('../../seed/fill-account.ts');
-  const { familySeeds } = await import('../../families/seeds.ts');
+  const { familySeeds } = await import('#families/seeds');
   const { findKeyOwner } = await import('../../identity/credentials/key-owner.ts');
   const { openFirstAccount } = await import('../compose/first-account.ts');
   const { Presets, SingleBar } = (await import('cli-progress')).default;

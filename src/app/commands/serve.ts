@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
+import { sizedBy } from '#families/sized-by';
 import { ConfigError } from '../../core/config-error.ts';
 import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 import { pgliteCode } from '../../data/connection/embedded/pglite-code.ts';
-import { sizedBy } from '../../families/sized-by.ts';
 import { type Config, readConfig } from '../config.ts';
 import { wholeNumber } from './options.ts';
 import { untilStopped } from './until-stopped.ts';

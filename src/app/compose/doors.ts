@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import type { Logger } from 'pino';
+import { eventAudience } from '#families/readers';
 import { withAudit } from '../../account/audited.ts';
 import type { Traffic } from '../../account/traffic/traffic.ts';
 import { mountAgents } from '../../agents/mount.ts';
@@ -17,7 +18,6 @@ import type { Secrets } from '../../data/installation-secrets.ts';
 import { createFeed } from '../../delivery/feed.ts';
 import type { Wake } from '../../delivery/wake.ts';
 import { createEventFollowing } from '../../families/events/following.ts';
-import { eventAudience } from '../../families/readers.ts';
 import { mountGraphql, mountGraphqlPage } from '../../graphql/mount.ts';
 import type { FindDocument } from '../../graphql/registered-documents.ts';
 import { createPageRateLimit } from '../../http/page-rate-limit.ts';

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { familySeeds } from '#families/seeds';
 import { readExamples } from '../../contract/examples.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import type { Storage } from '../../families/kit/scene.ts';
 import { prepareRecords } from '../../families/kit/store-records.ts';
-import { familySeeds } from '../../families/seeds.ts';
 import { hashOf, keyEnvironmentOf } from '../../identity/credentials/api-key-format.ts';
 import type { FirstAccount } from '../../identity/people/first-start.ts';
 import { insertExampleCredentials } from '../../seed/example-credentials.ts';

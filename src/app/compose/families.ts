@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
+import { createFamilies } from '#families/index';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Secrets } from '../../data/installation-secrets.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { shownAddress } from '../../delivery/webhooks/notices.ts';
-import { createFamilies } from '../../families/index.ts';
 import { setEmail } from '../../identity/email-changes/emails.ts';
 import { createAdministratorEmails } from '../../identity/emails/account-emails.ts';
 import { type EmailOutbox, writeEmails } from '../../identity/emails/email-outbox.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { sceneKinds } from '#families/scenes';
+import { familySeeds } from '#families/seeds';
 import { readExamples } from '../../contract/examples.ts';
 import { systemClock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { openObjects } from '../../data/objects/open.ts';
-import { sceneKinds } from '../../families/scenes.ts';
-import { familySeeds } from '../../families/seeds.ts';
 import { insertWebhookSecrets } from '../../families/webhooks/scene.ts';
 import {
   drawAccount,

@@ -1,3 +1,4 @@
+import { familyTables } from '#families/tables';
 import { type Clock, systemClock } from '../../core/clock.ts';
 import { once } from '../../core/once.ts';
 import type { Database, Queries } from '../../data/connection/database.ts';
@@ -5,7 +6,6 @@ import type { Secrets } from '../../data/installation-secrets.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { accountChanged } from '../../delivery/wake.ts';
 import { notifyOnce } from '../../delivery/wake-transports.ts';
-import { familyTables } from '../../families/tables.ts';
 import { createPasswordLinks } from '../../identity/passwords/password-links.ts';
 import { createAccountOperations } from '../../operators/accounts.ts';
 import { createOperatorOnce } from '../../operators/answers.ts';

@@ -1,3 +1,4 @@
+import { mappings } from '#versions/index';
 import { withDifferences } from '../../contract/differences.ts';
 import { versions } from '../../contract/versions.ts';
 import { sealedCursors } from '../../core/query/cursors.ts';
@@ -5,7 +6,6 @@ import { transaction } from '../../data/connection/transaction.ts';
 import { upgradeRequired } from '../../http/upgrades.ts';
 import { refuseViolations, trustAnswers } from '../../rest/answer.ts';
 import { createPipelines, type RestDependencies } from '../../rest/rest-door.ts';
-import { mappings } from '../../versions/index.ts';
 import { explain } from './database-errors.ts';
 import type { Node } from './node.ts';
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { familySecrets } from '#families/secrets';
 import { ConfigError } from '../../core/config-error.ts';
 import { createSealer, type Sealer } from '../../core/sealing.ts';
 import { parseSecretKeys, type SecretKeys } from '../../core/secret-keys.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { MissingSealingKey, openSecrets, type Secrets, sealingKeyOf } from '../../data/installation-secrets.ts';
-import { familySecrets } from '../../families/secrets.ts';
 import type { Config } from '../config.ts';
 
 type Settings = Pick<Config, 'secretKeys' | 'dataDir'>;

@@ -1,10 +1,10 @@
+import { familySweeps } from '#families/sweeps';
 import { keptSince } from '../../account/retention/days.ts';
 import { retentionSweeps } from '../../account/retention/sweeps.ts';
 import { trafficSweeps } from '../../account/traffic/sweeps.ts';
 import type { Sweep } from '../../data/sweeping/sweep.ts';
 import { pausedSweep } from '../../delivery/webhooks/paused-sweep.ts';
 import { eventSpanSweep } from '../../families/events/spans.ts';
-import { familySweeps } from '../../families/sweeps.ts';
 import { sessionSweeps } from '../../identity/sweep.ts';
 import { tokenSweeps } from '../../identity/tokens/sweep.ts';
 import { operatorAnswerSweeps } from '../../operators/answers.ts';

@@ -9,7 +9,7 @@ import { session } from '../../../clients/typescript/src/identity/index.ts';
 import { createClient, outcome } from '../../../clients/typescript/src/index.ts';
 import { type Rule as ClientRule, shareMocks, startMock } from '../../../clients/typescript/src/testing/index.ts';
 import type { Scene } from '../../../clients/typescript/src/testing/types.ts';
-import { sceneKinds } from '../../../src/families/scenes.ts';
+import { sceneKinds } from '#families/scenes';
 import type { Rule } from '../../../src/mock/rules/rule.ts';
 
 const families = { projects, tasks, teams, users };
