@@ -1,5 +1,5 @@
-import type { Queries } from '../../src/data/connection/database.ts';
 import { familySeeds } from '#families/seeds';
+import type { Queries } from '../../src/data/connection/database.ts';
 import { seed } from '../../src/seed/fill-account.ts';
 import type { Ground } from '../machinery/bench.ts';
 import { analyse, type Caller, createDatabase, firstAccount } from './database.ts';

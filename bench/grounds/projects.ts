@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
-import type { Queries } from '../../src/data/connection/database.ts';
 import { familySeeds } from '#families/seeds';
+import type { Queries } from '../../src/data/connection/database.ts';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
 import { seed } from '../../src/seed/fill-account.ts';
 import { visible } from '../contestants/visible.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { familyTables } from '#families/tables';
 import { tablesToEmpty } from '../../src/account/settings/empty-account.ts';
 import { platformFamilies } from '../../src/contract/operations.ts';
-import { familyTables } from '#families/tables';
 
 const emptied = tablesToEmpty(familyTables).map(({ table }) => table);
 

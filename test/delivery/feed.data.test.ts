@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { familyTables } from '#families/tables';
 import { emptyAccount } from '../../src/account/settings/empty-account.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createWake } from '../../src/delivery/wake.ts';
-import { familyTables } from '#families/tables';
 import { type EventStream, type Feed, nextEvent } from '../../src/rules/event-feed.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { newProject } from '../support/data.ts';

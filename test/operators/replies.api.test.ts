@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { familyTables } from '#families/tables';
 import { errorCodes } from '#generated/operators/error-codes';
 import { explain } from '../../src/app/compose/database-errors.ts';
 import { recordCoverage } from '../../src/contract/coverage.ts';
@@ -16,7 +17,6 @@ import { bodyLimits, registeredDocumentLimits } from '../../src/contract/plans.t
 import { systemClock } from '../../src/core/clock.ts';
 import { type ErrorCode, type ErrorDetail, errorTable, ServiceError } from '../../src/core/errors.ts';
 import { newId } from '../../src/core/ids.ts';
-import { familyTables } from '#families/tables';
 import { operationsApp } from '../../src/http/server.ts';
 import { type AccountOperations, createAccountOperations } from '../../src/operators/accounts.ts';
 import { createOperatorOnce } from '../../src/operators/answers.ts';

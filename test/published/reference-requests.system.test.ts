@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readExamples } from '../../src/contract/examples.ts';
 import { sceneKinds } from '#families/scenes';
+import { readExamples } from '../../src/contract/examples.ts';
 import { python, pythonEnvironment } from '../support/python.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
