@@ -601,6 +601,12 @@ export const fieldMap = {
       "fields": { "role": "role", "email": "email", "nameContains": "name_contains", "createdAfter": "created_at_after" }
     }
   },
+  "noMutation": {
+    "createFileUploadAddress": "File.uploadAddress makes one when it is selected",
+    "connectIntegration": "waits for another system before it writes; a mutation would do so in its transaction",
+    "createProjectTask": "createTask, whose input has the project, does the same",
+    "updateCurrentUser": "updateUser, with the caller's own id, does the same"
+  },
   "inputValues": { "nullIsLeftOut": ["post"], "oneIsList": true },
   "graphqlOnly": {
     "ErrorCode": "the codes of the specification of GraphQL; those of REST are the reasons",

@@ -222,6 +222,7 @@ it.each<[string, Planted, string[]]>([
       'Mutation.createUser does not require write:resources, but createResource does.',
       'Mutation.createUser requires write:users, but createResource does not.',
       'Mutation.createUser takes (input: CreateUserInput!); createResource takes (input: CreateResourceInput!).',
+      'createUser has no mutation, and no reason under `noMutation`.',
     ],
   ],
   [
@@ -342,6 +343,19 @@ it.each<[string, Planted, string[]]>([
       'Query.resource does not require read:resources, but getResource does.',
       'Query.resource requires read:users, but getResource does not.',
     ],
+  ],
+  [
+    'a write without a mutation',
+    { map: ["  createProjectTask: 'createTask", "  createProjectTasks: 'createTask"] },
+    [
+      'createProjectTask has no mutation, and no reason under `noMutation`.',
+      'createProjectTasks under `noMutation` is no operation without a mutation.',
+    ],
+  ],
+  [
+    'a reason for having no mutation, of a write that has one',
+    { map: ["  createProjectTask: 'createTask", "  createTask: ''\n  createProjectTask: 'createTask"] },
+    ['createTask under `noMutation` is no operation without a mutation.'],
   ],
   [
     'an event that is not there',

@@ -16,7 +16,7 @@ const subscribedWith = (variables: Record<string, unknown>) => {
         return () => ended.push(number);
       },
     },
-    { positionOf: (data: { at: string }) => data.at, reloadAt: (position) => ({ at: position, type: 'RELOAD' }) },
+    (data: { at: string }) => data.at,
   );
   const got: unknown[] = [];
   const stop = client.subscribe(
@@ -52,32 +52,6 @@ describe('a subscription that is resumed', () => {
     vi.advanceTimersByTime(1);
     expect(begun[1]!.operation.variables).toEqual({ after: 'second' });
     expect(got).toEqual([change]);
-  });
-
-  it.each(['not_found', 'cursor_expired'])(
-    'ends with the change that says to read the list again when its last event is gone: %s',
-    (reason) => {
-      for (const by of ['next', 'error'] as const) {
-        const { begun, got } = subscribedWith({ after: 'first' });
-        const errors = failing({ code: 'NOT_FOUND', reason });
-        begun[0]!.sink.next(change);
-        begun[0]!.sink[by](by === 'next' ? { errors } : (errors as never));
-        if (by === 'next') begun[0]!.sink.complete();
-        expect(got).toEqual([change, { data: { at: 'second', type: 'RELOAD' } }, 'complete']);
-        vi.runAllTimers();
-        expect(begun).toHaveLength(1);
-      }
-    },
-  );
-
-  it('does so with the event that it was given, too, and not without one', () => {
-    const lost = failing({ code: 'NOT_FOUND' });
-    const given = subscribedWith({ after: 'first' });
-    given.begun[0]!.sink.error(lost);
-    expect(given.got).toEqual([{ data: { at: 'first', type: 'RELOAD' } }, 'complete']);
-    const fresh = subscribedWith({});
-    fresh.begun[0]!.sink.error(lost);
-    expect(fresh.got).toEqual([{ error: lost }]);
   });
 
   it('passes on all other ends', () => {

@@ -7,16 +7,12 @@ const followedList = () => {
   const done: string[] = [];
   const failures: unknown[] = [];
   const reads: PromiseWithResolvers<void>[] = [];
-  let called!: Parameters<Parameters<typeof following>[1]['subscribe']>[1];
-  const end = following('first', {
+  let called!: Parameters<Parameters<typeof following>[0]['subscribe']>[1];
+  const end = following({
     subscribe: (after, given) => {
       called = given;
       done.push(`subscribe after ${after}`);
       return () => done.push('unsubscribe');
-    },
-    newestEvent: async () => {
-      done.push('read the newest event');
-      return 'newest';
     },
     readList: () => {
       done.push('read the list');
@@ -29,32 +25,33 @@ const followedList = () => {
   return { done, failures, reads, called: () => called, end };
 };
 
-const again = ['subscribe after first', 'unsubscribe', 'read the newest event', 'read the list'];
+const begun = ['subscribe after undefined', 'unsubscribe', 'read the list'];
 
 describe('a list that is followed', () => {
-  it('is read again without a subscription, which then begins at a place from before', async () => {
+  it('is read without a subscription, which then begins at the place from before, each time', async () => {
     const { done, reads, called } = followedList();
-    called().reload();
-    await expect.poll(() => done).toEqual(again);
+    called().reload('first');
+    expect(done).toEqual(begun);
     reads[0]!.resolve();
-    await expect.poll(() => done).toEqual([...again, 'subscribe after newest']);
+    await expect.poll(() => done).toEqual([...begun, 'subscribe after first']);
+    called().reload('second');
+    reads[1]!.resolve();
+    await expect.poll(() => done).toEqual([...begun, 'subscribe after first', 'unsubscribe', 'read the list', 'subscribe after second']);
   });
 
   it('is not subscribed to again when it is left in the meantime', async () => {
     const { done, failures, reads, called, end } = followedList();
-    called().reload();
-    await expect.poll(() => reads.length).toBe(1);
+    called().reload('first');
     end();
     reads[0]!.reject(new Error('aborted'));
     await setImmediate();
-    expect(done).toEqual([...again, 'unsubscribe']);
+    expect(done).toEqual([...begun, 'unsubscribe']);
     expect(failures).toEqual([]);
   });
 
   it('ends once, with its first failure', async () => {
     const { failures, reads, called } = followedList();
-    called().reload();
-    await expect.poll(() => reads.length).toBe(1);
+    called().reload('first');
     const failure = new Error('NOT_FOUND');
     reads[0]!.reject(failure);
     await expect.poll(() => failures).toEqual([failure]);

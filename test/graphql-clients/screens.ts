@@ -1,7 +1,7 @@
 /** What an application hears of the changes that it follows. */
 export interface Listener {
-  /** Gets the id of the event of each change. */
-  onChange: (eventId: string) => void;
+  /** Gets the place of each change. */
+  onChange: (place: string) => void;
   /** Gets the error that ends the following. */
   onFailed: (error: unknown) => void;
 }
@@ -12,10 +12,12 @@ export interface TaskList {
   titles: () => string[];
   /** The versions of these tasks. */
   versions: () => (number | null)[];
+  /** Reads the first page again, or for the first time. */
+  read: () => Promise<void>;
   /** Shows one more page. */
   more: () => Promise<void>;
-  /** Shows what others do with the tasks, after an event. */
-  follow: (after: string, listener: Listener) => () => void;
+  /** Reads the tasks, and shows what others do with them from then on. */
+  follow: (listener: Listener) => () => void;
   close: () => void;
 }
 
@@ -23,7 +25,7 @@ export interface TaskList {
 export interface Screens {
   projects: () => Promise<string[]>;
   /** @param size the records of a page, from the start or, backwards, from the end of the list */
-  openTasks: (projectId: string, size: number, direction: 'forwards' | 'backwards') => Promise<TaskList>;
+  openTasks: (projectId: string, size: number, direction: 'forwards' | 'backwards') => TaskList;
   /** Changes a task that is shown: at once, and back when it is refused. */
   rename: (id: string, title: string, ifVersion?: number) => Promise<void>;
   create: (projectId: string, title: string) => Promise<string>;

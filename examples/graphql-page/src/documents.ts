@@ -1,11 +1,8 @@
 import { graphql } from './gql/index.ts';
 
-/** A page of the resources, newest first, and the newest event before them. */
+/** A page of the resources, newest first. */
 export const listResources = graphql(`
   query Resources($first: Int!) {
-    events(last: 1) {
-      edges { node { id } }
-    }
     resources(first: $first) {
       edges { node { id name description status owner { name } } }
       pageInfo { hasNextPage }
@@ -22,11 +19,11 @@ export const createResource = graphql(`
   }
 `);
 
-/** What happens to resources after an event. */
-export const resourceEvents = graphql(`
-  subscription ResourceEvents($after: ID) {
-    eventCreated(types: ["RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURCE_DELETED"], after: $after) {
-      id
+/** What becomes of the list of resources: it is to be read at first, and after each change. */
+export const resourceChanges = graphql(`
+  subscription ResourceChanges($after: ID) {
+    resourceChanged(after: $after, reload: true) {
+      eventId
     }
   }
 `);

@@ -1,6 +1,6 @@
 // Lists resources with their owners by GraphQL, creates some, and shows what others do.
-import { createGraphQL, type GraphQLClient, isGraphQLFailure } from '@tessera/client/graphql';
-import { createResource, listResources, resourceEvents } from './documents.ts';
+import { createGraphQL, type GraphQLClient } from '@tessera/client/graphql';
+import { createResource, listResources, resourceChanges } from './documents.ts';
 import type { ResourcesQuery } from './gql/graphql.ts';
 
 type Resource = NonNullable<ResourcesQuery['resources']>['edges'][number]['node'];
@@ -18,16 +18,15 @@ const row = ({ name, description, status, owner }: Resource): HTMLTableRowElemen
   return line;
 };
 
-/** Shows the resources of a server, as many as the person has asked for. It returns the newest event before them. */
+/** Shows the resources of a server, as many as the person has asked for. */
 const show = (tessera: GraphQLClient) => {
   let first = 10;
   const more = find<HTMLButtonElement>('#more');
 
   const load = async () => {
-    const { events, resources } = await tessera.request(listResources, { first });
+    const { resources } = await tessera.request(listResources, { first });
     find('tbody').replaceChildren(...resources!.edges.map(({ node }) => row(node)));
     more.hidden = !resources!.pageInfo.hasNextPage || first === 100;
-    return events!.edges[0]?.node.id;
   };
 
   more.addEventListener('click', () => {
@@ -42,29 +41,17 @@ const attempt = (work: () => Promise<unknown>): void => {
   work().catch((error: Error) => say(error.message));
 };
 
-/** Loads again after each event: from the newest one on, also after an interruption, so that none is missed. */
-const following = async (tessera: GraphQLClient, load: () => Promise<string | undefined>): Promise<void> => {
-  const after = await load();
-  const events = tessera.subscribe(
-    resourceEvents,
-    { after },
+/** Loads at first and after each change. An interruption misses none: the subscription continues after the last one. */
+const following = async (tessera: GraphQLClient, load: () => Promise<void>): Promise<void> => {
+  const changes = tessera.subscribe(
+    resourceChanges,
+    {},
     {
-      resume: ({ eventCreated }) => ({ after: eventCreated!.id }),
+      resume: ({ resourceChanged }) => ({ after: resourceChanged!.eventId }),
       onStatus: (status) => say(status === 'live' ? 'Live' : 'Connecting'),
     },
   );
-  for await (const _ of events) await load();
-};
-
-/** The same, and from the beginning where the events have begun anew, as after a reset of the mock. */
-const keepFollowing = async (tessera: GraphQLClient, load: () => Promise<string | undefined>): Promise<void> => {
-  for (;;) {
-    try {
-      return await following(tessera, load);
-    } catch (error) {
-      if (!(isGraphQLFailure(error) && error.code === 'not_found')) throw error;
-    }
-  }
+  for await (const _ of changes) await load();
 };
 
 find<HTMLFormElement>('#connect').addEventListener('submit', (event) => {
@@ -78,7 +65,7 @@ find<HTMLFormElement>('#connect').addEventListener('submit', (event) => {
     await load();
     form.hidden = true;
     find<HTMLElement>('#resources').hidden = false;
-    await keepFollowing(tessera, load);
+    await following(tessera, load);
   });
 
   find<HTMLFormElement>('#create').addEventListener('submit', (creating) => {

@@ -44,10 +44,7 @@ export const createEnvironment = (session: Session): Environment => {
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
   });
-  const changes = resuming(socket, {
-    positionOf: ({ taskChanged }: Change) => taskChanged?.eventId,
-    reloadAt: (eventId) => ({ taskChanged: { eventId, type: 'RELOAD', id: null, task: null } }),
-  });
+  const changes = resuming(socket, ({ taskChanged }: Change) => taskChanged?.eventId);
   return new Environment({
     network: Network.create(fetchOperation(session), ({ text }, variables) =>
       Observable.create<GraphQLResponse>((sink) =>

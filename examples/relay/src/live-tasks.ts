@@ -6,34 +6,32 @@ import type { liveTasksSubscription } from './__generated__/liveTasksSubscriptio
 interface Options {
   projectId: string;
   list: string;
-  /** The event from which on changes are shown. */
+  /** The place after which changes are shown; undefined before the list is read. */
   after: string | undefined;
-  /** How often the list was read again: each time, the subscription begins again. */
-  reading: number;
-  /** Called when the list has to be read again. */
-  onReload: () => void;
+  /** Called when the list is to be read, at first and again, with the place to continue after. */
+  onReload: (place: string) => void;
   onFailed: (error: Error) => void;
 }
 
 const addTask = (store: RecordSourceSelectorProxy, list: string, id: string): void => {
-  const [tasks, task] = [store.get(list)!, store.get(id)!];
-  const isShown = tasks.getLinkedRecords('edges')?.some((edge) => edge.getLinkedRecord('node') === task);
-  if (!isShown) ConnectionHandler.insertEdgeBefore(tasks, ConnectionHandler.createEdge(store, tasks, task, 'TaskEdge'));
+  const [tasks, task] = [store.get(list), store.get(id)!];
+  const isShown = tasks?.getLinkedRecords('edges')?.some((edge) => edge.getLinkedRecord('node') === task);
+  if (tasks && !isShown) ConnectionHandler.insertEdgeBefore(tasks, ConnectionHandler.createEdge(store, tasks, task, 'TaskEdge'));
 };
 
 const removeTask = (store: RecordSourceSelectorProxy, list: string, id: string): void => {
-  ConnectionHandler.deleteNode(store.get(list)!, id);
+  const tasks = store.get(list);
+  if (tasks) ConnectionHandler.deleteNode(tasks, id);
   store.delete(id);
 };
 
 /** Shows what others do with the tasks of a project. The record in a change has its `version`, so that an edit of it overwrites nothing newer. */
-export const useLiveTasks = ({ projectId, list, after, reading, onReload, onFailed }: Options): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place may follow when the list was read again
+export const useLiveTasks = ({ projectId, list, after, onReload, onFailed }: Options): void => {
   const config = useMemo<GraphQLSubscriptionConfig<liveTasksSubscription>>(
     () => ({
       subscription: graphql`
         subscription liveTasksSubscription($filter: TaskFilter!, $after: ID) {
-          taskChanged(filter: $filter, after: $after) {
+          taskChanged(filter: $filter, after: $after, reload: true) {
             eventId
             type
             id
@@ -50,11 +48,12 @@ export const useLiveTasks = ({ projectId, list, after, reading, onReload, onFail
         if (type === 'REMOVED') removeTask(store, list, id!);
       },
       onNext: (data) => {
-        if (data!.taskChanged!.type === 'RELOAD') onReload();
+        const { type, eventId } = data!.taskChanged!;
+        if (type === 'RELOAD') onReload(eventId);
       },
       onError: onFailed,
     }),
-    [projectId, list, after, reading, onReload, onFailed],
+    [projectId, list, after, onReload, onFailed],
   );
   useSubscription(config);
 };

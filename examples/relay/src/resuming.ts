@@ -5,7 +5,7 @@ interface Operation {
 
 interface GraphQLError {
   message: string;
-  extensions?: { code?: unknown; retryAfter?: unknown } | undefined;
+  extensions?: { retryAfter?: unknown } | undefined;
 }
 
 interface Result {
@@ -24,31 +24,20 @@ interface Client {
   subscribe(operation: Operation, sink: Sink): () => void;
 }
 
-/** How changes look. */
-interface Changes {
-  /** Where a change is in the order of all changes. */
-  positionOf: (data: never) => string | null | undefined;
-  /** The change that says to read the list again. */
-  reloadAt: (position: string) => unknown;
-}
-
-const listOf = (errors: unknown): GraphQLError[] => (Array.isArray(errors) ? errors : []);
+/** Where a change is in the order of all changes. */
+type PlaceOf = (data: never) => string | null | undefined;
 
 /** After how many seconds the same may succeed, when one of these errors says so. */
 const secondsIn = (errors: unknown): number | undefined =>
-  listOf(errors)
+  (Array.isArray(errors) ? (errors as GraphQLError[]) : [])
     .map(({ extensions }) => extensions?.retryAfter)
     .find((seconds) => typeof seconds === 'number');
 
-/** Whether the event to continue after is gone: it was deleted because of its age, or is not to be seen any more. */
-const isPositionLost = (errors: unknown): boolean => listOf(errors).some(({ extensions }) => extensions?.code === 'NOT_FOUND');
-
 /**
  * Makes a client of subscriptions continue after the last change that has come when the connection breaks: it writes the operation again for
- * each connection, and finds the new `after` in it. What the server ends for a while begins again afterwards. When the server does not know
- * the last change any more, the subscription ends with the change that says to read the list again.
+ * each connection, and finds the new `after` in it. What the server ends for a while begins again afterwards.
  */
-export const resuming = <C extends Client>(client: C, { positionOf, reloadAt }: Changes): C => {
+export const resuming = <C extends Client>(client: C, placeOf: PlaceOf): C => {
   const subscribe = (given: Operation, sink: Sink): (() => void) => {
     let after = given.variables?.after as string | null | undefined;
     const operation = {
@@ -70,22 +59,14 @@ export const resuming = <C extends Client>(client: C, { positionOf, reloadAt }: 
         stop = () => clearTimeout(timer);
         return true;
       };
-      /** Whether the errors are an end after which the list has to be read again. */
-      const reloads = (errors: unknown): boolean => {
-        if (!after || !isPositionLost(errors)) return false;
-        isOver = true;
-        sink.next({ data: reloadAt(after) });
-        sink.complete();
-        return true;
-      };
       stop = client.subscribe(operation, {
         next: (result) => {
-          if (waits(result.errors) || reloads(result.errors)) return;
-          if (result.data) after = positionOf(result.data as never) ?? after;
+          if (waits(result.errors)) return;
+          if (result.data) after = placeOf(result.data as never) ?? after;
           sink.next(result);
         },
         error: (error) => {
-          if (!waits(error) && !reloads(error)) sink.error(error);
+          if (!waits(error)) sink.error(error);
         },
         complete: () => {
           if (!isOver) sink.complete();

@@ -1,8 +1,9 @@
 import { type FormEvent, startTransition, useCallback, useState } from 'react';
 import { graphql, useLazyLoadQuery, useMutation, usePaginationFragment } from 'react-relay';
+import { ConnectionHandler } from 'relay-runtime';
 import type { taskList_project$key } from './__generated__/taskList_project.graphql.ts';
 import type { taskListCreateMutation } from './__generated__/taskListCreateMutation.graphql.ts';
-import type { taskListPositionQuery } from './__generated__/taskListPositionQuery.graphql.ts';
+import type { taskListPaginationQuery } from './__generated__/taskListPaginationQuery.graphql.ts';
 import type { taskListQuery } from './__generated__/taskListQuery.graphql.ts';
 import { useLiveTasks } from './live-tasks.ts';
 import { TaskRow } from './task-row.tsx';
@@ -37,39 +38,45 @@ const NewTask = ({ projectId, list, onFailed }: { projectId: string; list: strin
 };
 
 interface Props {
-  project: taskList_project$key;
   projectId: string;
-  after: string | undefined;
-  reading: number;
-  onReload: () => void;
+  list: string;
+  /** Where changes continue: the list is read for each place. */
+  place: string;
+  onFailed: (error: Error) => void;
 }
 
-const Tasks = ({ project, projectId, after, reading, onReload }: Props) => {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
+const Tasks = ({ projectId, list, place, onFailed }: Props) => {
+  const { project } = useLazyLoadQuery<taskListQuery>(
+    graphql`
+      query taskListQuery($id: ID!) {
+        project(id: $id) {
+          ...taskList_project
+        }
+      }
+    `,
+    { id: projectId },
+    { fetchPolicy: 'network-only', fetchKey: place },
+  );
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<taskListPaginationQuery, taskList_project$key>(
     graphql`
       fragment taskList_project on Project
       @refetchable(queryName: "taskListPaginationQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
         name
         tasks(first: $first, after: $after) @connection(key: "taskList_tasks") {
-          __id
           edges { node { id ...taskRow_task } }
         }
       }
     `,
-    project,
+    project!,
   );
-  const [failure, setFailure] = useState<Error>();
-  const list = data.tasks!.__id;
-  useLiveTasks({ projectId, list, after, reading, onReload, onFailed: setFailure });
   return (
     <section aria-label="Tasks">
       <h2>{data.name}</h2>
-      <NewTask projectId={projectId} list={list} onFailed={setFailure} />
-      <p role="status">{failure?.message}</p>
+      <NewTask projectId={projectId} list={list} onFailed={onFailed} />
       <ul className="tasks">
         {data.tasks!.edges.map(({ node }) => (
-          <TaskRow key={node.id} task={node} list={list} onFailed={setFailure} />
+          <TaskRow key={node.id} task={node} list={list} onFailed={onFailed} />
         ))}
       </ul>
       {hasNext && (
@@ -81,32 +88,17 @@ const Tasks = ({ project, projectId, after, reading, onReload }: Props) => {
   );
 };
 
-/** The tasks of a project, newest first, as they are now. What changes while they are read comes after the newest event before. */
+/** The tasks of a project, newest first, as they are now: they are followed first, and read when the subscription says so. */
 export const TaskList = ({ projectId }: { projectId: string }) => {
-  const [reading, setReading] = useState(0);
-  const readAgain = useCallback(() => startTransition(() => setReading((count) => count + 1)), []);
-  const options = { fetchPolicy: 'network-only', fetchKey: reading } as const;
-  const { events } = useLazyLoadQuery<taskListPositionQuery>(
-    graphql`
-      query taskListPositionQuery {
-        events(last: 1) {
-          edges { node { id } }
-        }
-      }
-    `,
-    {},
-    options,
+  const [place, setPlace] = useState<string>();
+  const [failure, setFailure] = useState<Error>();
+  const list = ConnectionHandler.getConnectionID(projectId, 'taskList_tasks');
+  const onReload = useCallback((place: string) => startTransition(() => setPlace(place)), []);
+  useLiveTasks({ projectId, list, after: place, onReload, onFailed: setFailure });
+  return (
+    <div>
+      <p role="status">{failure?.message ?? (place ? '' : 'Loading')}</p>
+      {place && <Tasks projectId={projectId} list={list} place={place} onFailed={setFailure} />}
+    </div>
   );
-  const { project } = useLazyLoadQuery<taskListQuery>(
-    graphql`
-      query taskListQuery($id: ID!) {
-        project(id: $id) {
-          ...taskList_project
-        }
-      }
-    `,
-    { id: projectId },
-    options,
-  );
-  return <Tasks project={project!} projectId={projectId} after={events!.edges[0]?.node.id} reading={reading} onReload={readAgain} />;
 };

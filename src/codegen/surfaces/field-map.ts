@@ -76,6 +76,8 @@ export interface FieldMap {
   connections: Readonly<Record<string, MappedConnection>>;
   /** Root fields, as `Query.node`, and types to which nothing of REST corresponds, with the reasons. */
   graphqlOnly: Readonly<Record<string, string>>;
+  /** Operations that write and have no mutation, with the reasons. A PUT never has one. */
+  noMutation: Readonly<Record<string, string>>;
   roots: {
     Query: Readonly<Record<string, MappedRoot>>;
     Mutation: Readonly<Record<string, MappedRoot>>;

@@ -102,6 +102,19 @@ const rootDiffers = (surfaces: Surfaces, root: Root): string[] => {
   });
 };
 
+/** Each operation that writes has a mutation, or a reason for having none. */
+const writesDiffer = ({ map, platform }: Surfaces): string[] => {
+  const places = operationsOf(platform).filter(({ method }) => methodsOf.Mutation.includes(method));
+  const writes = places.map(({ operation }) => operation.operationId);
+  const mutated = Object.values(map.roots.Mutation).map(({ operation }) => operation);
+  const without = onlyIn(writes, mutated);
+  const reasoned = Object.keys(map.noMutation);
+  return [
+    ...onlyIn(without, reasoned).map((id) => `${id} has no mutation, and no reason under \`noMutation\`.`),
+    ...onlyIn(reasoned, without).map((id) => `${id} under \`noMutation\` is no operation without a mutation.`),
+  ];
+};
+
 const kindsOf = (one: FieldMap['roots']['Subscription'][string]): string[] =>
   'list' in one ? [] : [...(one.on === 'every' ? [] : one.on), ...(one.ends ?? [])];
 
@@ -117,6 +130,7 @@ export const rootDifferences = (surfaces: Surfaces): string[] => {
     ...roots.flatMap((root) => namesDiffer(schema, root, [...Object.keys(map.roots[root]), ...ownFields(map, root)])),
     ...rootDiffers(surfaces, 'Query'),
     ...rootDiffers(surfaces, 'Mutation'),
+    ...writesDiffer(surfaces),
     ...Object.entries(map.roots.Subscription).flatMap(([name, one]) =>
       onlyIn(kindsOf(one), Object.keys(catalogue)).map(
         (kind) => `Subscription.${name} follows ${kind}, which is no event of the catalogue.`,

@@ -1,17 +1,10 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { ResultOf } from 'gql.tada';
 import type { IntrospectionQuery } from 'graphql';
+import type { Subscription } from 'rxjs';
 import type { CreateScreens } from '../screens.ts';
 import { createApollo } from './apollo-client.ts';
-import {
-  createMutation,
-  deleteMutation,
-  newestEventQuery,
-  projectsQuery,
-  renameMutation,
-  tasksQuery,
-  tasksSubscription,
-} from './documents.ts';
+import { createMutation, deleteMutation, projectsQuery, renameMutation, tasksQuery, tasksSubscription } from './documents.ts';
 import { following } from './following.ts';
 import { overEvents, overWebSocket } from './transport.ts';
 
@@ -47,11 +40,6 @@ export const createScreens: CreateScreens = (options) => {
   const client = createApollo({ ...options, subscriptions, introspection: options.introspection as IntrospectionQuery });
   const { cache } = client;
 
-  const newestEvent = async () => {
-    const { data } = await client.query({ query: newestEventQuery, fetchPolicy: 'no-cache' });
-    return data!.events!.edges[0]?.node.id;
-  };
-
   const show = (projectId: string, { type, id }: Change): void => {
     if (type === 'ADDED') addTask(cache, projectId, id!);
     if (type === 'REMOVED') removeTask(cache, id!);
@@ -63,13 +51,17 @@ export const createScreens: CreateScreens = (options) => {
       return data!.projects!.edges.map(({ node }) => node.name);
     },
 
-    openTasks: async (projectId, size, direction) => {
+    openTasks: (projectId, size, direction) => {
       const page = direction === 'forwards' ? { first: size } : { last: size };
       const query = client.watchQuery({ query: tasksQuery, variables: { projectId, ...page } });
-      const showing = query.subscribe({});
-      await query.refetch();
+      let showing: Subscription | undefined;
+      const read = async () => {
+        showing ??= query.subscribe({});
+        await query.refetch();
+      };
       const tasks = () => query.getCurrentResult().data?.project?.tasks;
       return {
+        read,
         titles: () => tasks()?.edges?.map((edge) => edge?.node?.title ?? '') ?? [],
         versions: () => tasks()?.edges?.map((edge) => edge?.node?.version ?? null) ?? [],
         more: async () => {
@@ -77,24 +69,23 @@ export const createScreens: CreateScreens = (options) => {
           const cursor = direction === 'forwards' ? { after: endCursor } : { before: startCursor };
           await query.fetchMore({ variables: cursor });
         },
-        follow: (after, { onChange, onFailed }) =>
-          following(after, {
+        follow: ({ onChange, onFailed }) =>
+          following({
             subscribe: (after, { reload, fail }) => {
               const variables = { filter: { projectId: { eq: projectId } }, after };
               const subscription = client.subscribe({ query: tasksSubscription, variables }).subscribe(({ data, error }) => {
                 if (error) return fail(error);
                 const change = data!.taskChanged!;
-                if (change.type === 'RELOAD') reload();
+                if (change.type === 'RELOAD') reload(change.eventId);
                 else show(projectId, change);
                 onChange(change.eventId);
               });
               return () => subscription.unsubscribe();
             },
-            newestEvent,
-            readList: () => query.refetch(),
+            readList: read,
             onFailed,
           }),
-        close: () => showing.unsubscribe(),
+        close: () => showing?.unsubscribe(),
       };
     },
 

@@ -45,15 +45,9 @@ export const deleteMutation = graphql(`
   }
 `);
 
-export const newestEventQuery = graphql(`
-  query NewestEvent {
-    events(last: 1) { edges { node { id } } }
-  }
-`);
-
 export const tasksSubscription = graphql(`
   subscription TaskChanges($filter: TaskFilter!, $after: ID) {
-    taskChanged(filter: $filter, after: $after) {
+    taskChanged(filter: $filter, after: $after, reload: true) {
       eventId
       type
       id

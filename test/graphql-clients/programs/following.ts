@@ -1,17 +1,18 @@
 interface Following {
-  /** Subscribes to the changes after an event. `reload` is called when the list has to be read again, `fail` when the subscription has ended. */
-  subscribe: (after: string | undefined, called: { reload: () => void; fail: (error: unknown) => void }) => () => void;
-  /** The id of the newest event. */
-  newestEvent: () => Promise<string | undefined>;
+  /**
+   * Subscribes to the changes after a place, with `reload: true`. `reload` is called with the place of a change that says to read the list,
+   * `fail` when the subscription has ended.
+   */
+  subscribe: (after: string | undefined, called: { reload: (place: string) => void; fail: (error: unknown) => void }) => () => void;
   readList: () => Promise<unknown>;
   onFailed: (error: unknown) => void;
 }
 
 /**
- * Follows a list after an event. When the list has to be read again, the subscription ends, and another one begins at a place that was read
- * before the list: a change that comes while the list is read would be overwritten by the older answer.
+ * Reads a list, and follows it. When a change says to read it, as the first one does, the subscription ends, and another one begins at that
+ * place: a change that comes while the list is read would be overwritten by the older answer.
  */
-export const following = (after: string | undefined, { subscribe, newestEvent, readList, onFailed }: Following): (() => void) => {
+export const following = ({ subscribe, readList, onFailed }: Following): (() => void) => {
   let isOver = false;
   let unsubscribe: () => void;
 
@@ -24,16 +25,15 @@ export const following = (after: string | undefined, { subscribe, newestEvent, r
     end();
     onFailed(error);
   };
-  const begin = (from: string | undefined): void => {
-    unsubscribe = subscribe(from, { reload: () => void readAgain().catch(fail), fail });
-  };
-  const readAgain = async (): Promise<void> => {
+  const read = async (place: string): Promise<void> => {
     unsubscribe();
-    const from = await newestEvent();
     await readList();
-    if (!isOver) begin(from);
+    if (!isOver) begin(place);
+  };
+  const begin = (after?: string): void => {
+    unsubscribe = subscribe(after, { reload: (place) => void read(place).catch(fail), fail });
   };
 
-  begin(after);
+  begin();
   return end;
 };

@@ -10,10 +10,7 @@ interface Options {
 
 type Change = { taskChanged: { eventId: string } | null };
 
-const changes = {
-  positionOf: ({ taskChanged }: Change) => taskChanged?.eventId,
-  reloadAt: (eventId: string) => ({ taskChanged: { __typename: 'TaskChange', eventId, type: 'RELOAD', id: null, task: null } }),
-};
+const placeOf = ({ taskChanged }: Change) => taskChanged?.eventId;
 
 /** Subscriptions over a WebSocket, which connects again whenever it breaks. */
 export const overWebSocket = ({ url, key }: Options) =>
@@ -22,10 +19,11 @@ export const overWebSocket = ({ url, key }: Options) =>
       url: `${url.replace(/^http/, 'ws')}/graphql`,
       connectionParams: () => ({ 'X-API-Key': key() }),
       keepAlive: 10_000,
+      lazyCloseTimeout: 10_000,
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => true,
     }),
-    changes,
+    placeOf,
   );
 
 /** Subscriptions over HTTP, each as a stream of server-sent events. */
@@ -37,5 +35,5 @@ export const overEvents = ({ url, key, fetch }: Options) =>
       retryAttempts: Number.POSITIVE_INFINITY,
       fetchFn: fetch,
     }),
-    changes,
+    placeOf,
   );

@@ -1,15 +1,7 @@
 import type { CombinedError } from '@urql/core';
 import type { IntrospectionQuery } from 'graphql';
 import type { CreateScreens } from '../screens.ts';
-import {
-  createMutation,
-  deleteMutation,
-  newestEventQuery,
-  projectsQuery,
-  renameMutation,
-  tasksQuery,
-  tasksSubscription,
-} from './documents.ts';
+import { createMutation, deleteMutation, projectsQuery, renameMutation, tasksQuery, tasksSubscription } from './documents.ts';
 import { following } from './following.ts';
 import { overEvents, overWebSocket } from './transport.ts';
 import { createUrql } from './urql-client.ts';
@@ -24,18 +16,13 @@ export const createScreens: CreateScreens = (options) => {
   const subscriptions = options.transport === 'ws' ? overWebSocket(options) : overEvents(options);
   const client = createUrql({ ...options, subscriptions, introspection: options.introspection as IntrospectionQuery });
 
-  const newestEvent = async () => {
-    const { events } = dataOf(await client.query(newestEventQuery, {}, { requestPolicy: 'network-only' }));
-    return events!.edges[0]?.node.id;
-  };
-
   return {
     projects: async () => {
       const { projects } = dataOf(await client.query(projectsQuery, { first: 100 }));
       return projects!.edges.map(({ node }) => node.name);
     },
 
-    openTasks: async (projectId, size, direction) => {
+    openTasks: (projectId, size, direction) => {
       const page = direction === 'forwards' ? { first: size } : { last: size };
       let tasks:
         | {
@@ -55,32 +42,28 @@ export const createScreens: CreateScreens = (options) => {
           });
           stop = unsubscribe;
         });
-      await show({});
+      const read = () => show({});
       return {
+        read,
         titles: () => tasks?.edges.map(({ node }) => node.title) ?? [],
         versions: () => tasks?.edges.map(({ node }) => node.version) ?? [],
         more: () => {
           const { startCursor, endCursor } = tasks!.pageInfo;
           return show(direction === 'forwards' ? { after: endCursor } : { before: startCursor });
         },
-        follow: (after, { onChange, onFailed }) =>
-          following(after, {
+        follow: ({ onChange, onFailed }) =>
+          following({
             subscribe: (after, { reload, fail }) => {
               const variables = { filter: { projectId: { eq: projectId } }, after };
               const { unsubscribe } = client.subscription(tasksSubscription, variables).subscribe(({ data, error }) => {
                 if (error) return fail(error);
                 const { type, eventId } = data!.taskChanged!;
-                if (type === 'RELOAD') {
-                  // The cache has no page any more, but what is shown is not to be read before the place is known.
-                  stop();
-                  reload();
-                }
+                if (type === 'RELOAD') reload(eventId);
                 onChange(eventId);
               });
               return unsubscribe;
             },
-            newestEvent,
-            readList: () => show({}),
+            readList: read,
             onFailed,
           }),
         close: () => stop(),

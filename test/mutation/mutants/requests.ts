@@ -1149,6 +1149,8 @@ export const requests: readonly Mutant[] = [
         becomes: '1',
       },
       { rule: 'a mutation of GraphQL has every id of the path', text: 'named.join() === parameters.join()', becomes: 'true as boolean' },
+      { rule: 'a write without a mutation of GraphQL has a reason', text: 'onlyIn(without, reasoned)', becomes: 'onlyIn(without, writes)' },
+      { rule: 'a reason for having no mutation is needed', text: 'onlyIn(reasoned, without)', becomes: 'onlyIn(reasoned, writes)' },
     ],
   ),
   ...inFile(

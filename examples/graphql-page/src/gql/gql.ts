@@ -15,20 +15,20 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Resources($first: Int!) {\n    events(last: 1) {\n      edges { node { id } }\n    }\n    resources(first: $first) {\n      edges { node { id name description status owner { name } } }\n      pageInfo { hasNextPage }\n    }\n  }\n": typeof types.ResourcesDocument,
+    "\n  query Resources($first: Int!) {\n    resources(first: $first) {\n      edges { node { id name description status owner { name } } }\n      pageInfo { hasNextPage }\n    }\n  }\n": typeof types.ResourcesDocument,
     "\n  mutation Create($input: CreateResourceInput!) {\n    createResource(input: $input) {\n      resource { id }\n    }\n  }\n": typeof types.CreateDocument,
-    "\n  subscription ResourceEvents($after: ID) {\n    eventCreated(types: [\"RESOURCE_CREATED\", \"RESOURCE_UPDATED\", \"RESOURCE_DELETED\"], after: $after) {\n      id\n    }\n  }\n": typeof types.ResourceEventsDocument,
+    "\n  subscription ResourceChanges($after: ID) {\n    resourceChanged(after: $after, reload: true) {\n      eventId\n    }\n  }\n": typeof types.ResourceChangesDocument,
 };
 const documents: Documents = {
-    "\n  query Resources($first: Int!) {\n    events(last: 1) {\n      edges { node { id } }\n    }\n    resources(first: $first) {\n      edges { node { id name description status owner { name } } }\n      pageInfo { hasNextPage }\n    }\n  }\n": types.ResourcesDocument,
+    "\n  query Resources($first: Int!) {\n    resources(first: $first) {\n      edges { node { id name description status owner { name } } }\n      pageInfo { hasNextPage }\n    }\n  }\n": types.ResourcesDocument,
     "\n  mutation Create($input: CreateResourceInput!) {\n    createResource(input: $input) {\n      resource { id }\n    }\n  }\n": types.CreateDocument,
-    "\n  subscription ResourceEvents($after: ID) {\n    eventCreated(types: [\"RESOURCE_CREATED\", \"RESOURCE_UPDATED\", \"RESOURCE_DELETED\"], after: $after) {\n      id\n    }\n  }\n": types.ResourceEventsDocument,
+    "\n  subscription ResourceChanges($after: ID) {\n    resourceChanged(after: $after, reload: true) {\n      eventId\n    }\n  }\n": types.ResourceChangesDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Resources($first: Int!) {\n    events(last: 1) {\n      edges { node { id } }\n    }\n    resources(first: $first) {\n      edges { node { id name description status owner { name } } }\n      pageInfo { hasNextPage }\n    }\n  }\n"): typeof import('./graphql.ts').ResourcesDocument;
+export function graphql(source: "\n  query Resources($first: Int!) {\n    resources(first: $first) {\n      edges { node { id name description status owner { name } } }\n      pageInfo { hasNextPage }\n    }\n  }\n"): typeof import('./graphql.ts').ResourcesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -36,7 +36,7 @@ export function graphql(source: "\n  mutation Create($input: CreateResourceInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription ResourceEvents($after: ID) {\n    eventCreated(types: [\"RESOURCE_CREATED\", \"RESOURCE_UPDATED\", \"RESOURCE_DELETED\"], after: $after) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').ResourceEventsDocument;
+export function graphql(source: "\n  subscription ResourceChanges($after: ID) {\n    resourceChanged(after: $after, reload: true) {\n      eventId\n    }\n  }\n"): typeof import('./graphql.ts').ResourceChangesDocument;
 
 
 export function graphql(source: string) {

@@ -35,7 +35,7 @@ export type ResourcesQueryVariables = Exact<{
 }>;
 
 
-export type ResourcesQuery = { events: { edges: Array<{ node: { id: string } }> } | null, resources: { edges: Array<{ node: { id: string, name: string, description: string | null, status: ResourceStatus, owner: { name: string } } }>, pageInfo: { hasNextPage: boolean } } | null };
+export type ResourcesQuery = { resources: { edges: Array<{ node: { id: string, name: string, description: string | null, status: ResourceStatus, owner: { name: string } } }>, pageInfo: { hasNextPage: boolean } } | null };
 
 export type CreateMutationVariables = Exact<{
   input: CreateResourceInput;
@@ -44,12 +44,12 @@ export type CreateMutationVariables = Exact<{
 
 export type CreateMutation = { createResource: { resource: { id: string } } | null };
 
-export type ResourceEventsSubscriptionVariables = Exact<{
+export type ResourceChangesSubscriptionVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type ResourceEventsSubscription = { eventCreated: { id: string } | null };
+export type ResourceChangesSubscription = { resourceChanged: { eventId: string } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -72,13 +72,6 @@ export class TypedDocumentString<TResult, TVariables>
 
 export const ResourcesDocument = new TypedDocumentString(`
     query Resources($first: Int!) {
-  events(last: 1) {
-    edges {
-      node {
-        id
-      }
-    }
-  }
   resources(first: $first) {
     edges {
       node {
@@ -106,13 +99,10 @@ export const CreateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateMutation, CreateMutationVariables>;
-export const ResourceEventsDocument = new TypedDocumentString(`
-    subscription ResourceEvents($after: ID) {
-  eventCreated(
-    types: ["RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURCE_DELETED"]
-    after: $after
-  ) {
-    id
+export const ResourceChangesDocument = new TypedDocumentString(`
+    subscription ResourceChanges($after: ID) {
+  resourceChanged(after: $after, reload: true) {
+    eventId
   }
 }
-    `) as unknown as TypedDocumentString<ResourceEventsSubscription, ResourceEventsSubscriptionVariables>;
+    `) as unknown as TypedDocumentString<ResourceChangesSubscription, ResourceChangesSubscriptionVariables>;
