@@ -11,7 +11,6 @@ import { type ErrorContext, meaning, serviceFailure } from './errors.ts';
 import { responseOf, run } from './execution.ts';
 import type { Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
-import { hasMutation } from './selected-fields.ts';
 import { createResponseSize } from './size.ts';
 
 /** An operation that takes a key; all take the same. */
@@ -100,7 +99,7 @@ export const runOnce = async (
   try {
     // Any mutation may have a field that gives authority.
     const asked = { caller, operation: 'graphql', key, content: contentOf(ready, operationRequest) };
-    return await once({ ...asked, givesAuthority: true, asksRecentSignIn: hasMutation(ready.document, asksRecentSignIn) }, work);
+    return await once({ ...asked, givesAuthority: true, asksRecentSignIn: ready.operations.some(asksRecentSignIn) }, work);
   } catch (failure) {
     if (failure instanceof NothingWritten) return { answer: format(failure.result), replayed: false };
     throw failure;
