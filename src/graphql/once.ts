@@ -42,6 +42,9 @@ const contentOf = ({ document, operation }: Prepared, { variables = {} }: Operat
 const asksRecentSignIn = ({ authority }: OperationFacts): boolean =>
   authority.some((word) => authorities[word].within && authorities[word].recent);
 
+/** Whether the answer of an operation may show what ends with the caller's credential, such as an address of a file. */
+const handsOutTied = ({ authority }: OperationFacts): boolean => authority.some((word) => authorities[word].tied);
+
 /** Thrown when no field of an operation has written anything: no answer is stored, and the transaction is rolled back. */
 class NothingWritten extends Error {
   override name = 'NothingWritten';
@@ -99,7 +102,8 @@ export const runOnce = async (
   try {
     // Any mutation may have a field that gives authority.
     const asked = { caller, operation: 'graphql', key, content: contentOf(ready, operationRequest) };
-    return await once({ ...asked, givesAuthority: true, asksRecentSignIn: ready.operations.some(asksRecentSignIn) }, work);
+    const isTied = ready.operations.some(handsOutTied);
+    return await once({ ...asked, givesAuthority: true, isTied, asksRecentSignIn: ready.operations.some(asksRecentSignIn) }, work);
   } catch (failure) {
     if (failure instanceof NothingWritten) return { answer: format(failure.result), replayed: false };
     throw failure;
