@@ -53,6 +53,13 @@ export const authority = {
     "within": true,
     "recent": true
   },
+  "address": {
+    "says": "Hands out an address that acts as its maker for whoever has it: for one request or a few, and at the latest until the credential of its maker ends. So an answer with one is for that credential alone: with another one, its `Idempotency-Key` counts as used for a different request, also where the same person or application holds both.",
+    "needs": [],
+    "within": false,
+    "recent": false,
+    "tied": true
+  },
   "membership": {
     "says": "Gives a person a role in a record. The person who gives it has at least that role there.",
     "needs": [],

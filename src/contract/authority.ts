@@ -11,6 +11,8 @@ export interface AuthorityFacts {
   readonly alone?: readonly string[];
   /** Whether the created authority is compared with the credential that creates it. */
   readonly within: boolean;
+  /** Whether what is handed out ends with the credential; no other credential gets the stored answer. */
+  readonly tied?: boolean;
   /** Whether a person acting on their own behalf must have signed in recently. */
   readonly recent: boolean;
 }

@@ -15,10 +15,17 @@ export interface Upload {
   stream: Readable;
   /** The `Content-Type` as it was sent. */
   mediaType: string | undefined;
-  /** Whether the request has an `Idempotency-Key`: its answer may then be a replay, even if the current state would refuse the upload. */
-  repeatable: boolean;
   /** Complete once the stream has ended. */
   measured(): Measured;
+}
+
+/** An upload whose answer may already be stored. */
+export interface RepeatableUpload extends Upload {
+  /**
+   * Whether there is an answer for the `Idempotency-Key` of the request. Then only the bytes show whether it is the same request, so they
+   * are received even if the current state refuses the upload.
+   */
+  isAnswered(): Promise<boolean>;
 }
 
 /** An upload whose bytes are stored, but belong to no record yet. */

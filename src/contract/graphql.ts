@@ -76,8 +76,21 @@ export const nodeOperation = (type: NodeType): OperationId => nodes[type].operat
 /** Whether a type is an input whose fields correspond to those of a REST body. */
 export const isInput = (type: string): type is keyof typeof fieldMap.inputs => type in fieldMap.inputs;
 
-/** Whether a field of the root types is a mutation. */
-export const isMutation = (field: string): field is keyof typeof fieldMap.roots.Mutation => field in fieldMap.roots.Mutation;
+interface Reached {
+  readonly operation?: OperationId;
+}
+
+const reachedFields: readonly (readonly [type: string, fields: Readonly<Record<string, Reached>>])[] = [
+  ...Object.entries(fieldMap.roots),
+  ...Object.entries(fieldMap.types).map(([type, facts]) => [type, 'reached' in facts ? facts.reached : {}] as const),
+];
+
+/** The REST operations that do what fields do, by `Type.field`. */
+export const fieldOperations: ReadonlyMap<string, OperationId> = new Map(
+  reachedFields.flatMap(([type, fields]) =>
+    Object.entries(fields).flatMap(([field, { operation }]) => (operation === undefined ? [] : [[`${type}.${field}`, operation]])),
+  ),
+);
 
 /** The REST operation that does what a mutation does. */
 export const operationOf = (mutation: string): OperationId =>

@@ -7,7 +7,7 @@ import type { components, operations as Platform } from '#generated/platform/typ
 import type { IfMatch } from '../core/if-match.ts';
 import type { Credential, Origin, Principal } from '../core/principal.ts';
 import type { ListQuery, Position } from '../core/query/list-query.ts';
-import type { Content, Lines, Received, Upload } from './binary-bodies.ts';
+import type { Content, Lines, Received, RepeatableUpload } from './binary-bodies.ts';
 
 type Facts = typeof platformFacts & typeof identityFacts & typeof accountFacts;
 type Operations = Platform & Identity & Account;
@@ -53,7 +53,7 @@ type JsonBody<Id extends OperationId> = [NonNullable<Sent<Id>>] extends [never]
   :
       | (NonNullable<Sent<Id>> extends { content: infer Content } ? ValueIn<Content> : undefined)
       | (undefined extends Sent<Id> ? undefined : never);
-type BodyOf<Id extends OperationId> = Sent<Id> extends Bytes ? Upload : JsonBody<Id>;
+type BodyOf<Id extends OperationId> = Sent<Id> extends Bytes ? RepeatableUpload : JsonBody<Id>;
 
 /** A request as a handler takes it: matched, authenticated, authorized and validated. */
 export interface Call<Id extends OperationId> {

@@ -16,8 +16,8 @@ export interface Principal {
   credential: { type: CredentialType; id: string };
   /** With which the credential is found again. */
   reference: CredentialReference;
-  /** What the address of the request allows; undefined where the request carries the credential itself. */
-  address?: AddressGrant;
+  /** What the address of the request allows, and the hash of its token; undefined where the request carries the credential itself. */
+  address?: AddressGrant & { hash: string };
   /** The application that a token was issued to, and what the account demands of it. Undefined for all other credentials, and for the dashboard. */
   application?: { id: string; needsRegisteredDocuments: boolean };
   /** When a key was created or its person signed in, the start of its maximum lifetime. Undefined for applications' tokens. */

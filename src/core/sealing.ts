@@ -26,7 +26,10 @@ export const createSealer = (secret: string | KeyObject): Sealer => {
     },
     open: (sealed, about) => {
       if (!sealed.startsWith(FORM)) throw new Error('Unknown format of a sealed value.');
-      const hidden = Buffer.from(sealed.slice(FORM.length), 'base64url');
+      const encoded = sealed.slice(FORM.length);
+      const hidden = Buffer.from(encoded, 'base64url');
+      // Decoding ignores characters that do not belong to the text: a sealed value has exactly one text.
+      if (hidden.toString('base64url') !== encoded) throw new Error('Not the text of a sealed value.');
       const decipher = createDecipheriv(ALGORITHM, key, hidden.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
         .setAAD(Buffer.from(about))
         .setAuthTag(hidden.subarray(-TAG_BYTES));

@@ -27,6 +27,11 @@ const remembering = <T>() => {
 /** The cursors of the events of an account that match a filter. */
 export interface EventCursors {
   seal(position: number): string;
+  /**
+   * A cursor that differs from all others of its position. It is for those who ask at any time where the events are: from one cursor for
+   * each position they would learn whether anything has happened in the account, also what they may not see.
+   */
+  sealAnew(position: number): string;
   /** @throws ServiceError `invalid_cursor` */
   open(cursor: string): number;
 }
@@ -43,6 +48,7 @@ export const eventCursors = (accountCursors: AccountCursors) => {
     const filter = filters;
     return {
       seal: (position) => sealed(`${filter} ${position}`, () => cursors.seal([position], about)),
+      sealAnew: (position) => cursors.sealAnew([position], about),
       open: (cursor) => Number(cursors.open(cursor, about)[0]),
     };
   };

@@ -195,7 +195,8 @@ export const createFeed = ({
       account.add(follower);
       // It has nothing to read, unless every other subscriber left while its start was being read: then newer events were missed.
       if (position === latest && account === heard) follower.joinAt(wakes);
-      return new Stream(streams, caller, release, account, follower, { cursor: accountCursors.seal(position), recovered });
+      const cursor = recovered && typeof after === 'string' ? after : accountCursors.sealAnew(position);
+      return new Stream(streams, caller, release, account, follower, { cursor, recovered });
     } finally {
       streams.left(heard);
     }

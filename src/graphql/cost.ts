@@ -25,6 +25,7 @@ import {
 } from 'graphql';
 import { fieldFacts } from '../contract/graphql.ts';
 import { filterOperators, inputOperators } from '../contract/graphql-arguments.ts';
+import type { OperationFacts } from '../contract/operations.ts';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Condition } from '../core/query/list-query.ts';
@@ -32,7 +33,6 @@ import { dearest, most } from '../request/admission.ts';
 import { costOfList } from '../rules/list-cost.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { recent } from './recent.ts';
-import { hasMutation } from './selected-fields.ts';
 
 /** The cost that the rate limit counts as one request. */
 const { per_request: perRequest } = limits;
@@ -249,15 +249,15 @@ const costPerWeight = limits.under_way / most;
 
 /** The number of requests that an operation counts as, and its weight. Mutations that may take minutes have the most weight, as in REST. */
 export const priceOfOperation = ({
-  document,
+  operations,
   operation,
   cost,
 }: {
-  document: DocumentNode;
+  operations: readonly Pick<OperationFacts, 'isLengthy'>[];
   operation: OperationDefinitionNode;
   cost: number;
 }) => {
   const weight = Math.max(1, Math.ceil(cost / costPerWeight));
-  const isLengthy = operation.operation === 'mutation' && hasMutation(document, (facts) => facts.isLengthy);
+  const isLengthy = operation.operation === 'mutation' && operations.some((facts) => facts.isLengthy);
   return { requests: requestsOf(cost), weight: isLengthy ? Math.max(dearest, weight) : weight };
 };

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, MaxIntrospectionDepthRule, parse, specifiedRules, validate } from 'graphql';
 import { note } from '../contract/coverage.ts';
+import type { OperationFacts } from '../contract/operations.ts';
 import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import { LimitsRule } from './limits.ts';
 import { withPlaces } from './places.ts';
 import { recent } from './recent.ts';
-import { selectedFields } from './selected-fields.ts';
+import { operationsIn, selectedFields } from './selected-fields.ts';
 
-/** The result of reading a text: a document that is valid against the schema, or the errors. */
-export type Read = { document: DocumentNode; errors?: undefined } | { document?: undefined; errors: readonly GraphQLError[] };
+/** A document that is valid against the schema, and the facts of the REST operations that its fields stand for. */
+export interface ValidDocument {
+  document: DocumentNode;
+  operations: readonly OperationFacts[];
+}
+
+/** The result of reading a text: a valid document, or the errors. */
+export type Read = (ValidDocument & { errors?: undefined }) | { document?: undefined; errors: readonly GraphQLError[] };
 
 /** The message with which graphql-js stops after its maximum number of field comparisons. Nothing else identifies that error. */
 const aborted = { message: 'Validation aborted.', comparisons: 500_000 };
@@ -42,7 +49,7 @@ export const createReading = (schema: GraphQLSchema) => {
     try {
       const document = withPlaces(parse(text, { maxTokens: limits.tokens }));
       const errors = check(document);
-      return errors.length > 0 ? { errors: errors.map(worded) } : { document };
+      return errors.length > 0 ? { errors: errors.map(worded) } : { document, operations: operationsIn(schema, document) };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;

@@ -84,14 +84,17 @@ const retryHeaders = ({ errors = [] }: FormattedExecutionResult): Record<string,
   return seconds.length === 0 ? {} : { 'Retry-After': String(Math.max(...seconds)) };
 };
 
+/** A mutation may return a secret that is shown only once, and any field what REST answers with `no-store`. */
+const isSecret = ({ operation, operations }: Prepared): boolean =>
+  operation.operation === 'mutation' || operations.some(({ cacheControl }) => cacheControl === 'no-store');
+
 const answerOf = (
   { type, ready }: Counting,
   { answer: body, replayed }: { answer: FormattedExecutionResult; replayed: boolean },
 ): Answer => {
   const headers: Record<string, string> = {
     ...retryHeaders(body),
-    // A mutation may return a secret that is shown only once.
-    ...(ready.operation.operation === 'mutation' && { 'Cache-Control': 'no-store' }),
+    ...(isSecret(ready) && { 'Cache-Control': 'no-store' }),
     ...(replayed && { 'Idempotency-Replayed': 'true' }),
   };
   if (type === undefined) return asEvents(body, headers);

@@ -11,7 +11,6 @@ import { type ErrorContext, meaning, serviceFailure } from './errors.ts';
 import { responseOf, run } from './execution.ts';
 import type { Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
-import { hasMutation } from './selected-fields.ts';
 import { createResponseSize } from './size.ts';
 
 /** An operation that takes a key; all take the same. */
@@ -42,6 +41,9 @@ const contentOf = ({ document, operation }: Prepared, { variables = {} }: Operat
 /** Whether the answer of an operation may show something that requires a recent sign-in, such as a secret. */
 const asksRecentSignIn = ({ authority }: OperationFacts): boolean =>
   authority.some((word) => authorities[word].within && authorities[word].recent);
+
+/** Whether the answer of an operation may show what ends with the caller's credential, such as an address of a file. */
+const handsOutTied = ({ authority }: OperationFacts): boolean => authority.some((word) => authorities[word].tied);
 
 /** Thrown when no field of an operation has written anything: no answer is stored, and the transaction is rolled back. */
 class NothingWritten extends Error {
@@ -100,7 +102,8 @@ export const runOnce = async (
   try {
     // Any mutation may have a field that gives authority.
     const asked = { caller, operation: 'graphql', key, content: contentOf(ready, operationRequest) };
-    return await once({ ...asked, givesAuthority: true, asksRecentSignIn: hasMutation(ready.document, asksRecentSignIn) }, work);
+    const isTied = ready.operations.some(handsOutTied);
+    return await once({ ...asked, givesAuthority: true, isTied, asksRecentSignIn: ready.operations.some(asksRecentSignIn) }, work);
   } catch (failure) {
     if (failure instanceof NothingWritten) return { answer: format(failure.result), replayed: false };
     throw failure;

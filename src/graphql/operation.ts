@@ -1,24 +1,16 @@
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { type ExecutionResult, type GraphQLError, type GraphQLSchema, getOperationAST, type OperationDefinitionNode } from 'graphql';
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import type { Principal } from '../core/principal.ts';
 import { costOf } from './cost.ts';
-import { createDocuments, createPersistedQueries } from './documents.ts';
+import { createDocuments, createPersistedQueries, type ValidDocument } from './documents.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { outOfReach } from './reach.ts';
 import { createRegisteredDocuments, type FindDocument } from './registered-documents.ts';
 import { expectVariables } from './variables.ts';
 
-/** An operation that is ready to be carried out. */
-export interface Prepared {
-  document: DocumentNode;
+/** An operation of a document that is ready to be carried out. */
+export interface Prepared extends ValidDocument {
   operation: OperationDefinitionNode;
   cost: number;
   /** The answer, when the caller lacks the scopes for every field of the operation. */
@@ -59,15 +51,16 @@ export const createPreparation = (schema: GraphQLSchema, findDocument: FindDocum
     const { accountId } = caller;
     const sent = persisted ? persistedQueries.textOf(query, persisted, accountId) : query;
     const text = sent ?? (await registeredText(documentId!, caller));
-    const { document, errors } = read(text, accountId);
-    if (!document) throw new InvalidDocument(errors);
+    const found = read(text, accountId);
+    if (!found.document) throw new InvalidDocument(found.errors);
+    const { document, operations } = found;
     if (persisted) persistedQueries.keep(text, persisted, accountId);
     const operation = getOperationAST(document, operationName);
     if (!operation) throw noOperation(operationName);
     const denied = outOfReach(schema, { document, operation, variables }, caller);
-    if (denied) return { document, operation, cost: 1, denied };
+    if (denied) return { document, operations, operation, cost: 1, denied };
     expectVariables(schema, document, operation, variables);
-    return { document, operation, cost: costOf(schema, document, { variables, operationName }), denied };
+    return { document, operations, operation, cost: costOf(schema, document, { variables, operationName }), denied };
   };
 };
 

@@ -1,5 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import { isMutation, operationOf } from '../contract/graphql.ts';
+import { fieldOperations } from '../contract/graphql.ts';
 import { type OperationFacts, operations } from '../contract/operations.ts';
 
 /** The fields that a valid document selects, as `Type.field`. */
@@ -11,13 +11,8 @@ export const selectedFields = (schema: GraphQLSchema, document: DocumentNode): R
   return fields;
 };
 
-/** Whether a document has a mutation whose REST operation satisfies `is`. */
-export const hasMutation = (document: DocumentNode, is: (facts: OperationFacts) => boolean): boolean => {
-  let found = false;
-  visit(document, {
-    Field: ({ name: { value } }) => {
-      found ||= isMutation(value) && is(operations[operationOf(value)]);
-    },
-  });
-  return found;
+/** The facts of the REST operations that the fields of a valid document stand for. */
+export const operationsIn = (schema: GraphQLSchema, document: DocumentNode): OperationFacts[] => {
+  const names = [...selectedFields(schema, document)].flatMap((field) => fieldOperations.get(field) ?? []);
+  return [...new Set(names)].map((name) => operations[name]);
 };

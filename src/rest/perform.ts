@@ -1,5 +1,5 @@
 import { authorities } from '../contract/authority.ts';
-import type { Received } from '../contract/binary-bodies.ts';
+import type { Received, Upload } from '../contract/binary-bodies.ts';
 import type { ReadThenWrite } from '../contract/handlers.ts';
 import { records } from '../contract/operations.ts';
 import type { Handler, OperationId, RelatedKind, RelatedRecords } from '../contract/types.ts';
@@ -50,7 +50,7 @@ const bodyOf = ({ body, difference }: Ready): unknown => (difference && body !==
 const callOf = (request: Ready): object => ({
   path: request.params,
   query: queryOf(request),
-  body: request.upload ?? bodyOf(request),
+  body: bodyOf(request),
   caller: request.caller,
   list: request.list,
   ifMatch: request.ifMatch,
@@ -108,6 +108,9 @@ const contentOf = ({ method, route, search, difference, facts }: Ready, body: un
   return [difference?.form ? `${difference.form} ${method}` : method, route, query.toString(), body];
 };
 
+/** The key of a write that is carried out once. */
+const keyOf = (request: Ready): string | undefined => (request.facts.idempotent ? header(request, 'idempotency-key') : undefined);
+
 /** A write with an `Idempotency-Key` is carried out once: its answer is stored with it, and a retry gets that answer again. */
 const performOnce = async (
   request: Ready,
@@ -118,16 +121,17 @@ const performOnce = async (
 ) => {
   const { facts, stamped } = request;
   const operation = request.operation.operationId;
-  const key = facts.idempotent ? header(request, 'idempotency-key') : undefined;
+  const key = keyOf(request);
   if (key === undefined) {
     await before?.();
     return { answer: await dependencies.asUnit(() => perform(request, handle, dependencies)), replayed: false };
   }
   const givesAuthority = facts.authority.some((word) => authorities[word].within);
+  const isTied = facts.authority.some((word) => authorities[word].tied);
   // The answer may show a secret again, such as a key.
   const asksRecentSignIn = facts.authority.some((word) => authorities[word].within && authorities[word].recent);
   const asked = { caller: callerOf(request), operation, key, content: contentOf(request, body) };
-  const once = { ...asked, givesAuthority, asksRecentSignIn };
+  const once = { ...asked, givesAuthority, isTied, asksRecentSignIn };
   const done = await dependencies.once(once, () => perform(request, handle, dependencies), before);
   if (done.replayed) stamped['Idempotency-Replayed'] = 'true';
   return done;
@@ -136,10 +140,14 @@ const performOnce = async (
 /** Bytes are received before the write begins, so that no transaction waits for a caller. Bytes that no write used are released. */
 const performUpload = async (
   request: Ready,
+  upload: Upload,
   handler: AnyHandler<Received<Replied>>,
   dependencies: PerformDependencies,
 ): Promise<Answer> => {
-  const { digest, settle, release } = await handler(callOf(request));
+  const key = keyOf(request);
+  const asked = { caller: callerOf(request), operation: request.operation.operationId };
+  const isAnswered = async () => key !== undefined && dependencies.once.hasAnswer({ ...asked, key });
+  const { digest, settle, release } = await handler({ ...callOf(request), body: { ...upload, isAnswered } });
   try {
     const { answer, replayed } = await performOnce(request, digest, settle, dependencies);
     if (replayed) await release();
@@ -164,7 +172,7 @@ const performReadThenWrite = async (request: Ready, { ask, act }: Asking, depend
 const performing =
   (handler: unknown, dependencies: PerformDependencies) =>
   async (request: Ready): Promise<Answer> => {
-    if (request.upload) return performUpload(request, handler as AnyHandler<Received<Replied>>, dependencies);
+    if (request.upload) return performUpload(request, request.upload, handler as AnyHandler<Received<Replied>>, dependencies);
     if (asks(handler)) return performReadThenWrite(request, handler, dependencies);
     const handle = () => (handler as AnyHandler)(callOf(request));
     // Most requests are reads, whose answers are not stored.

@@ -26,7 +26,7 @@ export const isSameViewer = (one: Principal, other: Principal): boolean => one.u
 
 /** The events of one subscriber: in order, without gaps, as fast as they are read. */
 export interface EventStream {
-  /** The position at which it began. */
+  /** The position at which it began: the cursor that it continues after, else in a text that is different for each stream. */
   cursor: string;
   /** Whether all events since `after` follow; false when some of them are deleted. */
   recovered: boolean;

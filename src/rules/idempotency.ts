@@ -13,7 +13,7 @@ import type { Sweep } from '../data/sweeping/sweep.ts';
 import type { Tables } from '../data/tables/index.ts';
 import { expectRecentSignIn, isMoreBounded } from './authority.ts';
 import { scopesOf } from './authorize.ts';
-import { answerRetention, createOnce } from './stored-answers.ts';
+import { answerRetention, createOnce, type FindAnswer, lookUpAnswer } from './stored-answers.ts';
 
 /** A request that must happen once: the caller's key, and the request that the key belongs to. */
 export interface IdempotentRequest {
@@ -24,6 +24,8 @@ export interface IdempotentRequest {
   content: unknown;
   /** Whether the answer may contain a credential or a secret, within the bounds of the caller's own credential. */
   givesAuthority: boolean;
+  /** Whether what the answer gives ends with the caller's credential: another credential of the same holder does not get it. */
+  isTied: boolean;
   /** Whether a user who acts in person must have signed in recently, even to get the stored answer. */
   asksRecentSignIn?: boolean;
 }
@@ -32,17 +34,27 @@ export interface IdempotentRequest {
  * Runs a write once per key; a repeated request gets the first answer again. `before` runs ahead of the write and outside its
  * transaction, unless there is an answer already. It may run needlessly when the same write is running elsewhere.
  */
-export type Idempotency = <Answer>(
+type CarryOutOnce = <Answer>(
   request: IdempotentRequest,
   work: () => Promise<Answer>,
   before?: () => Promise<void>,
 ) => Promise<{ answer: Answer; replayed: boolean }>;
 
+/** The key of a request, and to what it belongs. */
+type KeyedRequest = Pick<IdempotentRequest, 'caller' | 'operation' | 'key'>;
+
+export type Idempotency = CarryOutOnce & {
+  /** Whether there is an answer for a key, whatever the content of its request was. */
+  hasAnswer: (request: KeyedRequest) => Promise<boolean>;
+};
+
 /**
  * Whom a key belongs to: an API key or an application itself, or a person together with their session, their password's tokens or
- * the application whose tokens they present. An application may renew its tokens between two tries.
+ * the application whose tokens they present. An application may renew its tokens between two tries. Whoever has an address is not its
+ * maker, so each address has its own keys.
  */
-const holderOf = ({ actor, credential }: Principal): string => {
+const holderOf = ({ actor, credential, address }: Principal): string => {
+  if (address) return `address ${address.hash}`;
   if (actor.type !== 'user') return actor.id;
   const by = credential.type === 'session' || credential.id === actor.id ? credential.type : credential.id;
   return `${by} ${actor.id}`;
@@ -143,12 +155,24 @@ const storedFor = (db: Queries, keyRow: KeyRow, expired: string): Statement => r
  */
 export const createIdempotency = (db: Queries, clock: Clock, sealer: Sealer): Idempotency => {
   const once = createOnce(db, clock, sealer);
-  return ({ caller, operation, key, content, givesAuthority, asksRecentSignIn }, work, before) => {
-    const keyRow: KeyRow = { account_id: caller.accountId, caller: holderOf(caller), operation, key };
+  const rowOf = ({ caller, operation, key }: KeyedRequest): KeyRow => ({
+    account_id: caller.accountId,
+    caller: holderOf(caller),
+    operation,
+    key,
+  });
+  const finding =
+    (keyRow: KeyRow): FindAnswer =>
+    (queries, since) =>
+      storedFor(queries, keyRow, since);
+
+  const carryOutOnce: CarryOutOnce = (asked, work, before) => {
+    const { caller, key, content, givesAuthority, isTied, asksRecentSignIn } = asked;
+    const keyRow = rowOf(asked);
     const rights = { scopes: effectiveScopes(caller), bounds: JSON.stringify(caller.bounds ?? unbounded) };
     const request = {
-      ...{ key, content, name: nameOf(keyRow) },
-      find: (queries: Queries, since: string) => storedFor(queries, keyRow, since),
+      ...{ key, name: nameOf(keyRow), find: finding(keyRow) },
+      content: isTied ? [content, caller.reference.hash] : content,
       expectMayHave: (first: FirstAnswer) => {
         expectSameScopes(caller, first);
         if (givesAuthority) expectSameBounds(caller, first);
@@ -159,6 +183,10 @@ export const createIdempotency = (db: Queries, clock: Clock, sealer: Sealer): Id
     };
     return once(request, work, before);
   };
+
+  const hasAnswer: Idempotency['hasAnswer'] = async (request) => (await lookUpAnswer(db, clock, finding(rowOf(request)))).rows.length > 0;
+
+  return Object.assign(carryOutOnce, { hasAnswer });
 };
 
 /** Expired answers. */

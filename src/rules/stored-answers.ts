@@ -37,6 +37,9 @@ interface AnyAnswer {
   answer: string;
 }
 
+/** Finds the stored answer that is younger than an instant. */
+export type FindAnswer = (db: Queries, since: string) => Statement;
+
 /** A request that must happen once, and how the answers of its kind are stored. */
 export interface OnceRequest<First extends AnyAnswer> {
   /** The caller's key, for messages. */
@@ -45,8 +48,7 @@ export interface OnceRequest<First extends AnyAnswer> {
   name: string;
   /** Everything that distinguishes this request from others, as JSON. */
   content: unknown;
-  /** Finds the stored answer that is younger than an instant. */
-  find: (db: Queries, since: string) => Statement;
+  find: FindAnswer;
   /** @throws ServiceError when this caller does not get the answer */
   expectMayHave?: (first: First) => void;
   /** Stores an answer in place of an expired one. */
@@ -63,6 +65,15 @@ const claiming = (name: string): Statement => ({
 });
 
 const dividedByZero = (error: unknown): boolean => (error as { code?: unknown }).code === '22012';
+
+const lookingUp = (find: FindAnswer, queries: Queries, now: Date): Statement =>
+  find(queries, new Date(now.getTime() - answerRetention).toISOString());
+
+/** The stored answer that has not expired, with what `find` selects of it, as the only row; without one there are no rows. */
+export const lookUpAnswer = (db: Queries, clock: Clock, find: FindAnswer): Promise<QueryResult<unknown>> => {
+  const { sql: text, parameters } = lookingUp(find, db, clock());
+  return db.executeQuery(CompiledQuery.raw(text, [...parameters]));
+};
 
 /**
  * Runs a write once per key; a repeated request gets the first answer again. `before` runs ahead of the write and outside its
@@ -83,22 +94,18 @@ export const createOnce =
   (db: Queries, clock: Clock, sealer: Sealer): Once =>
   async <Answer, First extends AnyAnswer>(request: OnceRequest<First>, work: () => Promise<Answer>, before?: () => Promise<void>) => {
     const { key, name, content, find, expectMayHave, store } = request;
-    const lookingUp = (queries: Queries, now: Date) => find(queries, new Date(now.getTime() - answerRetention).toISOString());
     const known = ({ rows }: QueryResult<unknown>): string | undefined => {
       const [first] = rows as First[];
       if (first) expectMayHave?.(first);
       if (first && first.fingerprint !== fingerprint(content)) throw reused(key);
       return first?.answer;
     };
-    const isKnown = async () => {
-      const { sql: text, parameters } = lookingUp(db, clock());
-      return known(await db.executeQuery(CompiledQuery.raw(text, [...parameters]))) !== undefined;
-    };
+    const isKnown = async () => known(await lookUpAnswer(db, clock, find)) !== undefined;
     if (before && !(await isKnown())) await before();
     return transaction(db, async (tx) => {
       const now = clock();
       // The look-up comes after the lock, so that it finds the answer that the previous holder of the lock has stored.
-      const first = tx.ahead([claiming(name), lookingUp(tx, now)], async ([claimed, stored]) => {
+      const first = tx.ahead([claiming(name), lookingUp(find, tx, now)], async ([claimed, stored]) => {
         await claimed!.catch((error: unknown) => {
           throw dividedByZero(error) ? inUse(key) : error;
         });

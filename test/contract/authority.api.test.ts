@@ -71,6 +71,8 @@ const below: Record<AuthorityWord, () => Case[]> = {
   // Who may be below these is no matter of credentials: the records say who belongs to them, and a proof is looked at as such.
   membership: () => lesser.filter(({ role }) => role === 'viewer'),
   proof: () => [],
+  // Its scope says who may have one.
+  address: () => [],
   less: () => lesser,
   // It stands beside what the operation itself asks of callers: an administrator, and `person`.
   removal: () => lesser,

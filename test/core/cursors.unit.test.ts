@@ -39,6 +39,12 @@ describe('sealedCursors', () => {
     expect(sealedCursors('a secret')('acc_1').seal(['Atlas', 'prj_1'], 'a list')).toBe(cursors.seal(['Atlas', 'prj_1'], 'a list'));
   });
 
+  it('gives a position that is sealed anew another cursor each time, which opens as that position', () => {
+    const made = Array.from({ length: 20 }, () => cursors.sealAnew(['Atlas', 64], 'a list'));
+    expect(new Set(made).size).toBe(20);
+    for (const cursor of made) expect(cursors.open(cursor, 'a list')).toEqual(['Atlas', 64]);
+  });
+
   it('shows nobody what the position is', () => {
     const cursor = cursors.seal(['Atlas', 64], 'a list');
     for (const encoding of ['base64url', 'hex', 'latin1'] as const)

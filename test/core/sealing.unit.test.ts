@@ -3,6 +3,14 @@ import { createSealer } from '../../src/core/sealing.ts';
 
 const sealer = createSealer('a secret of this installation');
 
+/** A sealed text of this form; every seal has another one. */
+const fitting = (fits: (sealed: string) => boolean): string => {
+  for (;;) {
+    const sealed = sealer.seal('tile', 'itg_1');
+    if (fits(sealed)) return sealed;
+  }
+};
+
 describe('createSealer', () => {
   it.each(['', 'Bearer of-the-plant', 'Ünïcode ☃', 'x'.repeat(10_000)])('opens what it sealed', (text) => {
     expect(sealer.open(sealer.seal(text, 'itg_1'), 'itg_1')).toBe(text);
@@ -30,5 +38,22 @@ describe('createSealer', () => {
     }
     expect(() => sealer.open('v1.', 'itg_1')).toThrow();
     expect(() => sealer.open('tile', 'itg_1')).toThrow('Unknown format of a sealed value');
+  });
+
+  it.each([
+    ['padding', (sealed: string) => `${sealed}=`],
+    ['a character that is ignored at the end', (sealed: string) => `${sealed}!`],
+    ['one within it', (sealed: string) => `${sealed.slice(0, 20)}.${sealed.slice(20)}`],
+    ['white space', (sealed: string) => `${sealed}\n`],
+    ['the other alphabet', (sealed: string) => `v1.${sealed.slice(3).replaceAll('-', '+').replaceAll('_', '/')}`],
+    ['unused bits', (sealed: string) => `${sealed.slice(0, -1)}${String.fromCharCode(sealed.charCodeAt(sealed.length - 1) + 1)}`],
+  ])('opens no other text of the same bytes: %s', (_what, respelled) => {
+    const bytes = (text: string) => Buffer.from(text.slice(3), 'base64url').toString('hex');
+    // 32 bytes end with unused bits, whose character is one of a few.
+    const sealed = fitting((text) => /[-_]/.test(text) && /[AQgw]$/.test(text));
+    const other = respelled(sealed);
+    expect([bytes(other), other === sealed]).toEqual([bytes(sealed), false]);
+    expect(sealer.open(sealed, 'itg_1')).toBe('tile');
+    expect(() => sealer.open(other, 'itg_1')).toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { ServiceError } from '../../src/core/errors.ts';
 import { sealedCursors } from '../../src/core/query/cursors.ts';
 import { createFeed } from '../../src/delivery/feed.ts';
 import type { WakeListener } from '../../src/delivery/wake.ts';
-import type { EventSubscription } from '../../src/rules/event-feed.ts';
+import type { EventStream, EventSubscription } from '../../src/rules/event-feed.ts';
 import { createFakeEvents, isSettled, quiet, taken, viewer } from './fake-events.ts';
 
 beforeEach(() => {
@@ -12,6 +12,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const cursors = sealedCursors('a secret of these tests');
+
+/** The position at which the stream of a viewer began, of all events. */
+const positionOf = ({ cursor }: EventStream) => cursors(viewer('one').accountId).open(cursor, 'listEvents /v1/events [[],[]]')[0];
 
 /** The feed of a node, over an account with so many events. */
 const opened = (stored = 0) => {
@@ -29,7 +34,7 @@ const opened = (stored = 0) => {
         return () => listeners.delete(listener);
       },
     },
-    cursors: sealedCursors('a secret of these tests'),
+    cursors,
     failed: (error) => void failures.push(error),
     admit: async () => {
       places.taken += 1;
@@ -80,6 +85,12 @@ describe('a subscription', () => {
     expect([second.cursor, taken(second)]).toEqual([cursor, [2, 3]]);
   });
 
+  it('says where it begins in a text of its own, which tells nobody whether anything has happened', async () => {
+    const { subscribe } = opened(3);
+    const [one, two] = [await subscribe(), await subscribe()];
+    expect([positionOf(one), positionOf(two), one.cursor === two.cursor]).toEqual([3, 3, false]);
+  });
+
   it.each([
     ['before the first event that is left', 1, false],
     ['at the first that is left', 2, true],
@@ -90,8 +101,7 @@ describe('a subscription', () => {
     fake.deleteTo(2);
     const stream = await subscribe({ after });
     expect(stream.recovered).toBe(recovered);
-    const end = await subscribe();
-    expect(stream.cursor === end.cursor).toBe(after !== 2);
+    expect(positionOf(stream)).toBe(after === 2 ? 2 : 4);
   });
 
   it('gives its place back when it ends, and when it could not begin', async () => {

@@ -130,16 +130,72 @@ describe('createFileUploadAddress', () => {
     expect(all.filter(({ status }) => status === 401).map(({ body }) => body.error.code)).toEqual(['invalid_token', 'invalid_token']);
   });
 
-  it('answers a retry with the same key as the first time, whatever address it is sent to', async () => {
+  it('answers a retry with the same key as the first time, at the same address only', async () => {
     const file = await newFile();
     const [made, another] = [await uploadAddress(file), await uploadAddress(file)];
     const once = { 'Idempotency-Key': `upload-${file.id}`, 'Content-Type': 'text/plain' };
     const first = await put(made, text, once);
-    for (const address of [made, another]) {
-      const again = await put(address, text, once);
-      expect([again.status, again.headers.get('idempotency-replayed'), again.body]).toEqual([200, 'true', first.body]);
-    }
+    const again = await put(made, text, once);
+    expect([again.status, again.headers.get('idempotency-replayed'), again.body]).toEqual([200, 'true', first.body]);
+    expectError(answered(await put(another, text, once)), 401, 'invalid_token');
     expectError(answered(await put(made, other, { 'Idempotency-Key': 'another-try' })), 401, 'invalid_token');
+  });
+
+  it('has keys of its own: whoever has it neither gets nor takes an answer of its maker', async () => {
+    const [file, key] = [await newFile(), { 'Idempotency-Key': 'the-same', 'Content-Type': 'text/plain' }];
+    const bytesOfMaker = (bytes: string) =>
+      send(`${publicUrl}/v1/files/${file.id}/content`, 'PUT', bytes, { 'X-API-Key': ada.key, ...key });
+    const stored = await bytesOfMaker(text);
+    const made = await uploadAddress(file);
+    const theirs = await put(made, text, key);
+    expect([theirs.status, theirs.headers.get('idempotency-replayed')]).toEqual([200, null]);
+    const again = await bytesOfMaker(text);
+    expect([again.headers.get('idempotency-replayed'), again.body]).toEqual(['true', stored.body]);
+    const second = await newFile();
+    expect((await put(await uploadAddress(second), text, key)).status).toBe(200);
+  });
+
+  it('is refused before its bytes are read when it is used up, with an Idempotency-Key, too', async () => {
+    const made = await uploadAddress(await newFile());
+    await put(made);
+    // Only whoever reads the bytes finds out that this is not their digest.
+    const sent = { 'Content-Digest': `sha-256=:${'A'.repeat(43)}=:`, 'Idempotency-Key': 'late' };
+    expectError(answered(await put(made, other, sent)), 401, 'invalid_token');
+  });
+
+  it('shows the record of its file and no other: expand is refused before anything is stored', async () => {
+    const project = await newProject(ada, { visibility: 'public' });
+    const file = await newFile(ada, { project_id: project.id });
+    const made = await uploadAddress(file);
+    for (const expand of ['project', 'project.owner', 'uploader'])
+      expectError(answered(await put({ ...made, url: `${made.url}&expand=${expand}` })), 403, 'insufficient_permissions');
+    const answer = await put({ ...made, url: `${made.url}&fields=id,status` });
+    expect([answer.status, answer.body.data]).toEqual([200, { id: file.id, status: 'ready' }]);
+  });
+
+  it('is told again by its key to the credential that it ends with, and to no other of the same holder', async () => {
+    const person = await somebody(tessera.database.db, tessera.accountId);
+    const project = await newProject(ada, { visibility: 'public' });
+    await ada.call('POST', `/v1/projects/${project.id}/members`, { user_id: person.userId, role: 'editor' });
+    const file = await newFile(ada, { project_id: project.id });
+    const signIn = async () =>
+      (await tessera.admin.call('POST', '/v1/auth/login', { email: person.email, password: aPassword }, { 'X-API-Key': '' })).body
+        .session_token;
+    const sessions = [await signIn(), await signIn()];
+    const json = { 'Content-Type': 'application/json' };
+    const query = `mutation { updateFile(id: "${file.id}", input: { name: "legend-2.txt" }) { file { downloadAddress { url } uploadAddress { url } } } }`;
+    for (const [path, body] of [
+      [`/v1/files/${file.id}/upload-address`, undefined],
+      ['/graphql', JSON.stringify({ query })],
+    ] as const) {
+      const ask = (session: string) =>
+        send(`${publicUrl}${path}`, 'POST', body, { 'X-Session-Token': session, 'Idempotency-Key': 'address', ...(body ? json : {}) });
+      const [first, again, elsewhere] = [await ask(sessions[0]), await ask(sessions[0]), await ask(sessions[1])];
+      expect([again.headers.get('idempotency-replayed'), again.body]).toEqual(['true', first.body]);
+      expect(first.bytes).toContain('?token=');
+      expect([elsewhere.headers.get('idempotency-replayed'), elsewhere.bytes.includes('?token=')]).toEqual([null, false]);
+      expect(elsewhere.bytes).toContain('idempotency_key_reused');
+    }
   });
 
   it('does not outlive an hour', async () => {
@@ -214,8 +270,14 @@ describe('an address', () => {
       await send(at(another, up), 'PUT', other),
       await send(at(foreign, down), 'GET'),
       await send(at(foreign, up), 'PUT', other),
+      await send(down.url.replace('/v1/', '/'), 'GET'),
+      await send(up.url.replace('/v1/', '/'), 'PUT', other, { 'X-API-Version': 'v1' }),
     ])
       expectError(answered(answer), 403, 'insufficient_permissions');
+    for (const { url, method } of [down, up]) {
+      const { status, bytes } = await send(url.replace('/v1/', '/v2-preview/'), method, method === 'GET' ? undefined : other);
+      expect([status, bytes]).toEqual([403, expect.stringContaining('insufficient_permissions')]);
+    }
     for (const answer of [
       await send(at(file, down, ''), 'GET'),
       await send(at(file, up, ''), 'DELETE'),
@@ -234,6 +296,7 @@ describe('an address', () => {
 
   it.each([
     ['a letter that was changed', (token: string) => `${token.slice(0, 30)}${token[30] === 'A' ? 'B' : 'A'}${token.slice(31)}`],
+    ['a character that is ignored', (token: string) => `${token}!`],
     ['a missing end', (token: string) => token.slice(0, -4)],
     ['another beginning', (token: string) => `v2.${token.slice(3)}`],
     ['nothing', () => ''],

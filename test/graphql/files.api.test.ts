@@ -89,6 +89,20 @@ describe('files', () => {
     expect(short.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', reason: 'invalid_scope' } }]);
   });
 
+  it('are not stored by anybody on their way where an address is selected, however it is reached', async () => {
+    const { id } = await created(admin, '/v1/files', { name: 'legend.txt', project_id: project.id });
+    const cached = async (query: string) => (await ask(admin, query)).headers.get('cache-control');
+    const address = 'downloadAddress { url }';
+    for (const query of [
+      `{ file(id: "${id}") { ${address} } }`,
+      '{ files(first: 1) { nodes { ...own } } } fragment own on File { uploadAddress { url } }',
+      `{ node(id: "${id}") { ... on File { other: ${address} } } }`,
+      `{ project(id: "${project.id}") { files(first: 1) { nodes { ${address} } } } }`,
+    ])
+      expect([query, await cached(query)]).toEqual([query, 'no-store']);
+    expect(await cached(`{ file(id: "${id}") { id } }`)).toBe('private, no-cache');
+  });
+
   it('name the argument of a refused write', async () => {
     const refused = (input: object, caller = admin) => refusalOf(caller, createFile, { input });
     expect(await refused({ name: 'a/b' })).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['input.name'] });

@@ -104,13 +104,22 @@ describe.each(Object.entries(transports))('taskChanged over %s', (_name, keyed) 
     await opened.first(1);
     const [{ eventId, ...opening }] = changesIn(opened);
     expect(opening).toEqual({ type: 'RELOAD', id: null, task: null });
+    const beside = subscribe(query, tasksIn(id));
+    await beside.first(1);
+    const [{ eventId: samePlace }] = changesIn(beside);
+    expect(samePlace).not.toBe(eventId);
+    beside.end();
     const one = await task(id);
     await opened.first(2);
     opened.end();
     const two = await task(id);
-    const resumed = subscribe(query, { ...tasksIn(id), after: eventId });
-    await resumed.first(2);
-    expect([wordsIn(opened)[1], ...wordsIn(resumed)]).toEqual([`ADDED ${one}`, `ADDED ${one}`, `ADDED ${two}`]);
+    expect(wordsIn(opened)[1]).toBe(`ADDED ${one}`);
+    for (const after of [eventId, samePlace]) {
+      const resumed = subscribe(query, { ...tasksIn(id), after });
+      await resumed.first(2);
+      expect(wordsIn(resumed)).toEqual([`ADDED ${one}`, `ADDED ${two}`]);
+      resumed.end();
+    }
     await client.dispose();
   });
 

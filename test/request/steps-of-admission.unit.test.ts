@@ -1,10 +1,12 @@
-import { getOperationAST, parse } from 'graphql';
+import { buildSchema, getOperationAST, parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sdl } from '../../src/contract/graphql.ts';
 import type { OperationFacts } from '../../src/contract/operations.ts';
 import { graphqlLimits } from '../../src/contract/plans.ts';
 import type { ListQuery } from '../../src/core/query/list-query.ts';
 import { priceOfOperation } from '../../src/graphql/cost.ts';
 import { readRequest } from '../../src/graphql/request.ts';
+import { operationsIn } from '../../src/graphql/selected-fields.ts';
 import { admission, bodies, dearest, most } from '../../src/request/admission.ts';
 import { admit, admitBody, leave, weightOf, whileArriving } from '../../src/request/steps/admission.ts';
 import { readBody } from '../../src/request/steps/body.ts';
@@ -23,6 +25,8 @@ const request = (headers: Headers = { 'content-length': String(bytes.length) }, 
     held: {},
     readBody: async () => bytes,
   }) as never;
+
+const schema = buildSchema(sdl);
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -143,6 +147,7 @@ describe('what a request weighs', () => {
     ['mutation { ...removal } fragment removal on Mutation { one: deleteWebhook(id: "whk_1") { id } }', 10, dearest],
   ])('is by its cost for an operation of GraphQL, and the most where its work may take minutes: %s', (query, cost, weight) => {
     const document = parse(query);
-    expect(priceOfOperation({ document, operation: getOperationAST(document)!, cost }).weight).toBe(weight);
+    const operation = getOperationAST(document)!;
+    expect(priceOfOperation({ operations: operationsIn(schema, document), operation, cost }).weight).toBe(weight);
   });
 });

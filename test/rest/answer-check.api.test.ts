@@ -62,11 +62,14 @@ describe('what a handler has made', () => {
       handlers: { createTeam: handler as never },
       related: undefined as never,
       // Work that rejects is rolled back.
-      once: async (_key, work) => {
-        const answer = await work();
-        committed.push(answer);
-        return { answer: answer as never, replayed: false };
-      },
+      once: Object.assign(
+        async (_key: unknown, work: () => Promise<unknown>) => {
+          const answer = await work();
+          committed.push(answer);
+          return { answer: answer as never, replayed: false };
+        },
+        { hasAnswer: undefined as never },
+      ),
       asUnit: undefined as never,
       cursors: undefined as never,
       publicUrl: '',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readyFile } from '../support/files.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 describe('rate limits', () => {
@@ -105,6 +106,23 @@ describe('rate limits', () => {
       expect((await own.admin.call('GET', '/v1/projects')).status).toBe(200);
       expect((await own.admin.call('GET', '/nothing')).status).toBe(404);
       expect((await fetch(`${own.url}/nothing`)).status).toBe(429);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('counts bad tokens of addresses with all bad credentials of their network address, which locks out no good ones', async () => {
+    const own = await bootTessera();
+    try {
+      const file = await readyFile(own, own.admin, 'Blue is water.');
+      const address = (await own.admin.call('GET', `/v1/files/${file.id}/download-address`)).body.data.url;
+      const url = `${own.url}${new URL(address).pathname}`;
+      const told = async (search: string, headers: Record<string, string> = {}) => (await fetch(`${url}${search}`, { headers })).status;
+      const statuses = await Promise.all(Array.from({ length: 110 }, (_, at) => told(`?token=v1.${at}`)));
+      expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+      expect(await told('', { 'X-API-Key': 'nonsense' })).toBe(429);
+      expect([await told('', { 'X-API-Key': own.admin.key }), await told(new URL(address).search)]).toEqual([200, 200]);
     } finally {
       await own.close();
     }

@@ -31,7 +31,7 @@ const requestOf = (accountId: string): IdempotentRequest => {
     allowedOrigins: [],
     defaultVersion: null,
   };
-  return { caller, operation: 'createTeam', key: 'once', content: { name: 'Rivers' }, givesAuthority: false };
+  return { caller, operation: 'createTeam', key: 'once', content: { name: 'Rivers' }, givesAuthority: false, isTied: false };
 };
 
 describe('createIdempotency', () => {

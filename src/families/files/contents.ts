@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Content, Received, Upload } from '../../contract/binary-bodies.ts';
+import type { Content, Received, RepeatableUpload, Upload } from '../../contract/binary-bodies.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -78,11 +78,14 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
 
     /**
      * Stores the bytes of an upload. The file keeps its old bytes until `settle`. An upload that the current state does not allow is
-     * refused before the first byte is read, except when the answer may be a replay.
+     * refused before the first byte is read, except when it may be a repetition.
      */
-    receive: async (caller: Principal, id: string, sent: Upload, ifMatch: IfMatch): Promise<Received<Versioned<File>>> => {
+    receive: async (caller: Principal, id: string, sent: RepeatableUpload, ifMatch: IfMatch): Promise<Received<Versioned<File>>> => {
       const type = uploadedType(sent.mediaType);
-      if (!sent.repeatable) await transaction(db, (tx) => lock(tx, caller, id, ifMatch));
+      // An upload and its answer are stored together: where that upload is the reason of the refusal, its answer is found.
+      await transaction(db, (tx) => lock(tx, caller, id, ifMatch)).catch(async (refusal: unknown) => {
+        if (!(await sent.isAnswered())) throw refusal;
+      });
       const key = newObjectKey(caller, id);
       await upload(caller, key, sent);
       const { size, sha256 } = sent.measured();

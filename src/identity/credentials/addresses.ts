@@ -3,6 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { CredentialReference, Origin, Principal } from '../../core/principal.ts';
 import type { Sealer } from '../../core/sealing.ts';
+import { hashOf } from './api-key-format.ts';
 
 /** Authenticates a credential by its reference, as if it had been sent. @throws ServiceError when it is no longer valid */
 type Again = (reference: CredentialReference, origin: Origin) => Promise<Principal>;
@@ -23,5 +24,5 @@ export const createAddressAuthenticator =
   async (token: string, origin: Origin): Promise<Principal> => {
     const { grant, credential, expiresAt } = openAddress(sealer, token);
     if (Date.parse(expiresAt) <= clock().getTime()) throw new ServiceError('expired_token', `The address expired at ${expiresAt}.`);
-    return { ...(await again(credential, origin)), address: grant };
+    return { ...(await again(credential, origin)), address: { ...grant, hash: hashOf(token) } };
   };

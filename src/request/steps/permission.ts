@@ -7,15 +7,26 @@ import { callerOf, type Identified, type Matched, type Ready, type Validated } f
 
 const permitted = { permitted: true } as const;
 
-/** A request for an operation. Frames of a connection have no route. */
-type Asked = Begun & Pick<Matched, 'facts'> & Partial<Pick<Matched, 'route'>> & Pick<Identified, 'caller'>;
+/** A request for an operation. Frames of a connection have no path. */
+type Asked = Begun & Pick<Matched, 'facts'> & Partial<Pick<Matched, 'path'>> & Pick<Identified, 'caller'>;
 
-/** Whoever has only the address of a file makes the requests that it allows. @throws ServiceError `insufficient_permissions` */
-const keepToAddress = ({ caller, facts, route }: Asked): void => {
+/**
+ * Whoever has only the address of a file makes the requests that it allows, at the path that it names: in no other version, and not at
+ * the path without one. @throws ServiceError `insufficient_permissions`
+ */
+const keepToAddress = ({ caller, facts, path }: Asked): void => {
   if (!caller?.address) return;
-  const { method, path } = caller.address;
-  if (route === path && facts.method === method.toLowerCase()) return;
-  throw new ServiceError('insufficient_permissions', `The token is that of another address: it allows ${method} ${path} only.`);
+  const allowed = caller.address;
+  if (path === allowed.path && facts.method === allowed.method.toLowerCase()) return;
+  throw new ServiceError(
+    'insufficient_permissions',
+    `The token is that of another address: it allows ${allowed.method} ${allowed.path} only.`,
+  );
+};
+
+/** An address shows no other records than its file. @throws ServiceError `insufficient_permissions` */
+const expectNoAddress = ({ caller }: Pick<Identified, 'caller'>): void => {
+  if (caller?.address) throw new ServiceError('insufficient_permissions', 'With an address, `expand` is not allowed. Leave it out.');
 };
 
 /** Checks that the caller may use the operation, by the scopes that the contract states for it. */
@@ -30,6 +41,7 @@ export const authorize = (request: Asked): typeof permitted => {
 export const authorizeExpansions = (request: Validated): Pick<Ready, 'expansions'> => {
   const { facts, read, difference } = request;
   if (!facts.record || read.expand === undefined) return { expansions: [] };
+  expectNoAddress(request);
   const { expands } = records[facts.record]!;
   const named = read.expand as string[];
   const expansions = expansionsIn(difference ? difference.latestExpand(named) : named);

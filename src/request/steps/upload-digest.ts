@@ -61,7 +61,6 @@ export const uploadOf = (request: Transported, max: number, bytes: AsyncIterable
   return {
     stream: Readable.from(measuring(bytes, max, claimsOf(request), measured), { objectMode: false }),
     mediaType: header(request, 'content-type'),
-    repeatable: header(request, 'idempotency-key') !== undefined,
     measured: () => measured,
   };
 };

@@ -581,6 +581,16 @@ export const families: readonly Mutant[] = [
         becomes: '',
       },
       {
+        rule: 'an upload that the state refuses is refused before its bytes, with an Idempotency-Key, too',
+        text: 'if (!(await sent.isAnswered())) throw refusal;',
+        becomes: 'void (await sent.isAnswered(), refusal);',
+      },
+      {
+        rule: 'an upload that may be a repetition is received, whatever the state is',
+        text: 'if (!(await sent.isAnswered())) throw refusal;',
+        becomes: 'throw refusal;',
+      },
+      {
         rule: 'an upload that changes nothing uses up its address, too',
         text: 'if (isSame && !caller.address) {',
         becomes: 'if (isSame) {',

@@ -338,6 +338,11 @@ export const followers: readonly Mutant[] = [
         text: 'if (latest < before) account.end();',
         becomes: 'if (latest < 0) account.end();',
       },
+      {
+        rule: 'where a stream begins tells nobody whether anything has happened',
+        text: 'after : accountCursors.sealAnew(position)',
+        becomes: 'after : accountCursors.seal(position)',
+      },
       { rule: 'a poll wakes where there is something new', text: 'else if (latest > account.head) account.wake();', becomes: '' },
       {
         rule: 'one poll is under way at a time',

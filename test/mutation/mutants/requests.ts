@@ -344,6 +344,11 @@ export const requests: readonly Mutant[] = [
         becomes: 'key: caller.userId, quota: caller.quota, cost: isFree',
       },
       {
+        rule: 'bad credentials are limited by their network address, the tokens of addresses, too',
+        text: 'clientQuota : anonymousQuota, cost: isFree ? 0 : 1 };',
+        becomes: 'clientQuota : anonymousQuota, cost: 0 };',
+      },
+      {
         rule: 'a request that the server could not serve is not counted',
         text: 'if (status === 503 || status === 504) await uncount?.();',
         becomes: 'if (status === 500) await uncount?.();',
@@ -533,6 +538,11 @@ export const requests: readonly Mutant[] = [
         rule: 'what was sealed for one record is opened for no other',
         text: '{ authTagLength: TAG_BYTES }).setAAD(Buffer.from(about));\n      const hidden',
         becomes: '{ authTagLength: TAG_BYTES });\n      const hidden',
+      },
+      {
+        rule: 'a sealed value has one text',
+        text: "if (hidden.toString('base64url') !== encoded)",
+        becomes: 'if (hidden.length < NONCE_BYTES + TAG_BYTES)',
       },
     ],
   ),
@@ -762,6 +772,12 @@ export const requests: readonly Mutant[] = [
         rule: 'a request that is refused before GraphQL is answered in the media type that it asks for',
         text: "request.type ?? preferredType(header(request, 'accept')) ??",
         becomes: 'request.type ??',
+      },
+      {
+        rule: 'a query that selects what REST answers with no-store is not stored on its way',
+        text: " || operations.some(({ cacheControl }) => cacheControl === 'no-store')",
+        becomes: '',
+        tests: ['test/graphql/files.api.test.ts'],
       },
     ],
   ),
@@ -1277,13 +1293,23 @@ export const requests: readonly Mutant[] = [
     [
       {
         rule: 'an address allows requests for its own file only',
-        text: 'if (route === path && facts.method',
+        text: 'if (path === allowed.path && facts.method',
         becomes: 'if (facts.method',
       },
       {
         rule: 'an address for downloads takes no upload',
-        text: 'if (route === path && facts.method === method.toLowerCase()) return;',
-        becomes: 'if (route === path) return;',
+        text: 'if (path === allowed.path && facts.method === allowed.method.toLowerCase()) return;',
+        becomes: 'if (path === allowed.path) return;',
+      },
+      {
+        rule: 'an address is taken in the version that it names, and not without one',
+        text: 'if (path === allowed.path &&',
+        becomes: "if (path.endsWith(allowed.path.replace('/v1', '')) &&",
+      },
+      {
+        rule: 'an address shows no other records than its file',
+        text: '  expectNoAddress(request);\n',
+        becomes: '',
       },
     ],
   ),

@@ -390,10 +390,33 @@ export const rules: readonly Mutant[] = [
         becomes: '',
       },
       {
+        rule: 'whoever has an address has neither the answers nor the keys of its maker',
+        text: '  if (address) return `address ${address.hash}`;\n',
+        becomes: '',
+        tests: ['test/families/files-addresses.api.test.ts'],
+      },
+      {
+        rule: 'an address is told again to the credential that it ends with, and to no other',
+        text: 'content: isTied ? [content, caller.reference.hash] : content,',
+        becomes: 'content: isTied ? [content] : content,',
+        tests: ['test/families/files-addresses.api.test.ts'],
+      },
+      {
         rule: 'a stored secret is shown after a recent sign-in only',
         text: 'if (asksRecentSignIn) expectRecentSignIn(caller);',
         becomes: '',
         tests: ['test/identity/recent-sign-in.api.test.ts', 'test/rest/idempotency.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/graphql/once.ts',
+    ['test/families/files-addresses.api.test.ts'],
+    [
+      {
+        rule: 'a mutation that selects an address is told again to the same credential only',
+        text: 'const isTied = ready.operations.some(handsOutTied);',
+        becomes: 'const isTied = false && ready.operations.some(handsOutTied);',
       },
     ],
   ),
