@@ -3,25 +3,6 @@ import type { components } from '../platform/types.ts';
 
 /** The catalogue of events: the family that `resource_id` belongs to, the schema of the data, whether there are `changes`, and the other records of which people see more or fewer. */
 export const events = {
-  "RESOURCE_CREATED": {
-    "subject": "resources",
-    "data": "Resource",
-    "changes": false,
-    "description": "A resource was created, by a request or by a sync that found an item for the first time."
-  },
-  "RESOURCE_UPDATED": {
-    "subject": "resources",
-    "data": "Resource",
-    "changes": true,
-    "description": "Fields of a resource changed, for example its status, by a request or by a sync."
-  },
-  "RESOURCE_DELETED": {
-    "subject": "resources",
-    "data": "Resource",
-    "changes": false,
-    "affects": [{ "records": { "Comment": "subject_id" }, "for": "everyone" }],
-    "description": "A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the resource."
-  },
   "USER_CREATED": { "subject": "users", "data": "User", "changes": false, "description": "A person was added to the account." },
   "USER_UPDATED": {
     "subject": "users",
@@ -157,13 +138,6 @@ export const events = {
     ],
     "description": "Fewer users may see a project. Its visibility was narrowed: everyone who saw it until then gets this event. Or a member left a project with the visibility `team`: the member and the members of their teams get it. Whoever no longer sees the project forgets it with everything in it."
   },
-  "PROJECT_FILE_REMOVED": {
-    "subject": "projects",
-    "data": "ProjectFileRemoval",
-    "changes": false,
-    "affects": [{ "records": { "FileRecord": "project_id", "Comment": "any" }, "for": "readers" }],
-    "description": "A file was moved out of a project, to another one or to none. Those who see the project get this event: whoever does not see the file in its new place forgets it with its comments."
-  },
   "TASK_CREATED": {
     "subject": "tasks",
     "data": "Task",
@@ -228,6 +202,13 @@ export const events = {
       }
     ],
     "description": "A user was removed from a team, or left it."
+  },
+  "PROJECT_FILE_REMOVED": {
+    "subject": "projects",
+    "data": "ProjectFileRemoval",
+    "changes": false,
+    "affects": [{ "records": { "FileRecord": "project_id", "Comment": "any" }, "for": "readers" }],
+    "description": "A file was moved out of a project, to another one or to none. Those who see the project get this event: whoever does not see the file in its new place forgets it with its comments."
   },
   "FILE_CREATED": {
     "subject": "files",
@@ -357,14 +338,30 @@ export const events = {
     "data": "Webhook",
     "changes": false,
     "description": "Somebody tests a webhook. The event is sent only to that webhook, whether or not it receives this type."
+  },
+  "RESOURCE_CREATED": {
+    "subject": "resources",
+    "data": "Resource",
+    "changes": false,
+    "description": "A resource was created, by a request or by a sync that found an item for the first time."
+  },
+  "RESOURCE_UPDATED": {
+    "subject": "resources",
+    "data": "Resource",
+    "changes": true,
+    "description": "Fields of a resource changed, for example its status, by a request or by a sync."
+  },
+  "RESOURCE_DELETED": {
+    "subject": "resources",
+    "data": "Resource",
+    "changes": false,
+    "affects": [{ "records": { "Comment": "subject_id" }, "for": "everyone" }],
+    "description": "A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the resource."
   }
 } as const;
 
 /** The data of each event, by its type. */
 export interface EventDataByType {
-  RESOURCE_CREATED: components['schemas']['Resource'];
-  RESOURCE_UPDATED: components['schemas']['Resource'];
-  RESOURCE_DELETED: components['schemas']['Resource'];
   USER_CREATED: components['schemas']['User'];
   USER_UPDATED: components['schemas']['User'];
   USER_DELETED: components['schemas']['User'];
@@ -377,7 +374,6 @@ export interface EventDataByType {
   PROJECT_MEMBER_REMOVED: components['schemas']['ProjectMemberChange'];
   PROJECT_MEMBER_UPDATED: components['schemas']['ProjectMemberChange'];
   PROJECT_RESTRICTED: components['schemas']['ProjectRestriction'];
-  PROJECT_FILE_REMOVED: components['schemas']['ProjectFileRemoval'];
   TASK_CREATED: components['schemas']['Task'];
   TASK_UPDATED: components['schemas']['Task'];
   TASK_DELETED: components['schemas']['Task'];
@@ -388,6 +384,7 @@ export interface EventDataByType {
   TEAM_DELETED: components['schemas']['Team'];
   TEAM_MEMBER_ADDED: components['schemas']['TeamMemberChange'];
   TEAM_MEMBER_REMOVED: components['schemas']['TeamMemberChange'];
+  PROJECT_FILE_REMOVED: components['schemas']['ProjectFileRemoval'];
   FILE_CREATED: components['schemas']['FileRecord'];
   FILE_UPDATED: components['schemas']['FileRecord'];
   FILE_DELETED: components['schemas']['FileRecord'];
@@ -410,7 +407,10 @@ export interface EventDataByType {
   WEBHOOK_DISABLED: components['schemas']['Webhook'];
   WEBHOOK_SECRET_ROTATED: components['schemas']['Webhook'];
   WEBHOOK_TEST: components['schemas']['Webhook'];
+  RESOURCE_CREATED: components['schemas']['Resource'];
+  RESOURCE_UPDATED: components['schemas']['Resource'];
+  RESOURCE_DELETED: components['schemas']['Resource'];
 }
 
 /** The types of events that change a record. */
-export type ChangeEventType = 'RESOURCE_UPDATED' | 'USER_UPDATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_MEMBER_UPDATED' | 'TASK_UPDATED' | 'TASK_COMPLETED' | 'TASK_REOPENED' | 'TEAM_UPDATED' | 'FILE_UPDATED' | 'FILE_CONTENT_STORED' | 'COMMENT_UPDATED' | 'INTEGRATION_UPDATED' | 'INTEGRATION_CONNECTED' | 'INTEGRATION_DISCONNECTED' | 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_DISABLED' | 'WEBHOOK_SECRET_ROTATED';
+export type ChangeEventType = 'USER_UPDATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_MEMBER_UPDATED' | 'TASK_UPDATED' | 'TASK_COMPLETED' | 'TASK_REOPENED' | 'TEAM_UPDATED' | 'FILE_UPDATED' | 'FILE_CONTENT_STORED' | 'COMMENT_UPDATED' | 'INTEGRATION_UPDATED' | 'INTEGRATION_CONNECTED' | 'INTEGRATION_DISCONNECTED' | 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_DISABLED' | 'WEBHOOK_SECRET_ROTATED' | 'RESOURCE_UPDATED';

@@ -7,8 +7,8 @@ export const readers = {
   "Project": { "of": ["id"] },
   "ProjectMemberChange": { "of": ["project_id"], "person": "user_id" },
   "ProjectRestriction": { "of": ["project_id"] },
-  "ProjectFileRemoval": { "of": ["project_id"] },
   "Task": { "of": ["project_id"] },
+  "ProjectFileRemoval": { "of": ["project_id"] },
   "FileRecord": { "of": ["project_id"], "person": "uploaded_by" },
   "Comment": {
     "of": ["subject", "id"],

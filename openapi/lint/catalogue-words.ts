@@ -1,7 +1,8 @@
 // The lint sees what `x-catalogue` stands for, so that its rules hold there too, and examples name kinds that there are.
 import type { UserContext } from '@redocly/openapi-core';
+import { withMessages } from '../../src/codegen/event-catalogue.ts';
 import { type EventCatalogue, eventSchemaName, eventSchemas, eventTypes } from '../../src/documents/events.ts';
-import { catalogue } from './contract.ts';
+import { catalogue, reader } from './contract.ts';
 import { type Dict, nameOfReference, type Schema } from './nodes.ts';
 
 /** Each kind's schema in one piece: a root that is linted by itself has no components to refer to. */
@@ -15,6 +16,7 @@ const bodies = (kinds: EventCatalogue): Schema[] => {
 };
 
 const fill = (schema: Dict, rootFile: string): void => {
+  if (schema['x-catalogue'] === undefined) return;
   const kinds = catalogue(rootFile) as unknown as EventCatalogue;
   if (schema['x-catalogue'] === 'types') Object.assign(schema, eventTypes(kinds));
   if (schema['x-catalogue'] === 'bodies') schema.oneOf ??= bodies(kinds);
@@ -25,6 +27,11 @@ export const catalogueWords = () => ({
   Schema: {
     enter(node: object, ctx: UserContext) {
       fill(node as Dict, ctx.location.source.absoluteRef);
+    },
+  },
+  MediaType: {
+    enter(node: object, ctx: UserContext) {
+      withMessages(node, reader(ctx.location.source.absoluteRef));
     },
   },
 });

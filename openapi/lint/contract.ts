@@ -1,13 +1,13 @@
 // What a rule has to know of the other files of the contract: the families, the names in shared/, the catalogue of events, who emits what.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
+import { familiesIn, joinedCatalogue, type PlacedKind, placedKinds, type ReadFile } from '../../src/codegen/event-catalogue.ts';
+import { readYaml } from '../../src/codegen/read-yaml.ts';
 import { type Dict, isDict } from './nodes.ts';
 
 const FOLDERS = ['platform', 'identity', 'account'];
 
-// A family file may repeat anchors hundreds of times; it is ours, so the parser's guard against alias bombs is off.
-const read = (file: string): Dict => (existsSync(file) ? (parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 }) ?? {}) : {});
+const read = (file: string): Dict => (existsSync(file) ? (readYaml<Dict | null>(file) ?? {}) : {});
 
 /** The folder of the contract, from any of its roots. */
 const contractFolder = (rootFile: string): string => {
@@ -15,18 +15,19 @@ const contractFolder = (rootFile: string): string => {
   return existsSync(join(folder, 'platform.yaml')) ? folder : dirname(folder);
 };
 
-/** The families are the tags of the platform's root. */
-export function families(rootFile: string): string[] {
-  const { tags } = read(join(contractFolder(rootFile), 'platform.yaml'));
-  return Array.isArray(tags) ? tags.map((tag: Dict) => String(tag.name)) : [];
-}
+/** Reads files of the contract that a root belongs to. */
+export const reader =
+  (rootFile: string): ReadFile =>
+  (file) =>
+    read(join(contractFolder(rootFile), file));
 
-const messages = (rootFile: string): Dict => read(join(contractFolder(rootFile), 'messages/events.yaml'));
+export const families = (rootFile: string): string[] => familiesIn(reader(rootFile));
 
-export function catalogue(rootFile: string): Record<string, Dict> {
-  const kinds = messages(rootFile).catalogue;
-  return isDict(kinds) ? (kinds as Record<string, Dict>) : {};
-}
+/** The kinds of events of all families, as the families' files have them. */
+export const kindsOf = (rootFile: string): PlacedKind[] => placedKinds(reader(rootFile));
+
+/** The same by kind; references are relative to `messages/events.yaml`. */
+export const catalogue = (rootFile: string): Record<string, Dict> => joinedCatalogue(reader(rootFile)) as unknown as Record<string, Dict>;
 
 const SHARED: Record<string, string[]> = {
   Header: ['headers'],

@@ -1,8 +1,9 @@
 import { bundle, createConfig, type Oas3Preprocessor } from '@redocly/openapi-core';
-import type { Document, Operation } from '../documents/document.ts';
+import type { Document, Operation, Schema } from '../documents/document.ts';
 import { withTag } from '../documents/tags.ts';
+import { joinedCatalogue, withMessages } from './event-catalogue.ts';
 import { documentWithFigures } from './figures.ts';
-import { readYaml } from './read-yaml.ts';
+import { readSource, readYaml } from './read-yaml.ts';
 
 /** Tags are derived here because a bundle does not say which file an operation is from. */
 const tags: Oas3Preprocessor = () => ({
@@ -29,7 +30,20 @@ const recentSignIns: Oas3Preprocessor = () => {
   };
 };
 
-const derived = { id: 'derived', preprocessors: { oas3: { tags, recentSignIns } } };
+/** What stands in the catalogue of events alone: examples of messages, and schemas of data, which a bundle has only where something refers to them. */
+const events: Oas3Preprocessor = () => ({
+  MediaType: {
+    enter: (media) => withMessages(media, readSource),
+  },
+  Schema: {
+    enter: (schema) => {
+      if ((schema as Schema)['x-catalogue'] !== 'bodies') return;
+      Object.assign(schema, { oneOf: Object.values(joinedCatalogue(readSource)).map(({ data }) => data) });
+    },
+  },
+});
+
+const derived = { id: 'derived', preprocessors: { oas3: { tags, recentSignIns, events } } };
 
 /**
  * Bundles a contract into one document: every file that the root refers to is added under `components`, and figures named in prose are
@@ -38,7 +52,7 @@ const derived = { id: 'derived', preprocessors: { oas3: { tags, recentSignIns } 
 export const bundleContract = async <T = Document>(root: string): Promise<T> => {
   const config = await createConfig({
     plugins: [derived],
-    preprocessors: { 'derived/tags': 'on', 'derived/recentSignIns': 'on' },
+    preprocessors: { 'derived/tags': 'on', 'derived/recentSignIns': 'on', 'derived/events': 'on' },
     rules: { 'no-unresolved-refs': 'error' },
   });
   const result = await bundle({ ref: root, config });

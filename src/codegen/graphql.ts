@@ -62,7 +62,7 @@ export const sdlFiles = (): SdlFile[] =>
 /** The same, with what is made from the contract of REST: the values of `WebhookEvent`, the inputs of lists, and the types of their changes. */
 const sdlParts = (catalogue: EventCatalogue, platform: Document, map: FieldMap): SdlFile[] => [
   ...sdlFiles(),
-  { file: 'openapi/messages/events.yaml', text: eventValues(catalogue) },
+  { file: 'openapi/platform/*.yaml', text: eventValues(catalogue) },
   { file: 'openapi/platform.yaml', text: withFigures(listInputs({ map, platform }).sdl) },
   { file: 'graphql/*.map.yaml', text: changeTypes(map) },
 ];

@@ -10,3 +10,6 @@ export const readYaml = <T>(path: string): T => {
   if (!parsed.has(text)) parsed.set(text, parse(text, { merge: true, maxAliasCount: -1 }));
   return structuredClone(parsed.get(text)) as T;
 };
+
+/** A file of the contract, by its path in `openapi`. */
+export const readSource = (file: string): Record<string, unknown> => readYaml(`openapi/${file}`);

@@ -1,14 +1,14 @@
 import type { Document } from '../documents/document.ts';
 import { documentOfVersion, type Version } from '../documents/document-of-version.ts';
-import type { EventKind } from '../documents/events.ts';
 import { expand, wholeContract } from '../documents/expand.ts';
 import type { Stages } from '../documents/lifecycle.ts';
 import { operatorsDocument, operatorsName } from '../documents/operators.ts';
 import type { Overlay } from '../documents/overlay.ts';
-import { type SharedFiles, type SharedParts, sharedFileNames, sharedParts } from '../documents/shared.ts';
+import { eventsFile, type SharedFiles, type SharedParts, sharedFileNames, sharedParts } from '../documents/shared.ts';
 import { bundleContract } from './bundle.ts';
+import { essentialCatalogue } from './event-catalogue.ts';
 import { documentWithFigures } from './figures.ts';
-import { readYaml } from './read-yaml.ts';
+import { readSource, readYaml } from './read-yaml.ts';
 
 /** The registry of the platform's versions, `openapi/versions.yaml`. */
 export interface Registry {
@@ -18,17 +18,9 @@ export interface Registry {
 
 export const readRegistry = (): Registry => readYaml('openapi/versions.yaml');
 
-/** A file of shared parts. Of the event catalogue it only contains what documents need, without the examples that YAML repeats there. */
-const readParts = (file: string): Record<string, unknown> => {
-  const parts = readYaml<Record<string, unknown>>(`openapi/${file}`);
-  if (!parts.catalogue) return parts;
-  const { catalogue, schemas } = parts as { catalogue: Record<string, EventKind & Record<string, unknown>>; schemas: object };
-  const kinds = Object.entries(catalogue).map(([kind, { description, data, subject, changes, affects }]) => [
-    kind,
-    { description, data, subject, changes, affects },
-  ]);
-  return { catalogue: Object.fromEntries(kinds), schemas };
-};
+/** A file of shared parts; that of events has the joined catalogue, without examples. */
+const readParts = (file: string): Record<string, unknown> =>
+  file === eventsFile ? { catalogue: essentialCatalogue(readSource), schemas: readSource(file).schemas } : readSource(file);
 
 /** The files whose parts `expand` adds to a document. */
 export const readSharedFiles = (): SharedFiles =>

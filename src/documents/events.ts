@@ -10,7 +10,7 @@ export interface Effect {
   changed?: string;
 }
 
-/** An entry of the catalogue in `messages/events.yaml`; references are relative to that file. */
+/** An entry of the catalogue; references are relative to `messages/events.yaml`. */
 export interface EventKind {
   description: string;
   /** The schema of the event's data. */
@@ -104,6 +104,7 @@ const eventBodies = (catalogue: EventCatalogue, refTo: (name: string) => string)
 const derived = (schema: Schema, catalogue: EventCatalogue, refTo: (name: string) => string): Schema =>
   Object.fromEntries(
     Object.entries(schema).flatMap(([key, value]) => {
+      if (key === 'oneOf') return [];
       if (key !== 'x-catalogue') return [[key, value]];
       return Object.entries(value === 'types' ? eventTypes(catalogue) : eventBodies(catalogue, refTo));
     }),

@@ -17,8 +17,8 @@ export const sharedSections: Readonly<Record<string, Section>> = {
 /** The files of `openapi/` whose parts `expand` adds to documents, by path. */
 export type SharedFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The file with the catalogue of events. */
-const eventsFile = 'messages/events.yaml';
+/** The file with what all events have in common; the catalogue's references are relative to it. */
+export const eventsFile = 'messages/events.yaml';
 
 /** The paths of the files whose parts are added to documents. */
 export const sharedFileNames = [...Object.keys(sharedSections), 'shared/common.yaml', 'identity/errors.yaml', eventsFile];

@@ -47,14 +47,14 @@ export type TypeWithoutChange<T extends string> = T extends OtherEventType
   ? T
   : T extends ChangeEventType
     ? { 'events of this type have changes; record them with changed': T }
-    : { 'openapi/messages/events.yaml has no event of this type': T };
+    : { 'no family in openapi/platform has an event of this type': T };
 
 /** A type of event with a change, or what the compiler says of another one. */
 export type TypeWithChange<T extends string> = T extends ChangeEventType
   ? T
   : T extends OtherEventType
     ? { 'events of this type have no changes; record them with recorded': T }
-    : { 'openapi/messages/events.yaml has no event of this type': T };
+    : { 'no family in openapi/platform has an event of this type': T };
 
 /** A record before and after a write. */
 export interface Change<Record> {

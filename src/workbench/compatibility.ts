@@ -48,6 +48,9 @@ const configuration = 'telemetry: off\nextends: [diff-recommended]\n';
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
+/** The kinds of events that a document had, and the families of their records. */
+type Kinds = Readonly<Record<string, string>>;
+
 /** Runs Redocly's command line. It exits with 1 when there are breaking changes, so only its output counts. */
 const redocly = async (words: string[]): Promise<{ printed: string; complained: string }> => {
   const program = await developmentOnly('@redocly/cli', async () => createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js'));
@@ -79,14 +82,28 @@ const changesBetween = async (base: string, next: string): Promise<Change[]> => 
 /** Every scheme of an operation needs the same scopes, so that one sentence is enough. */
 const withoutScheme = (message: string): string => message.replace(/^Security scheme `\w+` requires/, 'The operation requires');
 
-const findingsOf = (change: Change): Finding[] => {
+/** The kinds of events that an enumeration lost. Each is found by itself, because each was written in the file of its family. */
+const lostKinds = ({ base, revision }: Change, kinds: Kinds): string[] => {
+  const [before, now] = [base?.value, revision?.value];
+  if (!Array.isArray(before) || !Array.isArray(now)) return [];
+  return before.filter((value) => value in kinds && !now.includes(value));
+};
+
+const withKinds = (finding: Finding, change: Change, kinds: Kinds): Finding[] => {
+  const lost = finding.rule === 'enum-values-removed' ? lostKinds(change, kinds) : [];
+  if (lost.length === 0) return [finding];
+  return lost.map((kind) => ({ ...finding, kind, message: finding.message.replace(/'.*'/, `'${kind}'`) }));
+};
+
+const findingsOf = (change: Change, kinds: Kinds): Finding[] => {
   if (takesMore(change)) return [];
   const { path, kind, verdicts, base, revision } = change;
   const found = { where: operationAt(path), way: path, gone: kind === 'removed' };
   return [
     ...verdicts
       .filter((verdict) => verdict.impact === 'major' && !grows(verdict))
-      .map(({ ruleId, message, location }) => ({ ...found, rule: ruleId, message: withoutScheme(message), pointer: location.pointer })),
+      .map(({ ruleId, message, location }) => ({ ...found, rule: ruleId, message: withoutScheme(message), pointer: location.pointer }))
+      .flatMap((finding) => withKinds(finding, change, kinds)),
     ...passedOver(change).map((broken) => ({ ...found, ...broken, pointer: (revision ?? base)!.pointer })),
   ];
 };
@@ -112,6 +129,8 @@ const follows = ({ rule, pointer, way, message }: Finding, all: readonly Finding
 
 /** The breaking changes from one OpenAPI document to another, both as JSON; the policy words are left out. */
 export const documentFindings = async (base: string, next: string): Promise<Finding[]> => {
-  const found = (await changesBetween(base, next)).flatMap(findingsOf);
+  const changes = await changesBetween(base, next);
+  const { 'x-subjects': kinds = {} } = JSON.parse(base) as { 'x-subjects'?: Kinds };
+  const found = changes.flatMap((change) => findingsOf(change, kinds));
   return found.filter((one) => !follows(one, found));
 };

@@ -1,16 +1,20 @@
-import { type EventCatalogue, eventNames } from '../documents/events.ts';
+import { kindPlaces } from './kind-places.ts';
 import { isJson, type Json, type Node, type SourceFiles } from './source-files.ts';
-
-const eventsFile = 'messages/events.yaml';
 
 /** Finds where the components of a document come from: the file that has them, or what they derive from. */
 export const componentPlaces = ({ root, read, valueAt, walk, definition }: SourceFiles) => {
-  /** The node of a pointer; what `x-catalogue` derives comes from the event catalogue. */
+  let found: ReturnType<typeof kindPlaces> | undefined;
+  const kinds = () => {
+    found ??= kindPlaces(read);
+    return found;
+  };
+
+  /** The node of a pointer; what `x-catalogue` derives is at that word. */
   const follow = (node: Node, words: readonly string[]): Node => {
     const found = walk(node, words);
     const value = valueAt(found);
     const isCatalogued = isJson(value) && value['x-catalogue'] && words.some((word) => ['enum', 'oneOf', 'discriminator'].includes(word));
-    return isCatalogued ? { file: eventsFile, words: ['catalogue'] } : found;
+    return isCatalogued ? { ...found, words: [...found.words, 'x-catalogue'] } : found;
   };
 
   /** The property of a record that a list parameter derives from: `Team.name_in` derives from `name`. */
@@ -27,11 +31,6 @@ export const componentPlaces = ({ root, read, valueAt, walk, definition }: Sourc
     return follow(properties, [field, ...inside]);
   };
 
-  const catalogued = (name: string): Node | undefined => {
-    const kind = eventNames(read(eventsFile).catalogue as EventCatalogue)[name];
-    return kind ? { file: eventsFile, words: ['catalogue', kind] } : undefined;
-  };
-
   const inRoot = (section: string, name: string, tail: string[]): Node | undefined => {
     const owner = walk(root, ['components', section]);
     const found = walk(owner, [name]);
@@ -39,7 +38,7 @@ export const componentPlaces = ({ root, read, valueAt, walk, definition }: Sourc
   };
 
   const originals: Record<string, (name: string, tail: string[]) => Node | undefined> = {
-    schemas: catalogued,
+    schemas: (name) => kinds().ofSchema(name),
     parameters: (name, tail) => {
       const id = definition('schemas', name.replace(/Path$/, ''));
       return filteredField(name, tail) ?? (id && walk(id, tail.slice(1)));
@@ -57,5 +56,5 @@ export const componentPlaces = ({ root, read, valueAt, walk, definition }: Sourc
     return originals[section]?.(name, tail) ?? inRoot(section, name, tail);
   };
 
-  return { component, filteredField };
+  return { component, filteredField, kinds };
 };

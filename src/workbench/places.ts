@@ -25,6 +25,8 @@ export interface Finding {
   way?: string;
   /** Whether the pointer is in the released promise, because its target was removed. */
   gone?: boolean;
+  /** The kind of event that it is about, if it is about one. */
+  kind?: string;
 }
 
 /** The words of a JSON pointer. */

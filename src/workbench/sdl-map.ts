@@ -15,7 +15,7 @@ import { sdlFiles } from '../codegen/graphql.ts';
 import type { SdlFile } from '../codegen/sdl-errors.ts';
 import { madeFrom } from '../codegen/surfaces/list-inputs.ts';
 import { readFieldMap } from '../codegen/surfaces/read-field-map.ts';
-import { type Place, placeInYaml } from './places.ts';
+import type { Place } from './places.ts';
 import { sourceMap } from './source-map.ts';
 
 interface Named {
@@ -96,7 +96,7 @@ export const sdlMap = (base: string) => {
       const found = places.get(parts.slice(0, length).join(''));
       if (found) return found;
     }
-    if (type === 'WebhookEvent' && name) return placeInYaml('openapi/messages/events.yaml', ['catalogue', name]);
+    if (type === 'WebhookEvent' && name) return placeOf({}, { pointer: '#', kind: name });
     return (
       (name && besides(type, name)) ||
       made(coordinate) ||

@@ -20,6 +20,8 @@ export interface DocumentPlace {
   way?: string;
   /** Whether the document is the released one, because the target was removed. */
   gone?: boolean;
+  /** The kind of event that it is about, if it is about one. */
+  kind?: string;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface DocumentPlace {
 export const sourceMap = (contract: string) => {
   const files = sourceFiles(contract);
   const { root, valueAt, target, walk } = files;
-  const { component, filteredField } = componentPlaces(files);
+  const { component, filteredField, kinds } = componentPlaces(files);
 
   const stated = (owner: Node, name: string): Node | undefined => {
     const list = valueAt({ ...owner, words: [...owner.words, 'parameters'] });
@@ -91,7 +93,7 @@ export const sourceMap = (contract: string) => {
       const found = component(section, name, tail);
       return found ?? inPath(document, /(Single|Collection)$/.test(name) ? envelopeOn(way) : way);
     }
-    if (top === 'x-subjects') return { file: 'messages/events.yaml', words: ['catalogue', section, 'subject'] };
+    if (top === 'x-subjects') return walk(kinds().ofKind(section), ['subject']);
     if (top === 'x-authority') return { file: 'authority.yaml', words: words.slice(1) };
     if (top !== 'paths' && top !== 'webhooks') return walk(root, words);
     return contract === 'channel' ? inFrame(words, gone) : inPath(document, words);
@@ -105,11 +107,11 @@ export const sourceMap = (contract: string) => {
 
   return {
     /** @param document the document that the pointer is of */
-    placeOf: (document: Json, { pointer, way = '#/paths', gone = false }: DocumentPlace): Place => {
+    placeOf: (document: Json, { pointer, way = '#/paths', gone = false, kind }: DocumentPlace): Place => {
       const words = wordsOf(pointer);
       // What was at an index is gone, and another entry may have that index now.
       const isEntry = gone && /^\d+$/.test(words.at(-1)!) && words.at(-2) !== 'parameters';
-      const node = atFigure(anywhere(document, isEntry ? words.slice(0, -1) : words, wordsOf(way), gone));
+      const node = kind ? kinds().ofKind(kind) : atFigure(anywhere(document, isEntry ? words.slice(0, -1) : words, wordsOf(way), gone));
       return placeInYaml(`openapi/${node.file}`, node.words);
     },
 

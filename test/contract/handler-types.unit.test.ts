@@ -91,7 +91,7 @@ const cases: Record<string, { source: string; complaint?: RegExp }> = {
   'an event with changes': { source: recording("changed(tx, author, 'TEAM_UPDATED', team, team)") },
   'an event that the catalogue does not have': {
     source: recording("recorded(tx, author, 'TEAM_CREATD', team)"),
-    complaint: /openapi\/messages\/events\.yaml has no event of this type.*TEAM_CREATD/s,
+    complaint: /no family in openapi\/platform has an event of this type.*TEAM_CREATD/s,
   },
   'a change of a record, recorded without changes': {
     source: recording("recorded(tx, author, 'TEAM_UPDATED', team)"),

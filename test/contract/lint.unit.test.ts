@@ -5,14 +5,14 @@ import { rules } from '../../openapi/lint/plugin.ts';
 import { type Files, messagesOf } from './small-contract.ts';
 
 const things = (contract: Files) => contract['platform/things.yaml'];
-const catalogue = (contract: Files) => contract['messages/events.yaml'].catalogue;
+const catalogue = (contract: Files) => things(contract).catalogue;
 const properties = (contract: Files) => things(contract).schemas.Thing.properties;
 
 const anId = (prefix: string) => ({ type: 'string', pattern: `^${prefix}_[a-z]$` });
 
 /** Puts the data of all events into the body of the webhook, as `x-catalogue: bodies` does. */
 const sendData = (contract: Files) => {
-  const oneOf = Object.values<Files>(catalogue(contract)).map(({ data }) => data);
+  const oneOf = Object.values<Files>(catalogue(contract)).map(({ data }) => ({ $ref: `../platform/things.yaml${data.$ref}` }));
   contract['messages/events.yaml'].webhook.post.requestBody = { content: { 'application/json': { schema: { oneOf } } } };
 };
 
@@ -29,7 +29,7 @@ const readBy = (contract: Files, readers: object, prefix?: string) => {
 
 /** Labels, which are on things and belong to users, whose events have these readers. */
 const withLabels = (contract: Files, readers: object) => {
-  catalogue(contract).LABEL_PRINTED = { ...catalogue(contract).THING_SWEPT, data: { $ref: '../platform/things.yaml#/schemas/Label' } };
+  catalogue(contract).LABEL_PRINTED = { ...catalogue(contract).THING_SWEPT, data: { $ref: '#/schemas/Label' } };
   things(contract).schemas.Label = {
     type: 'object',
     required: ['id', 'thing_id', 'user_id'],
@@ -180,14 +180,14 @@ const VIOLATIONS: Record<string, Violation[]> = {
       edit: (contract) => {
         things(contract).item.delete['x-emits'] = ['THING_DELETED'];
       },
-      says: 'It has: THING_CREATED, THING_SWEPT',
+      says: 'They have: THING_CREATED, THING_SWEPT',
     },
     {
       what: 'an effect that is not in the catalogue',
       edit: (contract) => {
         things(contract).item.delete['x-causes'] = ['THING_MOVED'];
       },
-      says: 'causes THING_MOVED, which messages/events.yaml does not have',
+      says: 'causes THING_MOVED, which is in no catalogue of a family',
     },
     {
       what: 'a kind that nothing emits',
@@ -199,7 +199,7 @@ const VIOLATIONS: Record<string, Violation[]> = {
       edit: (contract) => {
         catalogue(contract).THING_SWEPT.exmaple = {};
       },
-      says: '`exmaple` is no key of a kind of event. The keys are description, data, subject, example, changes, affects, x-emitted-by.',
+      says: '`exmaple` is no key of a kind of event. The keys are description, data, example, subject, changes, affects, message, x-emitted-by.',
     },
     {
       what: 'a kind whose `changes` is not true',
@@ -228,6 +228,14 @@ const VIOLATIONS: Record<string, Violation[]> = {
         catalogue(contract).THING_SWEPT.affects = [{ records: { Thing: 'any' }, for: 'readers', changed: 'size' }];
       },
       says: 'The kind has no `changes`, so `changed` is never so.',
+    },
+    {
+      what: 'a kind that two families have',
+      edit: (contract) => {
+        contract['platform.yaml'].tags.push({ name: 'labels', description: 'Labels.' });
+        contract['platform/labels.yaml'] = { catalogue: { THING_SWEPT: catalogue(contract).THING_CREATED } };
+      },
+      says: 'platform/things.yaml has THING_SWEPT, too.',
     },
     {
       what: 'a kind without a sentence',
@@ -299,7 +307,7 @@ const VIOLATIONS: Record<string, Violation[]> = {
       edit: (contract) => {
         readBy(contract, { of: 'shelf_id' }, 'roo');
         withLabels(contract, { of: 'thing_id', person: 'user_id' });
-        catalogue(contract).ROOM_BUILT = { ...catalogue(contract).THING_SWEPT, data: { $ref: '../platform/things.yaml#/schemas/Room' } };
+        catalogue(contract).ROOM_BUILT = { ...catalogue(contract).THING_SWEPT, data: { $ref: '#/schemas/Room' } };
         things(contract).schemas.Room = { type: 'object', required: ['id'], properties: { id: anId('roo') }, 'x-readers': { of: 'id' } };
         sendData(contract);
       },

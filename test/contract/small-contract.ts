@@ -73,6 +73,8 @@ const found = { $ref: '#/responses/ThingFound' };
 const reads = { 'x-scopes': ['read:things'] };
 const writes = { 'x-scopes': ['write:things'], requestBody: body };
 
+const kind = { description: 'A thing.', data: { $ref: '#/schemas/Thing' }, example: record };
+
 const family = {
   collection: {
     get: operation('listThings', '200', { $ref: '#/responses/ThingPage' }, { ...reads, 'x-default-sort': 'name:asc' }),
@@ -89,9 +91,8 @@ const family = {
   },
   responses,
   schemas,
+  catalogue: { THING_CREATED: kind, THING_SWEPT: { ...kind, 'x-emitted-by': 'the nightly sweep' } },
 };
-
-const kind = { description: 'A thing.', data: { $ref: '../platform/things.yaml#/schemas/Thing' }, subject: 'things', example: record };
 
 const files: Files = {
   'platform.yaml': {
@@ -113,7 +114,6 @@ const files: Files = {
   },
   'messages/events.yaml': {
     webhook: { post: { responses: { '200': { description: 'Taken.' } } } },
-    catalogue: { THING_CREATED: kind, THING_SWEPT: { ...kind, 'x-emitted-by': 'the nightly sweep' } },
     schemas: { EventType: { type: 'string', description: 'What happened.', examples: ['THING_CREATED'], 'x-catalogue': 'types' } },
   },
 };

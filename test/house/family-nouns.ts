@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { fieldMap } from '#generated/graphql/field-map';
 import { recordPrefixes } from '#generated/ids';
 import { events } from '#generated/messages/events';
 import { operations } from '#generated/platform/operations';
+import { readSource } from '../../src/codegen/read-yaml.ts';
 
 /** The families that the machinery itself is made of: it may name them. */
 const machinery: readonly string[] = ['users', 'webhooks', 'events', 'operations'];
@@ -51,8 +52,8 @@ const keysWhere = <Value>(table: Readonly<Record<string, Value>>, holds: (value:
   Object.entries(table).flatMap(([key, value]) => (holds(value) ? [key] : []));
 
 const schemasOf = (family: string): string[] => {
-  const [, schemas = ''] = readFileSync(`openapi/platform/${family}.yaml`, 'utf8').split(/^schemas:\n/m);
-  return [...schemas.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name!);
+  const { schemas } = readSource(`platform/${family}.yaml`);
+  return Object.keys(schemas as object);
 };
 
 /** A pattern for any of the names as a word; for none where there are none. */

@@ -1,13 +1,12 @@
-import { readYaml } from '../../src/codegen/read-yaml.ts';
+import { joinedCatalogue } from '../../src/codegen/event-catalogue.ts';
+import { readSource } from '../../src/codegen/read-yaml.ts';
 import type { EventData, EventType } from '../../src/contract/events.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { UnitOfWork } from '../../src/data/connection/units-of-work/unit-of-work.ts';
 import { type NewEvent, recordEvent, systemAuthor, unversioned, type VersionedData } from '../../src/rules/record-event.ts';
 
-const { catalogue } = readYaml<{ catalogue: { [T in EventType]: { example: EventData<T>; changes?: true } } }>(
-  'openapi/messages/events.yaml',
-);
+const catalogue = joinedCatalogue(readSource) as object as { [T in EventType]: { example: EventData<T>; changes?: true } };
 
 /** Every kind of event in the contract's catalogue. */
 export const eventTypes = Object.keys(catalogue) as EventType[];

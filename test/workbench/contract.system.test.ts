@@ -325,7 +325,7 @@ describe('contract check of changed files', () => {
       const child = execFile(process.execPath, program, { cwd: project }, (_error, out, err) => resolve([child.exitCode, out, err]));
     });
     expect(complained).toMatch(
-      /openapi\/platform\/teams\.yaml:18 {2}security-requirement-changed\n {2}The operation requires new scopes: 'admin'\./,
+      /openapi\/platform\/teams\.yaml:22 {2}security-requirement-changed\n {2}The operation requires new scopes: 'admin'\./,
     );
     expect(complained).toContain('Affects GET /v1/teams of v1.');
     expect(complained).toMatch(/graphql\/events\.graphql:\d+ {2}field-removed/);

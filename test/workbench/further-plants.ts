@@ -6,7 +6,6 @@ const identity = (family: string) => `openapi/identity/${family}.yaml`;
 const shared = (file: string) => `openapi/shared/${file}.yaml`;
 const graphql = (family: string) => `graphql/${family}.graphql`;
 const channel = 'openapi/messages/channel.yaml';
-const events = 'openapi/messages/events.yaml';
 const plans = 'openapi/plans.yaml';
 const authority = 'openapi/authority.yaml';
 const operators = 'openapi/operators/accounts.yaml';
@@ -210,7 +209,13 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
   ['a code after which nobody connects again', channel, ['reason: slow\n', 'reconnect: true'], 'reconnect: false', 'close-code-changed'],
   ['a new limit of a connection', channel, ['  frames_at_once: 500\n'], '  frames_at_once: 500\n  calls_at_once: 16\n', 'limit-added'],
   ['rarer pings', channel, ['ping_seconds: 25'], 'ping_seconds: 50', 'limit-raised'],
-  ['another record of an event', events, ['\n  TEAM_MEMBER_REMOVED:', 'subject: teams'], 'subject: users', 'event-subject-changed'],
+  [
+    'another record of an event',
+    platform('teams'),
+    ['\n  TEAM_MEMBER_REMOVED:', '    example:'],
+    '    subject: users\n    example:',
+    'event-subject-changed',
+  ],
   // GraphQL
   ['another specification of a scalar', graphql('schema'), ['rfc3339'], 'rfc9557', 'scalar-specification-changed'],
   ['a deprecation that began earlier, of a field', graphql('tasks'), ['Since 2026-02-01'], 'Since 2025-02-01', 'notice-shortened'],

@@ -193,7 +193,7 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'a shorter text',
-      platform('projects'),
+      platform('tasks'),
       ['  ProjectTaskCreate:\n', "description: {type: [string, 'null'], maxLength: 20000"],
       "description: {type: [string, 'null'], maxLength: 200",
       'schema-constraint-changed',
@@ -287,9 +287,9 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     // Events and the webhook
     [
       'a kind of event less',
-      events,
+      platform('teams'),
       [
-        "\n  TEAM_MEMBER_REMOVED:\n    description: A user was removed from a team, or left it.\n    data: {$ref: '#/schemas/TeamMemberChange'}\n    subject: teams\n    example: *CartographyMember",
+        "\n  TEAM_MEMBER_ADDED:\n    description: A user was added to a team.\n    data: {$ref: '#/schemas/TeamMemberChange'}\n    affects:\n      - {records: {Project: any, ProjectMemberChange: any, Task: any, FileRecord: any, Comment: any}, for: colleagues}\n    example: *CartographyMember",
       ],
       '',
       'enum-values-removed',
@@ -298,8 +298,8 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'a missing property of an event',
-      events,
-      ['  TeamMemberChange:\n', "\n      user_id: {$ref: '../platform/users.yaml#/schemas/UserId'}"],
+      platform('teams'),
+      ['  TeamMemberChange:\n', "\n      user_id: {$ref: 'users.yaml#/schemas/UserId'}"],
       '',
       'property-removed',
       'properties:',
@@ -559,7 +559,7 @@ export const harmlessPlants: readonly Plant[] = (
       ["  - {when: always, $ref: 'headers.yaml#/X-Request-ID'}\n"],
       "  - {when: always, $ref: 'headers.yaml#/X-Request-ID'}\n  - {when: always, $ref: 'headers.yaml#/Retry-After'}\n",
     ],
-    ['a scope less', platform('teams'), ['listTeamProjects', "x-scopes: ['read:teams', 'read:projects']"], "x-scopes: ['read:teams']"],
+    ['a scope less', platform('projects'), ['listTeamProjects', "x-scopes: ['read:teams', 'read:projects']"], "x-scopes: ['read:teams']"],
     ['a lower cost', platform('webhooks'), ['x-rate-cost: 5'], 'x-rate-cost: 2'],
     [
       'one more event of an operation',
@@ -575,9 +575,9 @@ export const harmlessPlants: readonly Plant[] = (
     ],
     [
       'one more kind of event',
-      events,
+      platform('teams'),
       ['\n  TEAM_MEMBER_REMOVED:'],
-      "\n  TEAM_MERGED: {description: Two teams became one., data: {$ref: '../platform/teams.yaml#/schemas/Team'}, subject: teams}\n  TEAM_MEMBER_REMOVED:",
+      "\n  TEAM_MERGED: {description: Two teams became one., data: {$ref: '#/schemas/Team'}}\n  TEAM_MEMBER_REMOVED:",
     ],
     [
       'one more property that operators may send',

@@ -3,9 +3,6 @@ import type { Event, Comment, FileRecord, Integration, Project, ProjectFileRemov
 
 /** The data of each kind of event. */
 export interface EventData {
-  RESOURCE_CREATED: Resource;
-  RESOURCE_UPDATED: Resource;
-  RESOURCE_DELETED: Resource;
   USER_CREATED: User;
   USER_UPDATED: User;
   USER_DELETED: User;
@@ -18,7 +15,6 @@ export interface EventData {
   PROJECT_MEMBER_REMOVED: ProjectMemberChange;
   PROJECT_MEMBER_UPDATED: ProjectMemberChange;
   PROJECT_RESTRICTED: ProjectRestriction;
-  PROJECT_FILE_REMOVED: ProjectFileRemoval;
   TASK_CREATED: Task;
   TASK_UPDATED: Task;
   TASK_DELETED: Task;
@@ -29,6 +25,7 @@ export interface EventData {
   TEAM_DELETED: Team;
   TEAM_MEMBER_ADDED: TeamMemberChange;
   TEAM_MEMBER_REMOVED: TeamMemberChange;
+  PROJECT_FILE_REMOVED: ProjectFileRemoval;
   FILE_CREATED: FileRecord;
   FILE_UPDATED: FileRecord;
   FILE_DELETED: FileRecord;
@@ -51,13 +48,16 @@ export interface EventData {
   WEBHOOK_DISABLED: Webhook;
   WEBHOOK_SECRET_ROTATED: Webhook;
   WEBHOOK_TEST: Webhook;
+  RESOURCE_CREATED: Resource;
+  RESOURCE_UPDATED: Resource;
+  RESOURCE_DELETED: Resource;
 }
 
 /** The kinds of events. More are added over time. */
 export type EventType = keyof EventData;
 
 /** The kinds of events that change a record. */
-export type ChangeEventType = 'RESOURCE_UPDATED' | 'USER_UPDATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_MEMBER_UPDATED' | 'TASK_UPDATED' | 'TASK_COMPLETED' | 'TASK_REOPENED' | 'TEAM_UPDATED' | 'FILE_UPDATED' | 'FILE_CONTENT_STORED' | 'COMMENT_UPDATED' | 'INTEGRATION_UPDATED' | 'INTEGRATION_CONNECTED' | 'INTEGRATION_DISCONNECTED' | 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_DISABLED' | 'WEBHOOK_SECRET_ROTATED';
+export type ChangeEventType = 'USER_UPDATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_MEMBER_UPDATED' | 'TASK_UPDATED' | 'TASK_COMPLETED' | 'TASK_REOPENED' | 'TEAM_UPDATED' | 'FILE_UPDATED' | 'FILE_CONTENT_STORED' | 'COMMENT_UPDATED' | 'INTEGRATION_UPDATED' | 'INTEGRATION_CONNECTED' | 'INTEGRATION_DISCONNECTED' | 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_DISABLED' | 'WEBHOOK_SECRET_ROTATED' | 'RESOURCE_UPDATED';
 
 /** The changes of a record by an event, by property. `from` is omitted if the record had different readers before. */
 export type ChangesOf<Data> = { [Name in keyof Data]?: { from?: Data[Name]; to: Data[Name] } };

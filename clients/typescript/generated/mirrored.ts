@@ -33,9 +33,6 @@ export interface MirroredLists {
 
 /** The kind of record that an event has as its data; null where it is none that a copy can have. */
 export const kindOfEvent = {
-  "RESOURCE_CREATED": "resources",
-  "RESOURCE_UPDATED": "resources",
-  "RESOURCE_DELETED": "resources",
   "USER_CREATED": "users",
   "USER_UPDATED": "users",
   "USER_DELETED": "users",
@@ -48,7 +45,6 @@ export const kindOfEvent = {
   "PROJECT_MEMBER_REMOVED": "projectMembers",
   "PROJECT_MEMBER_UPDATED": "projectMembers",
   "PROJECT_RESTRICTED": null,
-  "PROJECT_FILE_REMOVED": null,
   "TASK_CREATED": "tasks",
   "TASK_UPDATED": "tasks",
   "TASK_DELETED": "tasks",
@@ -59,6 +55,7 @@ export const kindOfEvent = {
   "TEAM_DELETED": "teams",
   "TEAM_MEMBER_ADDED": "teamMembers",
   "TEAM_MEMBER_REMOVED": "teamMembers",
+  "PROJECT_FILE_REMOVED": null,
   "FILE_CREATED": "files",
   "FILE_UPDATED": "files",
   "FILE_DELETED": "files",
@@ -80,7 +77,10 @@ export const kindOfEvent = {
   "WEBHOOK_ENABLED": "webhooks",
   "WEBHOOK_DISABLED": "webhooks",
   "WEBHOOK_SECRET_ROTATED": "webhooks",
-  "WEBHOOK_TEST": "webhooks"
+  "WEBHOOK_TEST": "webhooks",
+  "RESOURCE_CREATED": "resources",
+  "RESOURCE_UPDATED": "resources",
+  "RESOURCE_DELETED": "resources"
 } as const;
 
 /** The types of events of other records after which there may be more or fewer of a kind, without events of their own. */
@@ -97,12 +97,12 @@ export const affecting = {
   "teams": [],
   "files": [
     "USER_UPDATED", "USER_DELETED", "PROJECT_UPDATED", "PROJECT_DELETED", "PROJECT_MEMBER_ADDED", "PROJECT_MEMBER_REMOVED",
-    "PROJECT_RESTRICTED", "PROJECT_FILE_REMOVED", "TEAM_DELETED", "TEAM_MEMBER_ADDED", "TEAM_MEMBER_REMOVED"
+    "PROJECT_RESTRICTED", "TEAM_DELETED", "TEAM_MEMBER_ADDED", "TEAM_MEMBER_REMOVED", "PROJECT_FILE_REMOVED"
   ],
   "comments": [
-    "RESOURCE_DELETED", "USER_UPDATED", "USER_DELETED", "PROJECT_UPDATED", "PROJECT_DELETED", "PROJECT_MEMBER_ADDED",
-    "PROJECT_MEMBER_REMOVED", "PROJECT_RESTRICTED", "PROJECT_FILE_REMOVED", "TASK_DELETED", "TEAM_DELETED", "TEAM_MEMBER_ADDED",
-    "TEAM_MEMBER_REMOVED", "FILE_UPDATED", "FILE_DELETED"
+    "USER_UPDATED", "USER_DELETED", "PROJECT_UPDATED", "PROJECT_DELETED", "PROJECT_MEMBER_ADDED", "PROJECT_MEMBER_REMOVED",
+    "PROJECT_RESTRICTED", "TASK_DELETED", "TEAM_DELETED", "TEAM_MEMBER_ADDED", "TEAM_MEMBER_REMOVED", "PROJECT_FILE_REMOVED",
+    "FILE_UPDATED", "FILE_DELETED", "RESOURCE_DELETED"
   ],
   "integrations": [],
   "webhooks": [],

@@ -1,6 +1,6 @@
 import type { Oas3Rule, Oas3Visitor, UserContext } from '@redocly/openapi-core';
-import { catalogue, emittedKinds, families } from '../contract.ts';
-import type { Dict } from '../nodes.ts';
+import { catalogue, emittedKinds, families, kindsOf } from '../contract.ts';
+import { type Dict, settle } from '../nodes.ts';
 import { eachOperation } from '../operations.ts';
 
 /** The kinds that begin with the same word, or all of them. */
@@ -9,18 +9,21 @@ function alike(kind: string, kinds: string[]): string {
   return (family.length > 0 ? family : kinds).join(', ');
 }
 
-const silentKinds = (kinds: Record<string, Dict>, rootFile: string): [pointer: string, message: string][] => {
-  const emitted = emittedKinds(rootFile);
-  return Object.entries(kinds)
-    .filter(([kind, entry]) => !emitted.has(kind) && !entry['x-emitted-by'])
-    .map(([kind]) => [
-      `/catalogue/${kind}`,
-      `Nothing emits ${kind}: name it in the \`x-emits\` or \`x-causes\` of an operation, or say with \`x-emitted-by\` what else records it.`,
-    ]);
-};
+/** A fault of a kind: where in its file, and what. */
+type Fault = [pointer: string, message: string];
 
-const REQUIRED = ['description', 'data', 'subject', 'example'];
-const KEYS = [...REQUIRED, 'changes', 'affects', 'x-emitted-by'];
+const silent = (kind: string, entry: Dict, emitted: ReadonlySet<string>): Fault[] =>
+  emitted.has(kind) || entry['x-emitted-by']
+    ? []
+    : [
+        [
+          `/catalogue/${kind}`,
+          `Nothing emits ${kind}: name it in the \`x-emits\` or \`x-causes\` of an operation, or say with \`x-emitted-by\` what else records it.`,
+        ],
+      ];
+
+const REQUIRED = ['description', 'data', 'example'];
+const KEYS = [...REQUIRED, 'subject', 'changes', 'affects', 'message', 'x-emitted-by'];
 
 const AUDIENCES = ['everyone', 'readers', 'person', 'colleagues'];
 
@@ -36,7 +39,7 @@ const recordsOf = (kinds: Record<string, Dict>): string[] => [
   ...new Set(Object.values(kinds).map(({ data }) => (data as { $ref: string } | undefined)?.$ref.split('/').at(-1) ?? '')),
 ];
 
-const effectFaults = (at: string, entry: Dict, known: string[]): [pointer: string, message: string][] =>
+const effectFaults = (at: string, entry: Dict, known: string[]): Fault[] =>
   ((entry.affects ?? []) as Effect[]).flatMap(({ records = {}, for: audience = 'nobody', changed }, index) => {
     const pointer = `${at}/affects/${index}`;
     const unknown = Object.keys(records).filter((name) => !known.includes(name));
@@ -51,11 +54,11 @@ const effectFaults = (at: string, entry: Dict, known: string[]): [pointer: strin
     ];
   });
 
-const faultsOf = (kind: string, entry: Dict, families: string[], records: string[]): [pointer: string, message: string][] => {
+const faultsOf = (kind: string, entry: Dict, families: string[], records: string[]): Fault[] => {
   const at = `/catalogue/${kind}`;
   const unknown = Object.keys(entry).filter((key) => !KEYS.includes(key));
   const missing = REQUIRED.filter((key) => entry[key] === undefined);
-  const isSubject = entry.subject === undefined || families.includes(entry.subject as string);
+  const isSubject = families.includes(entry.subject as string);
   return [
     ...unknown.map((key): [string, string] => [
       `${at}/${key}`,
@@ -72,16 +75,24 @@ const faultsOf = (kind: string, entry: Dict, families: string[], records: string
   ];
 };
 
+/** The files that the root's paths lead to. */
+const sourcesOf = (paths: Dict, ctx: UserContext): UserContext['location']['source'][] =>
+  Object.values(paths).flatMap((node) => settle(ctx, { node, location: ctx.location })?.location.source ?? []);
+
 // The root that publishes the webhook answers for the whole catalogue, whichever root emits a kind.
-function reportCatalogue(kinds: Record<string, Dict>, ctx: UserContext, webhook: unknown) {
-  const { location } = ctx.resolve(webhook as { $ref: string });
-  if (!location) return;
+function reportCatalogue(paths: Dict, ctx: UserContext) {
   const rootFile = ctx.location.source.absoluteRef;
-  const known = families(rootFile);
-  const records = recordsOf(kinds);
-  const faults = Object.entries(kinds).flatMap(([kind, entry]) => faultsOf(kind, entry, known, records));
-  for (const [pointer, message] of [...silentKinds(kinds, rootFile), ...faults])
-    ctx.report({ message, location: { source: location.source, pointer: `#${pointer}`, reportOnKey: true } });
+  const [sources, known, emitted] = [sourcesOf(paths, ctx), families(rootFile), emittedKinds(rootFile)];
+  const placed = kindsOf(rootFile);
+  const records = recordsOf(catalogue(rootFile));
+  for (const [index, { kind, file, entry }] of placed.entries()) {
+    const stated = entry as unknown as Dict;
+    const before = placed.slice(0, index).find((other) => other.kind === kind);
+    const twice: Fault[] = before ? [[`/catalogue/${kind}`, `${before.file} has ${kind}, too.`]] : [];
+    const source = sources.find(({ absoluteRef }) => absoluteRef.endsWith(`/${file}`)) ?? ctx.location.source;
+    for (const [pointer, message] of [...twice, ...silent(kind, stated, emitted), ...faultsOf(kind, stated, known, records)])
+      ctx.report({ message, location: { source, pointer: `#${pointer}`, reportOnKey: true } });
+  }
 }
 
 const verbs = { 'x-emits': 'emits', 'x-causes': 'causes' };
@@ -92,8 +103,8 @@ export const eventKinds: Oas3Rule = () => {
     Root: {
       enter(node, ctx) {
         kinds = catalogue(ctx.location.source.absoluteRef);
-        const webhook = (node as { webhooks?: Dict }).webhooks?.event;
-        if (webhook) reportCatalogue(kinds, ctx, webhook);
+        const { webhooks, paths = {} } = node as { webhooks?: Dict; paths?: Dict };
+        if (webhooks?.event) reportCatalogue(paths, ctx);
       },
     },
   };
@@ -102,7 +113,7 @@ export const eventKinds: Oas3Rule = () => {
       for (const [index, kind] of ((operation[key] ?? []) as string[]).entries()) {
         if (kind in kinds) continue;
         ctx.report({
-          message: `${operation.operationId} ${verb} ${kind}, which messages/events.yaml does not have. It has: ${alike(kind, Object.keys(kinds))}.`,
+          message: `${operation.operationId} ${verb} ${kind}, which is in no catalogue of a family. They have: ${alike(kind, Object.keys(kinds))}.`,
           location: ctx.location.child([key, index]),
         });
       }
