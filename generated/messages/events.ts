@@ -414,3 +414,6 @@ export interface EventDataByType {
 
 /** The types of events that change a record. */
 export type ChangeEventType = 'USER_UPDATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_MEMBER_UPDATED' | 'TASK_UPDATED' | 'TASK_COMPLETED' | 'TASK_REOPENED' | 'TEAM_UPDATED' | 'FILE_UPDATED' | 'FILE_CONTENT_STORED' | 'COMMENT_UPDATED' | 'INTEGRATION_UPDATED' | 'INTEGRATION_CONNECTED' | 'INTEGRATION_DISCONNECTED' | 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_DISABLED' | 'WEBHOOK_SECRET_ROTATED' | 'RESOURCE_UPDATED';
+
+/** The audiences of effects that families decide about. */
+export type FamilyAudience = 'colleagues';

@@ -1,7 +1,15 @@
 // What a rule has to know of the other files of the contract: the families, the names in shared/, the catalogue of events, who emits what.
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { familiesIn, joinedCatalogue, type PlacedKind, placedKinds, type ReadFile } from '../../src/codegen/event-catalogue.ts';
+import {
+  audiencesIn,
+  familiesIn,
+  joinedCatalogue,
+  type PlacedKind,
+  placedEffects,
+  placedKinds,
+  type ReadFile,
+} from '../../src/codegen/event-catalogue.ts';
 import { readYaml } from '../../src/codegen/read-yaml.ts';
 import { type Dict, isDict } from './nodes.ts';
 
@@ -25,6 +33,12 @@ export const families = (rootFile: string): string[] => familiesIn(reader(rootFi
 
 /** The kinds of events of all families, as the families' files have them. */
 export const kindsOf = (rootFile: string): PlacedKind[] => placedKinds(reader(rootFile));
+
+/** What families say of kinds of events of others. */
+export const effectsOf = (rootFile: string): ReturnType<typeof placedEffects> => placedEffects(reader(rootFile));
+
+/** The words of `for` in effects. */
+export const audiences = (rootFile: string): string[] => ['everyone', 'readers', 'person', ...audiencesIn(reader(rootFile))];
 
 /** The same by kind; references are relative to `messages/events.yaml`. */
 export const catalogue = (rootFile: string): Record<string, Dict> => joinedCatalogue(reader(rootFile)) as unknown as Record<string, Dict>;

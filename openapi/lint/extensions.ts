@@ -125,6 +125,11 @@ export const EXTENSIONS: Record<string, Extension> = {
     form: '`of`, a property such as `subject.id`; `person`, another one; and `before: true`, or without it',
     fits: isReaders,
   },
+  'x-deleted-with': {
+    places: on('Schema'),
+    form: 'a list of properties such as `subject.id`, each of them once',
+    fits: listOf(matches(/^[a-z_]+(\.[a-z_]+)*$/)),
+  },
   'x-close-codes': { places: on('Root'), form: 'a list of `code`, `reason`, `reconnect` and `description`', fits: listOf(isCloseCode) },
   'x-audience': { places: on('Info'), form: 'a phrase that says whom the document is for', fits: isText },
 };

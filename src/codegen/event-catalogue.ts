@@ -1,19 +1,27 @@
 import { join } from 'node:path/posix';
-import type { EventCatalogue, EventKind } from '../documents/events.ts';
+import type { Effect, EventCatalogue, EventKind } from '../documents/events.ts';
+import { effectsIn } from './event-effects.ts';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 /** Reads a file of `openapi`, by its path there. */
 export type ReadFile = (file: string) => Json;
 
+/** An effect as it is written. */
+export interface StatedEffect extends Omit<Effect, 'records'> {
+  /** Kinds of records and their filters. `restricted` are the records that only some people see. */
+  records: Effect['records'] | 'restricted';
+}
+
 /** A kind of event as a family's file has it. */
-export interface StatedKind extends Omit<EventKind, 'subject'> {
+interface StatedKind extends Omit<EventKind, 'subject' | 'affects'> {
   /** The family of the record whose id is in `resource_id`, where it is not that of the file. */
   subject?: string;
   /** An example of the data. */
   example: unknown;
   /** An example of the message that carries such an event to a webhook. */
   message?: { summary: string; value: unknown };
+  affects?: readonly StatedEffect[];
   'x-emitted-by'?: string;
 }
 
@@ -23,6 +31,9 @@ export interface PlacedKind {
   file: string;
   entry: StatedKind & { subject: string };
 }
+
+/** A kind of event with all its effects. */
+type JoinedKind = Omit<PlacedKind['entry'], 'affects'> & Pick<EventKind, 'affects'>;
 
 const inCamelCase = (kind: string): string => kind.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -45,18 +56,39 @@ export const placedKinds = (read: ReadFile): PlacedKind[] =>
     });
   });
 
-/** The same, by kind. */
-export const joinedCatalogue = (read: ReadFile): Record<string, PlacedKind['entry']> =>
-  Object.fromEntries(placedKinds(read).map(({ kind, entry }) => [kind, entry]));
+/** What families say of events of others: their effects on people who see records of the family. */
+export const placedEffects = (read: ReadFile): { kind: string; file: string; effects: readonly StatedEffect[] }[] =>
+  familiesIn(read).flatMap((family) => {
+    const file = familyFile(family);
+    const affected = (read(file).affected ?? {}) as Record<string, readonly StatedEffect[]>;
+    return Object.entries(affected).map(([kind, effects]) => ({ kind, file, effects }));
+  });
+
+/** The audiences that families add to those of `messages/events.yaml`. */
+export const audiencesIn = (read: ReadFile): string[] =>
+  familiesIn(read).flatMap((family) => Object.keys((read(familyFile(family)).audiences ?? {}) as object));
+
+/** The whole catalogue: the kinds of all families with all their effects. References are relative to `messages/events.yaml`. */
+export const joinedCatalogue = (read: ReadFile): Record<string, JoinedKind> => {
+  const kinds = placedKinds(read);
+  const effectsOf = effectsIn(read, kinds);
+  const ofOthers = placedEffects(read);
+  const joined = kinds.map((placed): [string, JoinedKind] => {
+    const { affects: own = [], ...rest } = placed.entry;
+    const affects = effectsOf(placed, [...own, ...ofOthers.flatMap(({ kind, effects }) => (kind === placed.kind ? effects : []))]);
+    return [placed.kind, { ...rest, ...(affects.length > 0 && { affects }) }];
+  });
+  return Object.fromEntries(joined);
+};
 
 /** What the server has to know of the catalogue, without the examples. */
-export const essentialCatalogue = (read: ReadFile): EventCatalogue =>
-  Object.fromEntries(
-    placedKinds(read).map(({ kind, entry: { description, data, subject, changes, affects } }) => [
-      kind,
-      { description, data, subject, ...(changes && { changes }), ...(affects && { affects }) },
-    ]),
-  );
+export const essentialCatalogue = (read: ReadFile): EventCatalogue => {
+  const kinds = Object.entries(joinedCatalogue(read)).map(([kind, { description, data, subject, changes, affects }]) => [
+    kind,
+    { description, data, subject, changes, affects },
+  ]);
+  return Object.fromEntries(kinds);
+};
 
 /** Replaces `x-catalogue: messages`: the examples of messages, by name, such as `projectArchived` for `PROJECT_ARCHIVED`. */
 export const withMessages = (media: object, read: ReadFile): void => {

@@ -4,6 +4,8 @@ import { withReadersOfTypes } from '../documents/event-readers.ts';
 import { changeKinds, type EventCatalogue, withEvents } from '../documents/events.ts';
 import { bundleContract } from './bundle.ts';
 import { constant } from './constant.ts';
+import { audiencesIn } from './event-catalogue.ts';
+import { readSource } from './read-yaml.ts';
 import { readersTable } from './readers.ts';
 import { typesOfDocument } from './types.ts';
 
@@ -26,6 +28,8 @@ export interface AsyncDocument {
   [key: string]: unknown;
 }
 
+const orNever = (words: readonly string[]): string => (words.length > 0 ? words.map((word) => `'${word}'`).join(' | ') : 'never');
+
 const eventTable = (catalogue: EventCatalogue): string => {
   const rows = Object.entries(catalogue).map(([type, { description, subject, data, changes = false, affects }]) => [
     type,
@@ -43,6 +47,7 @@ const eventTable = (catalogue: EventCatalogue): string => {
     `/** The types of events that change a record. */\nexport type ChangeEventType = ${changeKinds(catalogue)
       .map((type) => `'${type}'`)
       .join(' | ')};\n`,
+    `/** The audiences of effects that families decide about. */\nexport type FamilyAudience = ${orNever(audiencesIn(readSource))};\n`,
   ].join('\n');
 };
 

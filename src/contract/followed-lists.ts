@@ -1,13 +1,13 @@
 import { listChanges } from '#generated/graphql/field-map';
-import { events } from '#generated/messages/events';
+import { events, type FamilyAudience } from '#generated/messages/events';
 import type { EventType } from './events.ts';
 import type { ListType } from './graphql-arguments.ts';
 
 /** A subscription that follows a list, such as `taskChanged`. */
 export type ListSubscription = keyof typeof listChanges;
 
-/** For whom an event affects a list, of those who get it: `messages/events.yaml` explains the words. */
-export type Audience = 'everyone' | 'readers' | 'person' | 'colleagues';
+/** For whom an event affects a list, of those who get it: `messages/events.yaml` explains the words, and families theirs. */
+export type Audience = 'everyone' | 'readers' | 'person' | FamilyAudience;
 
 /** How an event of other records affects a list: its records may come or go without events of their own. */
 export interface ListEffect {

@@ -4,8 +4,8 @@ import { type Document, nameOf, type Schema } from './document.ts';
 export interface Effect {
   /** By the schema of the records: the filter of their list by which they name the event's `resource_id`; `any` where none does. */
   records: Readonly<Record<string, string>>;
-  /** Whom it concerns, of those who get the event. `messages/events.yaml` explains the words. */
-  for: 'everyone' | 'readers' | 'person' | 'colleagues';
+  /** Whom it concerns, of those who get the event: a word that `messages/events.yaml` explains, or one of a family's `audiences`. */
+  for: string;
   /** The property that the event has to change. */
   changed?: string;
 }

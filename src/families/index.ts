@@ -145,7 +145,7 @@ const compose = (given: Dependencies) => {
     listChanges: {
       transitionOf: createTransitions(db),
       tryFilters: (accountId, filters) => tryFilters(db, accountId, filters),
-      reachesColleague: createReachesColleague(db),
+      audiences: { colleagues: createReachesColleague(db) },
       positionOf: events.positionOf,
     },
   });

@@ -1,3 +1,4 @@
+import type { FamilyAudience } from '#generated/messages/events';
 import type { EventFilter } from '../contract/event-conditions.ts';
 import { eventTypesOf, type FollowedList, followedLists, type ListEffect, type ListSubscription } from '../contract/followed-lists.ts';
 import { followedFilter } from '../contract/graphql-arguments.ts';
@@ -16,8 +17,8 @@ export interface ListChangeSources {
   transitionOf: TransitionOf;
   /** @throws an error for filters whose values the database cannot read */
   tryFilters(accountId: string, filters: readonly EventFilter[]): Promise<void>;
-  /** Whether an event of a membership may have changed what a user sees who shares a team with its member. */
-  reachesColleague(viewer: Pick<Principal, 'accountId' | 'userId'>, event: Event): Promise<boolean>;
+  /** Whether a user is in an audience of a family, for events that are about somebody else. */
+  audiences: Readonly<Record<FamilyAudience, (viewer: Pick<Principal, 'accountId' | 'userId'>, event: Event) => Promise<boolean>>>;
   /** The position of an event that the caller sees. @throws ServiceError `not_found`, `cursor_expired` */
   positionOf(caller: Principal, eventId: string): Promise<number>;
 }
@@ -55,7 +56,7 @@ const concerns = async (effect: ListEffect, caller: Principal, event: Event, sou
   if (effect.for === 'person') return personIn(event) === caller.userId;
   // Administrators see every record before and after.
   if (caller.role === 'admin') return false;
-  return effect.for === 'readers' || personIn(event) === caller.userId || sources.reachesColleague(caller, event);
+  return effect.for === 'readers' || personIn(event) === caller.userId || sources.audiences[effect.for](caller, event);
 };
 
 const hasEffect = async ({ list, filters }: Followed, caller: Principal, event: Event, sources: ListChangeSources): Promise<boolean> => {

@@ -218,9 +218,31 @@ const VIOLATIONS: Record<string, Violation[]> = {
     {
       what: 'an effect on people whom nobody knows',
       edit: (contract) => {
+        things(contract).audiences = { neighbours: 'Those next door.' };
         catalogue(contract).THING_SWEPT.affects = [{ records: { Thing: 'any' }, for: 'sweepers' }];
       },
-      says: '`sweepers` is no audience. `for` is one of everyone, readers, person, colleagues.',
+      says: '`sweepers` is no audience. `for` is one of everyone, readers, person, neighbours.',
+    },
+    {
+      what: 'an effect on records that are none',
+      edit: (contract) => {
+        catalogue(contract).THING_SWEPT.affects = [{ records: 'all', for: 'readers' }];
+      },
+      says: '`records` are kinds of records with their filters, or `restricted`.',
+    },
+    {
+      what: 'an effect of a kind that no family has',
+      edit: (contract) => {
+        things(contract).affected = { THING_LOST: [{ records: 'restricted', for: 'readers' }] };
+      },
+      says: 'THING_LOST is in no catalogue of a family.',
+    },
+    {
+      what: 'an effect of a kind of another family on people whom nobody knows',
+      edit: (contract) => {
+        things(contract).affected = { THING_SWEPT: [{ records: 'restricted', for: 'sweepers' }] };
+      },
+      says: '`sweepers` is no audience.',
     },
     {
       what: 'an effect of a change of a kind that changes nothing',
@@ -257,6 +279,21 @@ const VIOLATIONS: Record<string, Violation[]> = {
         things(contract).schemas.Owner['x-readers'] = { of: 'id' };
       },
       says: '`x-readers` stands on the data of events, and no event has this.',
+    },
+    {
+      what: 'a deletion with what nothing names',
+      edit: (contract) => {
+        things(contract).schemas.Thing['x-deleted-with'] = ['shelf_id'];
+        sendData(contract);
+      },
+      says: 'Thing: `x-deleted-with` names `shelf_id`, which Thing does not have.',
+    },
+    {
+      what: 'a deletion with another record of what has no events',
+      edit: (contract) => {
+        things(contract).schemas.Owner['x-deleted-with'] = ['id'];
+      },
+      says: '`x-deleted-with` stands on the data of events, and no event has this.',
     },
     {
       what: 'readers of a property that is not there',

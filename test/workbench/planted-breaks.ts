@@ -289,7 +289,7 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       'a kind of event less',
       platform('teams'),
       [
-        "\n  TEAM_MEMBER_ADDED:\n    description: A user was added to a team.\n    data: {$ref: '#/schemas/TeamMemberChange'}\n    affects:\n      - {records: {Project: any, ProjectMemberChange: any, Task: any, FileRecord: any, Comment: any}, for: colleagues}\n    example: *CartographyMember",
+        "\n  TEAM_MEMBER_ADDED:\n    description: A user was added to a team.\n    data: {$ref: '#/schemas/TeamMemberChange'}\n    example: *CartographyMember",
       ],
       '',
       'enum-values-removed',

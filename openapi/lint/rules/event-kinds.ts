@@ -1,6 +1,6 @@
 import type { Oas3Rule, Oas3Visitor, UserContext } from '@redocly/openapi-core';
-import { catalogue, emittedKinds, families, kindsOf } from '../contract.ts';
-import { type Dict, settle } from '../nodes.ts';
+import { audiences, catalogue, effectsOf, emittedKinds, families, kindsOf } from '../contract.ts';
+import { type Dict, isDict, settle } from '../nodes.ts';
 import { eachOperation } from '../operations.ts';
 
 /** The kinds that begin with the same word, or all of them. */
@@ -25,13 +25,17 @@ const silent = (kind: string, entry: Dict, emitted: ReadonlySet<string>): Fault[
 const REQUIRED = ['description', 'data', 'example'];
 const KEYS = [...REQUIRED, 'subject', 'changes', 'affects', 'message', 'x-emitted-by'];
 
-const AUDIENCES = ['everyone', 'readers', 'person', 'colleagues'];
-
 /** An entry of `affects`. */
 interface Effect {
-  records?: Dict;
+  records?: Dict | string;
   for?: string;
   changed?: string;
+}
+
+/** What effects may name. */
+interface Known {
+  records: string[];
+  audiences: string[];
 }
 
 /** The schemas of the records that have events. */
@@ -39,22 +43,25 @@ const recordsOf = (kinds: Record<string, Dict>): string[] => [
   ...new Set(Object.values(kinds).map(({ data }) => (data as { $ref: string } | undefined)?.$ref.split('/').at(-1) ?? '')),
 ];
 
-const effectFaults = (at: string, entry: Dict, known: string[]): Fault[] =>
-  ((entry.affects ?? []) as Effect[]).flatMap(({ records = {}, for: audience = 'nobody', changed }, index) => {
-    const pointer = `${at}/affects/${index}`;
-    const unknown = Object.keys(records).filter((name) => !known.includes(name));
-    return [
-      ...unknown.map((name): [string, string] => [pointer, `\`${name}\` has no events. Records with events are ${known.join(', ')}.`]),
-      ...(AUDIENCES.includes(audience)
-        ? []
-        : [[pointer, `\`${audience}\` is no audience. \`for\` is one of ${AUDIENCES.join(', ')}.`] as [string, string]]),
-      ...(changed === undefined || entry.changes
-        ? []
-        : [[pointer, 'The kind has no `changes`, so `changed` is never so.'] as [string, string]]),
+const recordFaults = (records: Effect['records'], known: string[]): string[] => {
+  if (records === 'restricted') return [];
+  if (!isDict(records)) return ['`records` are kinds of records with their filters, or `restricted`.'];
+  const unknown = Object.keys(records).filter((name) => !known.includes(name));
+  return unknown.map((name) => `\`${name}\` has no events. Records with events are ${known.join(', ')}.`);
+};
+
+/** @param at where the effects of the kind stand, in `affects` of its own entry or in `affected` of another family */
+const effectFaults = (at: string, effects: Effect[], entry: Dict, { records: known, audiences: words }: Known): Fault[] =>
+  effects.flatMap(({ records, for: audience = 'nobody', changed }, index) => {
+    const faults = [
+      ...recordFaults(records, known),
+      ...(words.includes(audience) ? [] : [`\`${audience}\` is no audience. \`for\` is one of ${words.join(', ')}.`]),
+      ...(changed === undefined || entry.changes ? [] : ['The kind has no `changes`, so `changed` is never so.']),
     ];
+    return faults.map((fault): Fault => [`${at}/${index}`, fault]);
   });
 
-const faultsOf = (kind: string, entry: Dict, families: string[], records: string[]): Fault[] => {
+const faultsOf = (kind: string, entry: Dict, families: string[], names: Known): Fault[] => {
   const at = `/catalogue/${kind}`;
   const unknown = Object.keys(entry).filter((key) => !KEYS.includes(key));
   const missing = REQUIRED.filter((key) => entry[key] === undefined);
@@ -71,7 +78,7 @@ const faultsOf = (kind: string, entry: Dict, families: string[], records: string
     ...(entry.changes === undefined || entry.changes === true
       ? []
       : [[`${at}/changes`, '`changes` is true, or left out.'] as [string, string]]),
-    ...effectFaults(at, entry, records),
+    ...effectFaults(`${at}/affects`, (entry.affects ?? []) as Effect[], entry, names),
   ];
 };
 
@@ -79,19 +86,32 @@ const faultsOf = (kind: string, entry: Dict, families: string[], records: string
 const sourcesOf = (paths: Dict, ctx: UserContext): UserContext['location']['source'][] =>
   Object.values(paths).flatMap((node) => settle(ctx, { node, location: ctx.location })?.location.source ?? []);
 
+/** Reports faults in the file that has them. */
+const reportIn = (paths: Dict, ctx: UserContext) => {
+  const sources = sourcesOf(paths, ctx);
+  return (file: string, faults: Fault[]) => {
+    const source = sources.find(({ absoluteRef }) => absoluteRef.endsWith(`/${file}`)) ?? ctx.location.source;
+    for (const [pointer, message] of faults) ctx.report({ message, location: { source, pointer: `#${pointer}`, reportOnKey: true } });
+  };
+};
+
 // The root that publishes the webhook answers for the whole catalogue, whichever root emits a kind.
 function reportCatalogue(paths: Dict, ctx: UserContext) {
   const rootFile = ctx.location.source.absoluteRef;
-  const [sources, known, emitted] = [sourcesOf(paths, ctx), families(rootFile), emittedKinds(rootFile)];
+  const [known, emitted, report] = [families(rootFile), emittedKinds(rootFile), reportIn(paths, ctx)];
   const placed = kindsOf(rootFile);
-  const records = recordsOf(catalogue(rootFile));
+  const kinds = catalogue(rootFile);
+  const names = { records: recordsOf(kinds), audiences: audiences(rootFile) };
   for (const [index, { kind, file, entry }] of placed.entries()) {
     const stated = entry as unknown as Dict;
     const before = placed.slice(0, index).find((other) => other.kind === kind);
     const twice: Fault[] = before ? [[`/catalogue/${kind}`, `${before.file} has ${kind}, too.`]] : [];
-    const source = sources.find(({ absoluteRef }) => absoluteRef.endsWith(`/${file}`)) ?? ctx.location.source;
-    for (const [pointer, message] of [...twice, ...silent(kind, stated, emitted), ...faultsOf(kind, stated, known, records)])
-      ctx.report({ message, location: { source, pointer: `#${pointer}`, reportOnKey: true } });
+    report(file, [...twice, ...silent(kind, stated, emitted), ...faultsOf(kind, stated, known, names)]);
+  }
+  for (const { kind, file, effects } of effectsOf(rootFile)) {
+    const at = `/affected/${kind}`;
+    const entry = kinds[kind];
+    report(file, entry ? effectFaults(at, effects as Effect[], entry, names) : [[at, `${kind} is in no catalogue of a family.`]]);
   }
 }
 

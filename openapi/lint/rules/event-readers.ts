@@ -9,6 +9,8 @@ interface Data extends Place {
   /** The prefix of the ids of its records; undefined for data that is no record, such as a membership. */
   prefix: string | undefined;
   readers: Readers | undefined;
+  /** The value of `x-deleted-with`. */
+  deletedWith: string[];
 }
 
 /** The value of `x-readers`, whose form another rule checks. */
@@ -32,7 +34,7 @@ const propertyAt = (ctx: UserContext, data: Place, path: string): Place | undefi
 const isAlways = ({ node }: Place, path: string, property: Place): boolean =>
   ((node.required ?? []) as string[]).includes(path.split('.')[0]!) && typesOf(property.node).length === [property.node.type].flat().length;
 
-const idFaults = (ctx: UserContext, data: Data, key: 'of' | 'person', path: string): string[] => {
+const idFaults = (ctx: UserContext, data: Data, key: 'of' | 'person' | 'x-deleted-with', path: string): string[] => {
   const property = propertyAt(ctx, data, path);
   if (!property) return [`\`${key}\` names \`${path}\`, which ${data.name} does not have`];
   const prefixes = prefixesOf(property);
@@ -74,9 +76,20 @@ const dataOf = (ctx: UserContext, kinds: Record<string, Dict>, events: Place): D
     if (!place) return [];
     const [prefix] = prefixesOf(propertyAt(ctx, place, 'id'));
     const readers = place.node['x-readers'] as Readers | undefined;
-    return [{ ...place, name: nameOfReference(data), prefix, readers }];
+    const deletedWith = (place.node['x-deleted-with'] ?? []) as string[];
+    return [{ ...place, name: nameOfReference(data), prefix, readers, deletedWith }];
   });
   return [...new Map(found.map((data) => [data.name, data])).values()];
+};
+
+const reportData = (ctx: UserContext, data: Data, all: readonly Data[]): void => {
+  const { name, location, readers, deletedWith } = data;
+  const faults: Record<string, string[]> = {
+    'x-readers': readers ? faultsOf(ctx, data, readers, all) : [],
+    'x-deleted-with': deletedWith.flatMap((path) => idFaults(ctx, data, 'x-deleted-with', path)),
+  };
+  for (const [key, some] of Object.entries(faults))
+    for (const fault of some) ctx.report({ message: `${name}: ${fault}.`, location: location.child([key]) });
 };
 
 // The root that publishes the webhook answers for the whole catalogue.
@@ -90,17 +103,13 @@ export const eventReaders: Oas3Rule = () => {
         if (!events) return;
         const all = dataOf(ctx, catalogue(ctx.location.source.absoluteRef), events);
         known = new Set(all.map((data) => data.node));
-        for (const data of all)
-          for (const fault of data.readers ? faultsOf(ctx, data, data.readers, all) : [])
-            ctx.report({ message: `${data.name}: ${fault}.`, location: data.location.child(['x-readers']) });
+        for (const data of all) reportData(ctx, data, all);
       },
     },
     Schema(node, ctx) {
-      if (!known || node['x-readers' as never] === undefined || known.has(node)) return;
-      ctx.report({
-        message: '`x-readers` stands on the data of events, and no event has this.',
-        location: ctx.location.child(['x-readers']),
-      });
+      if (!known || known.has(node)) return;
+      for (const key of ['x-readers', 'x-deleted-with'].filter((one) => one in node))
+        ctx.report({ message: `\`${key}\` stands on the data of events, and no event has this.`, location: ctx.location.child([key]) });
     },
   };
 };
