@@ -19,8 +19,8 @@ export const fieldMap = {
       "values": { "CONNECTED": "connected", "DISCONNECTED": "disconnected", "ERROR": "error" }
     },
     "OperationType": {
-      "schema": "platform/operations.yaml#/schemas/OperationType",
-      "values": { "INTEGRATION_SYNC": "integration_sync", "WEBHOOK_RECOVERY": "webhook_recovery" }
+      "values": { "INTEGRATION_SYNC": "integration_sync", "WEBHOOK_RECOVERY": "webhook_recovery" },
+      "schema": "platform/operations.yaml#/schemas/OperationType"
     },
     "OperationStatus": {
       "schema": "platform/operations.yaml#/schemas/OperationStatus",

@@ -1,6 +1,7 @@
-// The lint sees what `x-catalogue` stands for, so that its rules hold there too, and examples name kinds that there are.
+// The lint sees what `x-catalogue` and the words of values of families stand for, so that its rules hold there too, and examples name kinds that there are.
 import type { UserContext } from '@redocly/openapi-core';
 import { withMessages } from '../../src/codegen/event-catalogue.ts';
+import { withFamilies } from '../../src/codegen/families.ts';
 import { type EventCatalogue, eventSchemaName, eventSchemas, eventTypes } from '../../src/documents/events.ts';
 import { catalogue, reader } from './contract.ts';
 import { type Dict, nameOfReference, type Schema } from './nodes.ts';
@@ -26,6 +27,7 @@ const fill = (schema: Dict, rootFile: string): void => {
 export const catalogueWords = () => ({
   Schema: {
     enter(node: object, ctx: UserContext) {
+      withFamilies(node, reader(ctx.location.source.absoluteRef));
       fill(node as Dict, ctx.location.source.absoluteRef);
     },
   },

@@ -60,6 +60,9 @@ export const EXTENSIONS: Record<string, Extension> = {
     form: 'the file that the operation is from, where that is not its tag; it is derived, so leave it out',
     fits: isText,
   },
+  // The lint has replaced these two where a family has the key.
+  'x-family-values': { places: on('Schema'), form: 'a key under which families have values; none has this', fits: () => false },
+  'x-family-ids': { places: on('Schema'), form: 'a key that families have in their files; none has this', fits: () => false },
   'x-catalogue': { places: on('Schema'), form: '`types` or `bodies`, of the catalogue of events', fits: oneOf('types', 'bodies') },
   'x-envelope': {
     places: on('Schema'),

@@ -2,6 +2,7 @@ import { bundle, createConfig, type Oas3Preprocessor } from '@redocly/openapi-co
 import type { Document, Operation, Schema } from '../documents/document.ts';
 import { withTag } from '../documents/tags.ts';
 import { joinedCatalogue, withMessages } from './event-catalogue.ts';
+import { withFamilies } from './families.ts';
 import { documentWithFigures } from './figures.ts';
 import { readSource, readYaml } from './read-yaml.ts';
 
@@ -30,20 +31,24 @@ const recentSignIns: Oas3Preprocessor = () => {
   };
 };
 
-/** What stands in the catalogue of events alone: examples of messages, and schemas of data, which a bundle has only where something refers to them. */
-const events: Oas3Preprocessor = () => ({
+/**
+ * What families add to parts that do not know them: values, and of the catalogue of events the examples of messages and the schemas of data,
+ * which a bundle has only where something refers to them.
+ */
+const families: Oas3Preprocessor = () => ({
   MediaType: {
     enter: (media) => withMessages(media, readSource),
   },
   Schema: {
     enter: (schema) => {
+      withFamilies(schema, readSource);
       if ((schema as Schema)['x-catalogue'] !== 'bodies') return;
       Object.assign(schema, { oneOf: Object.values(joinedCatalogue(readSource)).map(({ data }) => data) });
     },
   },
 });
 
-const derived = { id: 'derived', preprocessors: { oas3: { tags, recentSignIns, events } } };
+const derived = { id: 'derived', preprocessors: { oas3: { tags, recentSignIns, families } } };
 
 /**
  * Bundles a contract into one document: every file that the root refers to is added under `components`, and figures named in prose are
@@ -52,7 +57,7 @@ const derived = { id: 'derived', preprocessors: { oas3: { tags, recentSignIns, e
 export const bundleContract = async <T = Document>(root: string): Promise<T> => {
   const config = await createConfig({
     plugins: [derived],
-    preprocessors: { 'derived/tags': 'on', 'derived/recentSignIns': 'on', 'derived/events': 'on' },
+    preprocessors: { 'derived/tags': 'on', 'derived/recentSignIns': 'on', 'derived/families': 'on' },
     rules: { 'no-unresolved-refs': 'error' },
   });
   const result = await bundle({ ref: root, config });

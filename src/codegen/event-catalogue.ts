@@ -1,11 +1,7 @@
 import { join } from 'node:path/posix';
 import type { Effect, EventCatalogue, EventKind } from '../documents/events.ts';
 import { effectsIn } from './event-effects.ts';
-
-export type Json = Record<string, unknown>;
-
-/** Reads a file of `openapi`, by its path there. */
-export type ReadFile = (file: string) => Json;
+import { familyParts, type Json, type ReadFile } from './families.ts';
 
 /** An effect as it is written. */
 export interface StatedEffect extends Omit<Effect, 'records'> {
@@ -37,36 +33,26 @@ type JoinedKind = Omit<PlacedKind['entry'], 'affects'> & Pick<EventKind, 'affect
 
 const inCamelCase = (kind: string): string => kind.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The families are the tags of the platform's root. */
-export const familiesIn = (read: ReadFile): string[] => ((read('platform.yaml').tags ?? []) as { name: string }[]).map(({ name }) => name);
-
-const familyFile = (family: string): string => `platform/${family}.yaml`;
-
 /** A reference of a family's file, as `messages/events.yaml` would write it. */
 const rebased = ($ref: string, file: string): string => ($ref.startsWith('#') ? `../${file}${$ref}` : join('../platform', $ref));
 
 /** The kinds of events of all families, in the order of the families. References are relative to `messages/events.yaml`. */
 export const placedKinds = (read: ReadFile): PlacedKind[] =>
-  familiesIn(read).flatMap((family) => {
-    const file = familyFile(family);
-    const stated = (read(file).catalogue ?? {}) as Record<string, StatedKind>;
-    return Object.entries(stated).map(([kind, entry]) => {
+  familyParts<Record<string, StatedKind>>(read, 'catalogue').flatMap(({ family, file, part }) =>
+    Object.entries(part).map(([kind, entry]) => {
       const data = entry.data && { $ref: rebased(entry.data.$ref, file) };
       return { kind, file, entry: { subject: family, ...entry, data } };
-    });
-  });
+    }),
+  );
 
 /** What families say of events of others: their effects on people who see records of the family. */
 export const placedEffects = (read: ReadFile): { kind: string; file: string; effects: readonly StatedEffect[] }[] =>
-  familiesIn(read).flatMap((family) => {
-    const file = familyFile(family);
-    const affected = (read(file).affected ?? {}) as Record<string, readonly StatedEffect[]>;
-    return Object.entries(affected).map(([kind, effects]) => ({ kind, file, effects }));
-  });
+  familyParts<Record<string, readonly StatedEffect[]>>(read, 'affected').flatMap(({ file, part }) =>
+    Object.entries(part).map(([kind, effects]) => ({ kind, file, effects })),
+  );
 
 /** The audiences that families add to those of `messages/events.yaml`. */
-export const audiencesIn = (read: ReadFile): string[] =>
-  familiesIn(read).flatMap((family) => Object.keys((read(familyFile(family)).audiences ?? {}) as object));
+export const audiencesIn = (read: ReadFile): string[] => familyParts<Json>(read, 'audiences').flatMap(({ part }) => Object.keys(part));
 
 /** The whole catalogue: the kinds of all families with all their effects. References are relative to `messages/events.yaml`. */
 export const joinedCatalogue = (read: ReadFile): Record<string, JoinedKind> => {

@@ -38,10 +38,10 @@ export const eventSchemaName = (kind: string): string => `${inPascalCase(kind)}E
 /** The schema name of what all kinds with the same data have in common. */
 export const baseName = ({ data }: EventKind): string => `${nameOf(data.$ref).replace(/Change$/, '')}EventBase`;
 
-/** A reference to the schema of a family's ids: `ProjectId` for `projects`. */
-const idOf = (subject: string) => ({
-  $ref: `../platform/${subject}.yaml#/schemas/${subject[0]!.toUpperCase()}${subject.slice(1).replace(/s$/, '')}Id`,
-});
+/** The schema of a family's ids: `ProjectId` for `projects`. */
+export const idSchemaOf = (family: string): string => `${family[0]!.toUpperCase()}${family.slice(1).replace(/s$/, '')}Id`;
+
+const idOf = (subject: string) => ({ $ref: `../platform/${subject}.yaml#/schemas/${idSchemaOf(subject)}` });
 
 const baseSchema = ({ data, subject }: EventKind): Schema => ({
   type: 'object',

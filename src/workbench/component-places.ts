@@ -1,6 +1,13 @@
 import { kindPlaces } from './kind-places.ts';
 import { isJson, type Json, type Node, type SourceFiles } from './source-files.ts';
 
+/** The words from which keys of a schema derive. */
+const deriving = {
+  'x-catalogue': ['enum', 'oneOf', 'discriminator'],
+  'x-family-values': ['enum'],
+  'x-family-ids': ['pattern'],
+};
+
 /** Finds where the components of a document come from: the file that has them, or what they derive from. */
 export const componentPlaces = ({ root, read, valueAt, walk, definition }: SourceFiles) => {
   let found: ReturnType<typeof kindPlaces> | undefined;
@@ -9,12 +16,13 @@ export const componentPlaces = ({ root, read, valueAt, walk, definition }: Sourc
     return found;
   };
 
-  /** The node of a pointer; what `x-catalogue` derives is at that word. */
+  /** The node of a pointer; what a word derives is at that word. */
   const follow = (node: Node, words: readonly string[]): Node => {
     const found = walk(node, words);
     const value = valueAt(found);
-    const isCatalogued = isJson(value) && value['x-catalogue'] && words.some((word) => ['enum', 'oneOf', 'discriminator'].includes(word));
-    return isCatalogued ? { ...found, words: [...found.words, 'x-catalogue'] } : found;
+    const [key] =
+      Object.entries(deriving).find(([word, keys]) => isJson(value) && word in value && keys.some((one) => words.includes(one))) ?? [];
+    return key ? { ...found, words: [...found.words, key] } : found;
   };
 
   /** The property of a record that a list parameter derives from: `Team.name_in` derives from `name`. */

@@ -1,4 +1,5 @@
-import { joinedCatalogue, placedKinds, type ReadFile } from '../codegen/event-catalogue.ts';
+import { joinedCatalogue, placedKinds } from '../codegen/event-catalogue.ts';
+import type { ReadFile } from '../codegen/families.ts';
 import { eventNames } from '../documents/events.ts';
 import type { Node } from './source-files.ts';
 

@@ -377,6 +377,13 @@ const VIOLATIONS: Record<string, Violation[]> = {
   ],
   'tessera/extension-keys': [
     {
+      what: 'values that no family has',
+      edit: (contract) => {
+        properties(contract).name['x-family-values'] = 'thing-names';
+      },
+      says: '`x-family-values` is a key under which families have values; none has this',
+    },
+    {
       what: 'a key that nobody knows',
       edit: (contract) => {
         things(contract).item.get['x-scope'] = ['read:things'];

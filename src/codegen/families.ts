@@ -1,0 +1,52 @@
+import type { Schema } from '../documents/document.ts';
+import { idSchemaOf } from '../documents/events.ts';
+import { prefixesIn } from '../documents/id-patterns.ts';
+
+export type Json = Record<string, unknown>;
+
+/** Reads a file of `openapi`, by its path there. */
+export type ReadFile = (file: string) => Json;
+
+/** The families are the tags of the platform's root. */
+export const familiesIn = (read: ReadFile): string[] => ((read('platform.yaml').tags ?? []) as { name: string }[]).map(({ name }) => name);
+
+export const familyFile = (family: string): string => `platform/${family}.yaml`;
+
+/** A part of a family's file that other families do not have to know, such as `catalogue`. */
+export interface FamilyPart<T> {
+  family: string;
+  file: string;
+  part: T;
+}
+
+/** What families have under a key of their files, in the order of the families. */
+export const familyParts = <T>(read: ReadFile, key: string): FamilyPart<T>[] =>
+  familiesIn(read).flatMap((family) => {
+    const file = familyFile(family);
+    const part = read(file)[key] as T | undefined;
+    return part === undefined ? [] : [{ family, file, part }];
+  });
+
+const prefixOf = (read: ReadFile, { family, file }: FamilyPart<unknown>): string => {
+  const { schemas } = read(file) as { schemas: Record<string, Schema> };
+  return prefixesIn(schemas[idSchemaOf(family)]?.pattern)[0]!;
+};
+
+/** Takes a word from a schema with what families have under the key that it names; the word stays where none has anything. */
+const taken = <T>(schema: Schema, word: string, read: ReadFile): FamilyPart<T>[] => {
+  const parts = schema[word] === undefined ? [] : familyParts<T>(read, String(schema[word]));
+  if (parts.length > 0) delete schema[word];
+  return parts;
+};
+
+/**
+ * Replaces what a schema leaves to families: `x-family-values` names a key under which families have values of this enumeration, and
+ * `x-family-ids` one under which those have something whose ids the schema takes.
+ */
+export const withFamilies = (node: object, read: ReadFile): void => {
+  const schema = node as Schema;
+  const values = taken<string[]>(schema, 'x-family-values', read);
+  const prefixes = taken(schema, 'x-family-ids', read).map((part) => prefixOf(read, part));
+  if (values.length > 0) schema.enum = values.flatMap(({ part }) => part);
+  if (prefixes.length > 0) schema.pattern = `^(${prefixes.join('|')})_[0-7][0-9a-hjkmnp-tv-z]{25}$`;
+};
