@@ -50,18 +50,22 @@ export function sharedNames(rootFile: string): Record<string, Set<string>> {
   return Object.fromEntries(Object.entries(SHARED).map(([type, files]) => [type, names(files)]));
 }
 
-/** Every kind that an operation of any family file emits or causes. */
-export function emittedKinds(rootFile: string): Set<string> {
+/** The operations of all families. */
+const operationsIn = (rootFile: string): Dict[] => {
   const folder = contractFolder(rootFile);
   const files = FOLDERS.map((name) => join(folder, name))
     .filter((path) => existsSync(path))
     .flatMap((path) => readdirSync(path).map((file) => join(path, file)));
-  return new Set(files.filter((file) => file.endsWith('.yaml')).flatMap((file) => emitsOf(read(file))));
-}
+  return files
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => Object.values(read(file)).filter(isDict))
+    .flatMap((item) => Object.values(item).filter(isDict))
+    .filter(({ operationId }) => operationId !== undefined);
+};
 
-const emitsOf = (file: Dict): string[] =>
-  Object.values(file)
-    .filter(isDict)
-    .flatMap((item) => Object.values(item))
-    .filter(isDict)
-    .flatMap((operation) => [...((operation['x-emits'] ?? []) as string[]), ...((operation['x-causes'] ?? []) as string[])]);
+/** Every kind that an operation of any family file emits or causes, and the names of all operations. */
+export function emittedKinds(rootFile: string): { kinds: Set<string>; operations: Set<string> } {
+  const all = operationsIn(rootFile);
+  const kinds = all.flatMap((one) => [...((one['x-emits'] ?? []) as string[]), ...((one['x-causes'] ?? []) as string[])]);
+  return { kinds: new Set(kinds), operations: new Set(all.map(({ operationId }) => String(operationId))) };
+}

@@ -1,7 +1,7 @@
 import { bundle, createConfig, type Oas3Preprocessor } from '@redocly/openapi-core';
 import type { Document, Operation, Schema } from '../documents/document.ts';
 import { withTag } from '../documents/tags.ts';
-import { joinedCatalogue, withMessages } from './event-catalogue.ts';
+import { causedKinds, joinedCatalogue, withMessages } from './event-catalogue.ts';
 import { withFamilies } from './families.ts';
 import { documentWithFigures } from './figures.ts';
 import { readSource, readYaml } from './read-yaml.ts';
@@ -32,21 +32,32 @@ const recentSignIns: Oas3Preprocessor = () => {
 };
 
 /**
- * What families add to parts that do not know them: values, and of the catalogue of events the examples of messages and the schemas of data,
- * which a bundle has only where something refers to them.
+ * What families add to parts that do not know them: values, and of the catalogue of events the effects of operations, the examples of messages,
+ * and the schemas of data, which a bundle has only where something refers to them.
  */
-const families: Oas3Preprocessor = () => ({
-  MediaType: {
-    enter: (media) => withMessages(media, readSource),
-  },
-  Schema: {
-    enter: (schema) => {
-      withFamilies(schema, readSource);
-      if ((schema as Schema)['x-catalogue'] !== 'bodies') return;
-      Object.assign(schema, { oneOf: Object.values(joinedCatalogue(readSource)).map(({ data }) => data) });
+const families: Oas3Preprocessor = () => {
+  const caused = causedKinds(readSource);
+  return {
+    Operation: {
+      enter: (node) => {
+        const operation = node as Operation;
+        const { operationId, 'x-causes': own = [] } = operation;
+        const further = caused.get(operationId);
+        if (further) operation['x-causes'] = [...new Set([...own, ...further])];
+      },
     },
-  },
-});
+    MediaType: {
+      enter: (media) => withMessages(media, readSource),
+    },
+    Schema: {
+      enter: (schema) => {
+        withFamilies(schema, readSource);
+        if ((schema as Schema)['x-catalogue'] !== 'bodies') return;
+        Object.assign(schema, { oneOf: Object.values(joinedCatalogue(readSource)).map(({ data }) => data) });
+      },
+    },
+  };
+};
 
 const derived = { id: 'derived', preprocessors: { oas3: { tags, recentSignIns, families } } };
 

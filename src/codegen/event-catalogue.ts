@@ -18,6 +18,8 @@ interface StatedKind extends Omit<EventKind, 'subject' | 'affects'> {
   /** An example of the message that carries such an event to a webhook. */
   message?: { summary: string; value: unknown };
   affects?: readonly StatedEffect[];
+  /** The operations that cause it and do not know its family. */
+  'x-caused-by'?: readonly string[];
   'x-emitted-by'?: string;
 }
 
@@ -74,6 +76,14 @@ export const essentialCatalogue = (read: ReadFile): EventCatalogue => {
     { description, data, subject, changes, affects },
   ]);
   return Object.fromEntries(kinds);
+};
+
+/** By operation: the kinds that say themselves that it causes them. */
+export const causedKinds = (read: ReadFile): Map<string, string[]> => {
+  const pairs = placedKinds(read).flatMap(({ kind, entry }) => (entry['x-caused-by'] ?? []).map((operation) => ({ operation, kind })));
+  return new Map(
+    [...Map.groupBy(pairs, ({ operation }) => operation)].map(([operation, some]) => [operation, some.map(({ kind }) => kind)]),
+  );
 };
 
 /** Replaces `x-catalogue: messages`: the examples of messages, by name, such as `projectArchived` for `PROJECT_ARCHIVED`. */

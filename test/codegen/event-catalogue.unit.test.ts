@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinedCatalogue, placedKinds, withMessages } from '../../src/codegen/event-catalogue.ts';
+import { causedKinds, joinedCatalogue, placedKinds, withMessages } from '../../src/codegen/event-catalogue.ts';
 
 const id = (...prefixes: string[]) => ({
   type: 'string',
@@ -37,7 +37,11 @@ const files: Record<string, Record<string, unknown>> = {
       Removal: record({ shelf_id: { $ref: 'shelves.yaml#/schemas/ShelfId' } }, { 'x-readers': { of: 'shelf_id' } }),
     },
     catalogue: {
-      BOOK_UPDATED: kind('#/schemas/Book', { changes: true, affects: [{ records: 'restricted', for: 'readers', changed: 'shelf_id' }] }),
+      BOOK_UPDATED: kind('#/schemas/Book', {
+        'x-caused-by': ['deleteShelf'],
+        changes: true,
+        affects: [{ records: 'restricted', for: 'readers', changed: 'shelf_id' }],
+      }),
       BOOK_DELETED: kind('#/schemas/Book'),
       BOOK_LENT: kind('#/schemas/Loan'),
       SHELF_BOOK_REMOVED: kind('#/schemas/Removal', {
@@ -78,6 +82,10 @@ describe('the joined catalogue', () => {
 
   it('refers to schemas as the file of all events does', () => {
     expect(catalogueOf(files).BOOK_LENT!.data).toEqual({ $ref: '../platform/books.yaml#/schemas/Loan' });
+  });
+
+  it('says which kinds an operation causes that does not know them', () => {
+    expect(causedKinds((file) => files[file]!)).toEqual(new Map([['deleteShelf', ['BOOK_UPDATED']]]));
   });
 
   it('gives the webhook the examples of messages under the names of their kinds', () => {

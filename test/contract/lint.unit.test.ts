@@ -195,11 +195,18 @@ const VIOLATIONS: Record<string, Violation[]> = {
       says: 'Nothing emits THING_CREATED',
     },
     {
+      what: 'a kind that an unknown operation causes',
+      edit: (contract) => {
+        catalogue(contract).THING_SWEPT['x-caused-by'] = ['sweepThings'];
+      },
+      says: 'There is no operation sweepThings.',
+    },
+    {
       what: 'a key that no kind has',
       edit: (contract) => {
         catalogue(contract).THING_SWEPT.exmaple = {};
       },
-      says: '`exmaple` is no key of a kind of event. The keys are description, data, example, subject, changes, affects, message, x-emitted-by.',
+      says: '`exmaple` is no key of a kind of event. The keys are description, data, example, subject, changes, affects, message, x-caused-by, x-emitted-by.',
     },
     {
       what: 'a kind whose `changes` is not true',

@@ -251,13 +251,7 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ['a higher cost', platform('webhooks'), ['x-rate-cost: 5'], 'x-rate-cost: 50', 'rate-cost-raised'],
     ['a cost where there was none', identity('metadata'), ['    x-rate-cost: 0\n'], '', 'rate-cost-raised', 'get:'],
     ['an event less', platform('teams'), ['createTeam', '    x-emits: [TEAM_CREATED]\n'], '', 'events-removed', 'post:'],
-    [
-      'an effect less',
-      platform('projects'),
-      ['cloneProject', 'x-causes: [PROJECT_MEMBER_ADDED, TASK_CREATED]'],
-      'x-causes: [TASK_CREATED]',
-      'events-removed',
-    ],
+    ['an effect less', platform('projects'), ['cloneProject', '    x-causes: [PROJECT_MEMBER_ADDED]\n'], '', 'events-removed', 'post:'],
     [
       'an action less in the audit log',
       account('api-keys'),
@@ -570,8 +564,8 @@ export const harmlessPlants: readonly Plant[] = (
     [
       'one more effect of an operation',
       platform('projects'),
-      ['cloneProject', 'x-causes: [PROJECT_MEMBER_ADDED, TASK_CREATED]'],
-      'x-causes: [PROJECT_MEMBER_ADDED, TASK_CREATED, FILE_CREATED]',
+      ['cloneProject', 'x-causes: [PROJECT_MEMBER_ADDED]'],
+      'x-causes: [PROJECT_MEMBER_ADDED, FILE_CREATED]',
     ],
     [
       'one more kind of event',

@@ -13,17 +13,22 @@ function alike(kind: string, kinds: string[]): string {
 type Fault = [pointer: string, message: string];
 
 const silent = (kind: string, entry: Dict, emitted: ReadonlySet<string>): Fault[] =>
-  emitted.has(kind) || entry['x-emitted-by']
+  emitted.has(kind) || entry['x-emitted-by'] || entry['x-caused-by']
     ? []
     : [
         [
           `/catalogue/${kind}`,
-          `Nothing emits ${kind}: name it in the \`x-emits\` or \`x-causes\` of an operation, or say with \`x-emitted-by\` what else records it.`,
+          `Nothing emits ${kind}: name it in the \`x-emits\` or \`x-causes\` of an operation, an operation in its \`x-caused-by\`, or say with \`x-emitted-by\` what else records it.`,
         ],
       ];
 
+const causeFaults = (kind: string, entry: Dict, operations: ReadonlySet<string>): Fault[] =>
+  ((entry['x-caused-by'] ?? []) as string[])
+    .filter((one) => !operations.has(one))
+    .map((one) => [`/catalogue/${kind}/x-caused-by`, `There is no operation ${one}.`]);
+
 const REQUIRED = ['description', 'data', 'example'];
-const KEYS = [...REQUIRED, 'subject', 'changes', 'affects', 'message', 'x-emitted-by'];
+const KEYS = [...REQUIRED, 'subject', 'changes', 'affects', 'message', 'x-caused-by', 'x-emitted-by'];
 
 /** An entry of `affects`. */
 interface Effect {
@@ -98,7 +103,7 @@ const reportIn = (paths: Dict, ctx: UserContext) => {
 // The root that publishes the webhook answers for the whole catalogue, whichever root emits a kind.
 function reportCatalogue(paths: Dict, ctx: UserContext) {
   const rootFile = ctx.location.source.absoluteRef;
-  const [known, emitted, report] = [families(rootFile), emittedKinds(rootFile), reportIn(paths, ctx)];
+  const [known, { kinds: emitted, operations }, report] = [families(rootFile), emittedKinds(rootFile), reportIn(paths, ctx)];
   const placed = kindsOf(rootFile);
   const kinds = catalogue(rootFile);
   const names = { records: recordsOf(kinds), audiences: audiences(rootFile) };
@@ -106,7 +111,12 @@ function reportCatalogue(paths: Dict, ctx: UserContext) {
     const stated = entry as unknown as Dict;
     const before = placed.slice(0, index).find((other) => other.kind === kind);
     const twice: Fault[] = before ? [[`/catalogue/${kind}`, `${before.file} has ${kind}, too.`]] : [];
-    report(file, [...twice, ...silent(kind, stated, emitted), ...faultsOf(kind, stated, known, names)]);
+    report(file, [
+      ...twice,
+      ...silent(kind, stated, emitted),
+      ...causeFaults(kind, stated, operations),
+      ...faultsOf(kind, stated, known, names),
+    ]);
   }
   for (const { kind, file, effects } of effectsOf(rootFile)) {
     const at = `/affected/${kind}`;
