@@ -1,7 +1,7 @@
 // The lint sees what `x-catalogue` and the words of values of families stand for, so that its rules hold there too, and examples name kinds that there are.
 import type { UserContext } from '@redocly/openapi-core';
-import { withMessages } from '../../src/codegen/event-catalogue.ts';
 import { withFamilies } from '../../src/codegen/families.ts';
+import { withMessages } from '../../src/codegen/stated-events.ts';
 import { type EventCatalogue, eventSchemaName, eventSchemas, eventTypes } from '../../src/documents/events.ts';
 import { catalogue, reader } from './contract.ts';
 import { type Dict, nameOfReference, type Schema } from './nodes.ts';

@@ -1,9 +1,10 @@
 // What a rule has to know of the other files of the contract: the families, the names in shared/, the catalogue of events, who emits what.
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { audiencesIn, joinedCatalogue, type PlacedKind, placedEffects, placedKinds } from '../../src/codegen/event-catalogue.ts';
+import { joinedCatalogue } from '../../src/codegen/event-catalogue.ts';
 import { familiesIn, type ReadFile } from '../../src/codegen/families.ts';
 import { readYaml } from '../../src/codegen/read-yaml.ts';
+import { audiencesIn, type PlacedKind, placedEffects, placedKinds } from '../../src/codegen/stated-events.ts';
 import { type Dict, isDict } from './nodes.ts';
 
 const FOLDERS = ['platform', 'identity', 'account'];

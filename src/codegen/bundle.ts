@@ -1,10 +1,11 @@
 import { bundle, createConfig, type Oas3Preprocessor } from '@redocly/openapi-core';
 import type { Document, Operation, Schema } from '../documents/document.ts';
 import { withTag } from '../documents/tags.ts';
-import { causedKinds, joinedCatalogue, withMessages } from './event-catalogue.ts';
+import { joinedCatalogue } from './event-catalogue.ts';
 import { withFamilies } from './families.ts';
 import { documentWithFigures } from './figures.ts';
 import { readSource, readYaml } from './read-yaml.ts';
+import { causedKinds, withMessages } from './stated-events.ts';
 
 /** Tags are derived here because a bundle does not say which file an operation is from. */
 const tags: Oas3Preprocessor = () => ({

@@ -3,8 +3,8 @@ import { nameOf } from '../documents/document.ts';
 import type { Readers } from '../documents/event-readers.ts';
 import type { Effect } from '../documents/events.ts';
 import { prefixesIn } from '../documents/id-patterns.ts';
-import type { PlacedKind, StatedEffect } from './event-catalogue.ts';
 import type { Json, ReadFile } from './families.ts';
+import type { PlacedKind, StatedEffect } from './stated-events.ts';
 
 interface Place {
   file: string;

@@ -4,9 +4,9 @@ import { withReadersOfTypes } from '../documents/event-readers.ts';
 import { changeKinds, type EventCatalogue, withEvents } from '../documents/events.ts';
 import { bundleContract } from './bundle.ts';
 import { constant } from './constant.ts';
-import { audiencesIn } from './event-catalogue.ts';
 import { readSource } from './read-yaml.ts';
 import { readersTable } from './readers.ts';
+import { audiencesIn } from './stated-events.ts';
 import { typesOfDocument } from './types.ts';
 
 interface MessageReferences {

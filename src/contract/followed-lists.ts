@@ -6,6 +6,8 @@ import type { ListType } from './graphql-arguments.ts';
 /** A subscription that follows a list, such as `taskChanged`. */
 export type ListSubscription = keyof typeof listChanges;
 
+export type { FamilyAudience };
+
 /** For whom an event affects a list, of those who get it: `messages/events.yaml` explains the words, and families theirs. */
 export type Audience = 'everyone' | 'readers' | 'person' | FamilyAudience;
 

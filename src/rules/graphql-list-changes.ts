@@ -1,6 +1,12 @@
-import type { FamilyAudience } from '#generated/messages/events';
 import type { EventFilter } from '../contract/event-conditions.ts';
-import { eventTypesOf, type FollowedList, followedLists, type ListEffect, type ListSubscription } from '../contract/followed-lists.ts';
+import {
+  eventTypesOf,
+  type FamilyAudience,
+  type FollowedList,
+  followedLists,
+  type ListEffect,
+  type ListSubscription,
+} from '../contract/followed-lists.ts';
 import { followedFilter } from '../contract/graphql-arguments.ts';
 import type { Schemas } from '../contract/types.ts';
 import { ServiceError } from '../core/errors.ts';

@@ -1,5 +1,6 @@
-import { joinedCatalogue, placedKinds } from '../codegen/event-catalogue.ts';
+import { joinedCatalogue } from '../codegen/event-catalogue.ts';
 import type { ReadFile } from '../codegen/families.ts';
+import { placedKinds } from '../codegen/stated-events.ts';
 import { eventNames } from '../documents/events.ts';
 import type { Node } from './source-files.ts';
 

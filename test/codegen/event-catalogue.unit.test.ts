@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { causedKinds, joinedCatalogue, placedKinds, withMessages } from '../../src/codegen/event-catalogue.ts';
+import { joinedCatalogue } from '../../src/codegen/event-catalogue.ts';
+import { causedKinds, placedKinds, withMessages } from '../../src/codegen/stated-events.ts';
 
 const id = (...prefixes: string[]) => ({
   type: 'string',

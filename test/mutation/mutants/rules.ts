@@ -5,6 +5,32 @@ const authority = ['test/account/authority.api.test.ts'];
 
 export const rules: readonly Mutant[] = [
   ...inFile(
+    'src/codegen/event-effects.ts',
+    ['test/codegen/event-catalogue.unit.test.ts'],
+    [
+      {
+        rule: 'an event affects records that have the readers of its record through further records',
+        text: "for (const { name } of found) names.set(name, 'any');",
+        becomes: '',
+      },
+      {
+        rule: 'records that are deleted with another are not said to lose their readers, too',
+        text: 'name !== deleted.name && !gone.has(name)',
+        becomes: 'name !== deleted.name',
+      },
+      {
+        rule: 'an event affects all restricted records where its record decides about none',
+        text: 'return names.size > 0 ? names : new Map(',
+        becomes: 'return names.size >= 0 ? names : new Map(',
+      },
+      {
+        rule: 'data that is about a record and is none is affected by nothing',
+        text: '.filter(({ prefix, deletedWith }) => prefix || deletedWith.length > 0)',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
     'src/rules/event-changes.ts',
     ['test/families/event-changes.data.test.ts'],
     [
