@@ -1,5 +1,5 @@
+import { families } from '#families/index';
 import type { Queries } from '../../src/data/connection/database.ts';
-import { familySeeds } from '#families/seeds';
 import { seed } from '../../src/seed/fill-account.ts';
 import type { Ground } from '../machinery/bench.ts';
 import { analyse, type Caller, createDatabase, firstAccount } from './database.ts';
@@ -102,7 +102,7 @@ export const filled: Ground<Filled> = {
   prepare: (run) =>
     createDatabase(run, async (db) => {
       const first = await firstAccount(db);
-      await seed(db, first.accountId, { families: familySeeds, size: run.size, adminUserId: first.userId });
+      await seed(db, first.accountId, { families: families.seeds, size: run.size, adminUserId: first.userId });
       const own = await addRecords(db, first);
       await analyse(db);
       const some = (family: Parameters<typeof someOf>[1]) => someOf(db, family, first.accountId);

@@ -16,8 +16,8 @@ export interface ListChangeSources {
   transitionOf: TransitionOf;
   /** @throws an error for filters whose values the database cannot read */
   tryFilters(accountId: string, filters: readonly EventFilter[]): Promise<void>;
-  /** Whether an event of a membership may have changed what a user sees who shares a team with its member. */
-  reachesColleague(viewer: Pick<Principal, 'accountId' | 'userId'>, event: Event): Promise<boolean>;
+  /** Whether an event of a membership may have changed what a user sees who shares a team with its member. Without teams, it has not. */
+  reachesColleague?(viewer: Pick<Principal, 'accountId' | 'userId'>, event: Event): Promise<boolean>;
   /** The position of an event that the caller sees. @throws ServiceError `not_found`, `cursor_expired` */
   positionOf(caller: Principal, eventId: string): Promise<number>;
 }
@@ -55,7 +55,7 @@ const concerns = async (effect: ListEffect, caller: Principal, event: Event, sou
   if (effect.for === 'person') return personIn(event) === caller.userId;
   // Administrators see every record before and after.
   if (caller.role === 'admin') return false;
-  return effect.for === 'readers' || personIn(event) === caller.userId || sources.reachesColleague(caller, event);
+  return effect.for === 'readers' || personIn(event) === caller.userId || (sources.reachesColleague?.(caller, event) ?? false);
 };
 
 const hasEffect = async ({ list, filters }: Followed, caller: Principal, event: Event, sources: ListChangeSources): Promise<boolean> => {

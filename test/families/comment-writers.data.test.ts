@@ -19,9 +19,9 @@ import { until } from '../support/until.ts';
 const servicesOn = ({ db }: Database) => {
   const clock = () => new Date();
   const nothing = async () => undefined;
-  const users = createUserService({ db, clock, onLeave: [], onNewAddress: nothing, onNewAdministrator: nothing, sendsMail: false });
-  const projects = createProjectService({ db, clock, copyTasks: nothing, detachFiles: nothing });
-  const tasks = createTaskService({ db, clock, users, projects, detachFiles: nothing });
+  const users = createUserService({ db, clock, onLeave: nothing, onNewAddress: nothing, onNewAdministrator: nothing, sendsMail: false });
+  const projects = createProjectService({ db, clock });
+  const tasks = createTaskService({ db, clock, users, projects });
   const files = createFileService({ db, clock, projects, tasks });
   const resources = createResourceService({ db, clock });
   const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: resources.subject };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type CompiledQuery, CompiledQuery as Query, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventAudience } from '#families/readers';
 import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import type { WindowQuery } from '../../src/core/query/connection.ts';
@@ -9,7 +10,6 @@ import type { Database } from '../../src/data/connection/database.ts';
 import { runSweep, runSweeps } from '../../src/data/sweeping/sweep.ts';
 import { eventSpanSweep } from '../../src/families/events/spans.ts';
 import { readsFor } from '../../src/families/events/store.ts';
-import { eventAudience } from '#families/readers';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 

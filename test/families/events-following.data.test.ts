@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventAudience } from '#families/readers';
 import type { Principal } from '../../src/core/principal.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { createEventFollowing } from '../../src/families/events/following.ts';
-import { eventAudience } from '#families/readers';
 import { newCaller, tell } from '../delivery/feeding.ts';
 import { lentDatabase } from '../support/database.ts';
 

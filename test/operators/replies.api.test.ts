@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { families } from '#families/index';
 import { errorCodes } from '#generated/operators/error-codes';
 import { explain } from '../../src/app/compose/database-errors.ts';
 import { recordCoverage } from '../../src/contract/coverage.ts';
@@ -16,7 +17,6 @@ import { bodyLimits, registeredDocumentLimits } from '../../src/contract/plans.t
 import { systemClock } from '../../src/core/clock.ts';
 import { type ErrorCode, type ErrorDetail, errorTable, ServiceError } from '../../src/core/errors.ts';
 import { newId } from '../../src/core/ids.ts';
-import { familyTables } from '#families/tables';
 import { operationsApp } from '../../src/http/server.ts';
 import { type AccountOperations, createAccountOperations } from '../../src/operators/accounts.ts';
 import { createOperatorOnce } from '../../src/operators/answers.ts';
@@ -150,7 +150,14 @@ const doorWith = async (
 ) => {
   const { db } = tessera.database;
   const links = { create: async () => ({ url: 'https://auth.example/password?token=x', expires_at: '2026-03-15T09:26:53.589Z' }) };
-  const real = createAccountOperations({ db, clock: systemClock, objects: undefined as never, region: 'us', links, familyTables });
+  const real = createAccountOperations({
+    db,
+    clock: systemClock,
+    objects: undefined as never,
+    region: 'us',
+    links,
+    familyTables: families.tables,
+  });
   const ofChanges = createEmailChangeOperations({ db, clock: systemClock });
   const documents = createDocumentOperations({ db, clock: systemClock, openCheck: async () => () => [] });
   const lyingChanges = { ...(listChanges !== undefined && { list: listChanges }), ...(endChange !== undefined && { end: endChange }) };

@@ -4,7 +4,7 @@ import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { familyTables } from '#families/tables';
+import { families } from '#families/index';
 import type { Queries } from '../../data/connection/database.ts';
 import { sealingKeyOf } from '../../data/installation-secrets.ts';
 import { doneMigrations } from '../../data/migrations/ledger.ts';
@@ -25,7 +25,7 @@ type Found = Pick<Manifest, 'schema' | 'secret_key' | 'rows'> & { files: { objec
 /** The tables whose rows name an object in the store, and the column with its key. */
 const naming = [
   ['event_archives', 'object_key'],
-  ...Object.entries(familyTables).flatMap(([table, { objectKey }]) => (objectKey ? [[table, objectKey] as const] : [])),
+  ...Object.entries(families.tables).flatMap(([table, { objectKey }]) => (objectKey ? [[table, objectKey] as const] : [])),
 ] as const;
 
 /** The objects that rows name, with their sizes. */

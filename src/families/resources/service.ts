@@ -63,7 +63,7 @@ export const createResourceService = ({ db, clock }: Dependencies) => {
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
-    /** How comments on resources check their resource. */
+    /** How records that are about resources check their resource. */
     subject: {
       visible: store.everyResource,
       visibleOne: store.everyResource,

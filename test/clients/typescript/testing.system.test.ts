@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, describe, expect, it } from 'vitest';
+import { families as registered } from '#families/index';
 import { projects, tasks, teams, users } from '../../../clients/typescript/generated/platform/index.ts';
 import { follow } from '../../../clients/typescript/src/channel/index.ts';
 import { session } from '../../../clients/typescript/src/identity/index.ts';
 import { createClient, outcome } from '../../../clients/typescript/src/index.ts';
 import { type Rule as ClientRule, shareMocks, startMock } from '../../../clients/typescript/src/testing/index.ts';
 import type { Scene } from '../../../clients/typescript/src/testing/types.ts';
-import { sceneKinds } from '#families/scenes';
 import type { Rule } from '../../../src/mock/rules/rule.ts';
 
 const families = { projects, tasks, teams, users };
@@ -159,6 +159,6 @@ describe('its types', () => {
       events: true,
     };
     expect([rule, same]).toEqual([{}, {}]);
-    expect(Object.keys(lists)).toEqual(sceneKinds.map(({ name }) => name));
+    expect(Object.keys(lists)).toEqual(registered.scenes.map(({ name }) => name));
   });
 });

@@ -92,7 +92,11 @@ export const families: readonly Mutant[] = [
         text: 'recordEffects(tx, caller, cause, events);',
         becomes: '',
       },
-      { rule: 'a deleted task takes its id from its files', text: 'await detachFiles(tx, caller, id, cause);', becomes: '' },
+      {
+        rule: 'a deleted task takes its id from its files',
+        text: 'for (const leave of deleting) await leave(tx, caller, id, cause);',
+        becomes: '',
+      },
     ],
   ),
   ...inFile(
@@ -329,7 +333,7 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'a clone has the tasks only where they are asked for',
-        text: "if (include.includes('tasks'))",
+        text: 'if (include.includes(part))',
         becomes: "if (include.includes('members'))",
         tests: ['test/families/projects-clone.api.test.ts'],
       },
