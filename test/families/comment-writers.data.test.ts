@@ -4,6 +4,7 @@ import type { Principal } from '../../src/core/principal.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createCommentService } from '../../src/families/comments/service.ts';
+import { inNoProject } from '../../src/families/comments/subjects.ts';
 import { createFileService } from '../../src/families/files/service.ts';
 import { createProjectActions } from '../../src/families/projects/actions.ts';
 import { createMemberService } from '../../src/families/projects/members.ts';
@@ -24,7 +25,7 @@ const servicesOn = ({ db }: Database) => {
   const tasks = createTaskService({ db, clock, users, projects });
   const files = createFileService({ db, clock, projects, tasks });
   const resources = createResourceService({ db, clock });
-  const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: resources.subject };
+  const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: inNoProject(resources.subject) };
   return {
     projects,
     tasks,

@@ -9,6 +9,7 @@ import { commentResolvers } from './resolvers.ts';
 import { commentScene } from './scene.ts';
 import { commentSeed } from './seed.ts';
 import { createCommentService } from './service.ts';
+import { inNoProject } from './subjects.ts';
 
 interface Needs extends Given {
   users: UserService;
@@ -25,7 +26,7 @@ export const commentFamily = {
   seeds: [commentSeed],
 
   compose: ({ db, clock, findNode, users, resources, projects, tasks, files }: Needs) => {
-    const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: resources.subject };
+    const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: inNoProject(resources.subject) };
     const comments = createCommentService({ db, clock, projects, subjects });
     return {
       services: { comments },

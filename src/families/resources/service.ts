@@ -68,7 +68,7 @@ export const createResourceService = ({ db, clock }: Dependencies) => {
       visible: store.everyResource,
       visibleOne: store.everyResource,
       expect: async (caller: Principal, id: string): Promise<void> => void found(await store.findById(db, caller, id), id),
-      place: store.placeOf,
+      row: store.one,
     },
 
     create: (caller: Principal, body: ResourceCreate) =>
