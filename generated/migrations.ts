@@ -19,6 +19,7 @@ import * as step0017 from '../src/data/migrations/steps/0017-webhooks.ts';
 import * as step0018 from '../src/data/migrations/steps/0018-logs.ts';
 import * as step0019 from '../src/data/migrations/steps/0019-event-places.ts';
 import * as step0020 from '../src/data/migrations/steps/0020-operation-types.ts';
+import * as step0021 from '../src/families/resources/migrations/0021-resource-origins.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -42,4 +43,5 @@ export const migrations = {
   '0018-logs': step0018,
   '0019-event-places': step0019,
   '0020-operation-types': step0020,
+  '0021-resource-origins': step0021,
 };

@@ -1,4 +1,4 @@
-import { familySeeds } from '#families/seeds';
+import { families } from '#families/index';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { seed } from '../../src/seed/fill-account.ts';
 import type { Ground } from '../machinery/bench.ts';
@@ -102,7 +102,7 @@ export const filled: Ground<Filled> = {
   prepare: (run) =>
     createDatabase(run, async (db) => {
       const first = await firstAccount(db);
-      await seed(db, first.accountId, { families: familySeeds, size: run.size, adminUserId: first.userId });
+      await seed(db, first.accountId, { families: families.seeds, size: run.size, adminUserId: first.userId });
       const own = await addRecords(db, first);
       await analyse(db);
       const some = (family: Parameters<typeof someOf>[1]) => someOf(db, family, first.accountId);

@@ -1,4 +1,4 @@
-import { familySeeds } from '#families/seeds';
+import { families } from '#families/index';
 import { seed } from '../../src/seed/fill-account.ts';
 import type { Ground } from '../machinery/bench.ts';
 import { analyse, createDatabase, firstAccount } from './database.ts';
@@ -11,7 +11,7 @@ export const pagesGround: Ground<{ databaseUrl: string }> = {
   prepare: (run) =>
     createDatabase(run, async (db) => {
       const { accountId, userId } = await firstAccount(db, person);
-      await seed(db, accountId, { families: familySeeds, size: run.size, adminUserId: userId });
+      await seed(db, accountId, { families: families.seeds, size: run.size, adminUserId: userId });
       await analyse(db);
       return {};
     }),

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { familySeeds } from '#families/seeds';
+import { families } from '#families/index';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
 import { seed } from '../../src/seed/fill-account.ts';
@@ -31,7 +31,7 @@ export const projects: Ground<Projects> = {
   prepare: (run) =>
     createDatabase(run, async (db) => {
       const first = await firstAccount(db);
-      await seed(db, first.accountId, { families: familySeeds, size: run.size, adminUserId: first.userId });
+      await seed(db, first.accountId, { families: families.seeds, size: run.size, adminUserId: first.userId });
       await analyse(db);
       const editor = await pickEditor(db);
       const { key } = await createApiKey(db, { ...editor, name: 'Bench', scopes: ['read', 'write'], environment: 'live' });

@@ -17,7 +17,7 @@ const secretNames = [
 ] as const;
 
 /** The secrets of an installation; all its nodes have the same ones. */
-export type Secrets<Further extends string = never> = Readonly<Record<(typeof secretNames)[number] | Further, string>>;
+export type Secrets = Readonly<Record<(typeof secretNames)[number], string>>;
 
 /** Secrets are sealed with a key that this process does not have. */
 export class MissingSealingKey extends Error {
@@ -70,15 +70,11 @@ const completeSecrets = async (tx: Tx, keys: SecretKeys, names: readonly string[
  * @param further the names of secrets that it has besides its own
  * @throws MissingSealingKey when a key that they are sealed with is not configured; nothing is changed then
  */
-export const openSecrets = async <Further extends string = never>(
-  db: Queries,
-  keys: SecretKeys,
-  further: readonly Further[] = [],
-): Promise<Secrets<Further>> => {
+export const openSecrets = async (db: Queries, keys: SecretKeys, further: readonly string[] = []): Promise<Secrets> => {
   const names = [...secretNames, ...further];
   const stored = await selectSecrets(db);
   const current = isComplete(stored, names) ? stored : await transaction(db, (tx) => completeSecrets(tx, keys, names));
-  return Object.fromEntries(current.map((one) => [one.name, opened(one, keys)])) as Secrets<Further>;
+  return Object.fromEntries(current.map((one) => [one.name, opened(one, keys)])) as Secrets;
 };
 
 /** The name of the key that secrets of this database are sealed with; undefined while there are none. */

@@ -1,9 +1,5 @@
-import type { DecidingKind } from '../contract/event-readers.ts';
 import { audienceAt } from './events/audience.ts';
-import type { PlaceReaders } from './kit/readers.ts';
-import { projectReaders } from './projects/service.ts';
+import { families } from './index.ts';
 
-/** The families that decide who sees a record, and so who may read the events about what is in it. */
-const placeReaders: Readonly<Record<DecidingKind, PlaceReaders>> = { project: projectReaders };
-
-export const eventAudience = audienceAt(placeReaders);
+/** Who may read events, as the families decide it. */
+export const eventAudience = audienceAt(families.readers);

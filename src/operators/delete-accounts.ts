@@ -3,13 +3,16 @@ import type { Logger } from 'pino';
 import type { Clock } from '../core/clock.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
+import { namingTables } from '../data/objects/named-objects.ts';
 import type { ObjectStore } from '../data/objects/object-store.ts';
+import type { FamilyTablesInOrder } from '../data/tables/family-table.ts';
 import { accountTables } from './account-tables.ts';
 
 interface Dependencies {
   db: Queries;
   clock: Clock;
   objects: Pick<ObjectStore, 'remove'>;
+  familyTables: FamilyTablesInOrder;
   log: Pick<Logger, 'info'>;
   /** Stops the work after the current batch. */
   signal?: AbortSignal;
@@ -19,7 +22,7 @@ interface Dependencies {
 
 /** Rows deleted per transaction. */
 const batch = 1000;
-/** Objects deleted per batch, those of files and unclaimed ones; each is a request to the store. */
+/** Objects deleted per batch, of each table that names some and of unclaimed ones; each is a request to the store. */
 const objectBatch = 20;
 
 /** One node deletes an account at a time; the lock is released with the transaction. */
@@ -41,24 +44,26 @@ const takeOverdue = async (db: Queries, now: string): Promise<string[]> => {
   return overdue.map(({ id }) => id);
 };
 
-/** Keys of some objects of the account: those of its files, and unclaimed ones that nobody is writing any more. */
-const someObjects = async (tx: Queries, accountId: string, now: string): Promise<string[]> => {
-  const { rows } = await sql<{ key: string }>`
-    (select object_key as key from files where account_id = ${accountId} and object_key is not null limit ${objectBatch})
-    union all (select object_key from event_archives where account_id = ${accountId} limit ${objectBatch})
-    union all (
-      select key from unclaimed_objects where account_id = ${accountId} and reclaim_at <= ${now}::timestamptz limit ${objectBatch}
-    )`.execute(tx);
+/** Keys of some objects of the account: those that its rows name, and unclaimed ones that nobody is writing any more. */
+const someObjects = async (tx: Queries, { familyTables }: Dependencies, accountId: string, now: string): Promise<string[]> => {
+  const named = namingTables(familyTables).map(
+    ({ table, key }) => sql`(
+      select ${sql.ref(key)} as key from ${sql.table(table)} where account_id = ${accountId} and ${sql.ref(key)} is not null
+      limit ${objectBatch})`,
+  );
+  const unclaimed = sql`(
+    select key from unclaimed_objects where account_id = ${accountId} and reclaim_at <= ${now}::timestamptz limit ${objectBatch})`;
+  const { rows } = await sql<{ key: string }>`${sql.join([...named, unclaimed], sql` union all `)}`.execute(tx);
   return rows.map(({ key }) => key);
 };
 
 /** Deletes each object before its row, so that a deletion interrupted by a crash is repeated. Returns whether there are more. */
-const deleteSomeObjects = async (tx: Tx, { objects, clock }: Dependencies, accountId: string): Promise<boolean> => {
-  const keys = await someObjects(tx, accountId, clock().toISOString());
+const deleteSomeObjects = async (tx: Tx, dependencies: Dependencies, accountId: string): Promise<boolean> => {
+  const { objects, familyTables, clock } = dependencies;
+  const keys = await someObjects(tx, dependencies, accountId, clock().toISOString());
   for (const key of keys) await objects.remove(key);
-  await sql`delete from files where account_id = ${accountId} and object_key = any(${keys}::text[])`.execute(tx);
-  await sql`delete from event_archives where account_id = ${accountId} and object_key = any(${keys}::text[])`.execute(tx);
-  await sql`delete from unclaimed_objects where account_id = ${accountId} and key = any(${keys}::text[])`.execute(tx);
+  for (const { table, key } of [...namingTables(familyTables), { table: 'unclaimed_objects', key: 'key' }])
+    await sql`delete from ${sql.table(table)} where account_id = ${accountId} and ${sql.ref(key)} = any(${keys}::text[])`.execute(tx);
   return keys.length > 0;
 };
 

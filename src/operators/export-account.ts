@@ -51,11 +51,11 @@ async function* rowsOf(db: Queries, table: keyof Tables, accountId: string): Asy
 
 const isLost = (failure: unknown): boolean => failure instanceof ServiceError && failure.code === 'upstream_error';
 
-/** The bytes of a file as lines. Returns their count, or undefined when the bytes are missing from the store. */
-async function* bytesOf({ objects }: Dependencies, { id, object_key, size }: Row): AsyncGenerator<string, number | undefined> {
+/** The bytes of an object as lines, by the id of its row. Returns their count, or undefined when they are missing from the store. */
+async function* bytesOf({ objects }: Dependencies, key: string, { id, size }: Row): AsyncGenerator<string, number | undefined> {
   let offset = 0;
   try {
-    for await (const chunk of await objects.open(String(object_key), Number(size))) {
+    for await (const chunk of await objects.open(key, Number(size))) {
       yield line({ type: 'bytes', file_id: id, offset, base64: (chunk as Buffer).toString('base64') });
       offset += (chunk as Buffer).length;
     }
@@ -77,12 +77,13 @@ export async function* exportLines(dependencies: Dependencies, accountId: string
   const { db, clock, familyTables } = dependencies;
   const exported: Exported = { records: 0, files: 0, bytes: 0, missing_files: [] };
   yield line({ type: 'export', form, account_id: accountId, began_at: clock().toISOString() });
-  for (const { table, except } of exportedTables(familyTables)) {
+  for (const { table, except, objectKey } of exportedTables(familyTables)) {
     for await (const row of rowsOf(db, table, accountId)) {
       yield line({ type: 'record', table, record: without(row, except) });
       exported.records += 1;
-      if (table !== 'files' || row.object_key === null) continue;
-      const bytes = yield* bytesOf(dependencies, row);
+      const key = objectKey === undefined ? null : row[objectKey];
+      if (key === null) continue;
+      const bytes = yield* bytesOf(dependencies, String(key), row);
       if (bytes === undefined) exported.missing_files.push(String(row.id));
       else exported.files += 1;
       exported.bytes += bytes ?? 0;

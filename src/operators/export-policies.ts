@@ -60,6 +60,8 @@ const policies: Readonly<Record<keyof OwnTables, Policy>> = {
 interface ExportedTable {
   table: keyof Tables;
   except: readonly string[];
+  /** The column with the key of an object whose bytes follow the row. */
+  objectKey?: string | undefined;
 }
 
 /** The tables of an export, in order: those of the families follow the users, because their rows refer to them. */
@@ -68,7 +70,7 @@ export const exportedTables = (familyTables: FamilyTablesInOrder): readonly Expo
     policy === 'left out' ? [] : [{ table: table as keyof Tables, except: policy === 'exported' ? [] : policy.except }],
   );
   const ofFamilies = Object.entries(familyTables).map(
-    ([table, { unexported = [] }]): ExportedTable => ({ table: table as keyof Tables, except: unexported }),
+    ([table, { unexported = [], objectKey }]): ExportedTable => ({ table: table as keyof Tables, except: unexported, objectKey }),
   );
   const afterUsers = own.findIndex(({ table }) => table === 'users') + 1;
   return [...own.slice(0, afterUsers), ...ofFamilies, ...own.slice(afterUsers)];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { familyTables } from '#families/tables';
+import { families } from '#families/index';
 import { archiveEvents } from '../../src/account/retention/archive.ts';
 import { listArchives, readArchives } from '../../src/account/retention/read-archive.ts';
 import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
@@ -225,7 +225,7 @@ describe('the archive of events', () => {
   it('is emptied with its account, and the objects are deleted', async () => {
     await addEvents(1, 3, 31);
     await archive();
-    await transaction(db, (tx) => emptyAccount(tx, accountId, { familyTables, reclaimAt: now.toISOString() }));
+    await transaction(db, (tx) => emptyAccount(tx, accountId, { familyTables: families.tables, reclaimAt: now.toISOString() }));
     expect([await archived(), await unclaimed()]).toEqual([[], 2]);
     await reclaim();
     expect(await unclaimed()).toBe(0);

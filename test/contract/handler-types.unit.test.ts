@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
 import { mappingCases } from './mapping-types.ts';
@@ -76,6 +77,12 @@ const recording = (call: string) => `
   export const done = kit.${call};
 `;
 
+/** The registration of the families, with other lines. */
+const registration = (change: (text: string) => string) => {
+  const text = readFileSync('src/families/index.ts', 'utf8').replaceAll("from './", "from '../../src/families/");
+  return change(text.replaceAll("from '../contract/", "from '../../src/contract/"));
+};
+
 const cases: Record<string, { source: string; complaint?: RegExp }> = {
   ...mappingCases,
   'the columns of a record': { source: store("'id', 'name', 'description', 'created_at', 'updated_at'") },
@@ -96,6 +103,47 @@ const cases: Record<string, { source: string; complaint?: RegExp }> = {
   'a change of a record, recorded without changes': {
     source: recording("recorded(tx, author, 'TEAM_UPDATED', team)"),
     complaint: /record them with changed.*TEAM_UPDATED/s,
+  },
+  'the registration of the families': { source: registration((text) => text) },
+  'a registration without a family of the contract': {
+    source: registration((text) => text.replace('.and(integrationFamily)', '')),
+    complaint: /'integrations' is missing/,
+  },
+  'a registration without a family that a later one needs': {
+    source: registration((text) => text.replace('.and(taskFamily)', '')),
+    complaint: /'tasks' is missing.* required in type 'Needs'/s,
+  },
+  'a family before one that it needs': {
+    source: registration((text) =>
+      text.replace('.and(projectFamily)\n', '').replace('.and(teamFamily)', '.and(projectFamily).and(teamFamily)'),
+    ),
+    complaint: /'teams' is missing.* required in type 'Needs'/s,
+  },
+  'a registered family without its handlers': {
+    source: registration((text) =>
+      text.replace(
+        '.and(teamFamily)',
+        '.and({ ...teamFamily, compose: (given: Parameters<typeof teamFamily.compose>[0]) => ({ ...teamFamily.compose(given), handlers: {} }) })',
+      ),
+    ),
+    complaint: /'teams' is missing/,
+  },
+  'a registered family without the work of its operations': {
+    source: registration((text) =>
+      text.replace(
+        '.and(webhookFamily)',
+        '.and({ ...webhookFamily, compose: (given: Parameters<typeof webhookFamily.compose>[0]) => ({ ...webhookFamily.compose(given), works: {} }) })',
+      ),
+    ),
+    complaint: /'webhook_recovery' is missing/,
+  },
+  'a registered family without one of its tables': {
+    source: registration((text) => text.replace('.and(teamFamily)', '.and({ ...teamFamily, tables: { teams: {} } })')),
+    complaint: /'team_members' is missing/,
+  },
+  'a family that decides who sees its records, without saying so': {
+    source: registration((text) => text.replace('.and(projectFamily)', '.and({ ...projectFamily, readers: {} })')),
+    complaint: /'project' is missing/,
   },
   'a family with all its handlers': { source: written({}) },
   'a handler that nobody has filled yet': { source: written({ getComment: "unfilled('getComment')" }) },
@@ -194,7 +242,7 @@ const cases: Record<string, { source: string; complaint?: RegExp }> = {
   },
 };
 
-describe('what the compiler says of a handler, and of the mapping of a version', () => {
+describe('what the compiler says of a handler, of the registration of families, and of the mapping of a version', () => {
   let said: Map<string, string>;
   beforeAll(() => {
     said = compile(new Map(Object.entries(cases).map(([name, { source }]) => [name, source])));

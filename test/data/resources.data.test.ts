@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-const origin = { integration_id: newId('integration'), external_id: '0815' };
+const origin = { origin_id: newId('integration'), external_id: '0815' };
 const resource = (fields: object = {}) => ({ account_id, id: newId('resource'), name: 'Theodolite', owner_id, ...fields });
 
 describe('a resource that a sync brings', () => {
@@ -25,7 +25,7 @@ describe('a resource that a sync brings', () => {
         .insertInto('resources')
         .values(resource({ ...origin, name }))
         .onConflict((conflict) =>
-          conflict.columns(['account_id', 'integration_id', 'external_id']).where('integration_id', 'is not', null).doUpdateSet({ name }),
+          conflict.columns(['account_id', 'origin_id', 'external_id']).where('origin_id', 'is not', null).doUpdateSet({ name }),
         )
         .returning(['id', 'name'])
         .executeTakeFirstOrThrow();
@@ -38,7 +38,7 @@ describe('a resource that a sync brings', () => {
   });
 
   it('has a name where it comes from', async () => {
-    const insert = database.db.insertInto('resources').values(resource({ integration_id: origin.integration_id }));
+    const insert = database.db.insertInto('resources').values(resource({ origin_id: origin.origin_id }));
     expect(violatedConstraint(await rejection(insert.execute()))).toBe('resources_origin');
   });
 });

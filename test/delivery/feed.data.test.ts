@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { familyTables } from '#families/tables';
+import { families } from '#families/index';
 import { emptyAccount } from '../../src/account/settings/empty-account.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
@@ -225,7 +225,7 @@ describe('following', () => {
     await transaction(database.db, async (tx) => {
       await recordEvent(tx, systemAuthor(caller.accountId), eventAbout('RESOURCE_UPDATED'));
       await sql`select number_events(array[${caller.accountId}], false, true)`.execute(tx);
-      await emptyAccount(tx, caller.accountId, { familyTables, reclaimAt: new Date().toISOString() });
+      await emptyAccount(tx, caller.accountId, { familyTables: families.tables, reclaimAt: new Date().toISOString() });
     });
     await tell(database, caller);
     for (const end of [await waiting, await nextEvent(behind)]) expect(end).toBeUndefined();

@@ -4,6 +4,7 @@ import type { Principal } from '../../src/core/principal.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createCommentService } from '../../src/families/comments/service.ts';
+import { inNoProject } from '../../src/families/comments/subjects.ts';
 import { createFileService } from '../../src/families/files/service.ts';
 import { createProjectActions } from '../../src/families/projects/actions.ts';
 import { createMemberService } from '../../src/families/projects/members.ts';
@@ -19,12 +20,12 @@ import { until } from '../support/until.ts';
 const servicesOn = ({ db }: Database) => {
   const clock = () => new Date();
   const nothing = async () => undefined;
-  const users = createUserService({ db, clock, onLeave: [], onNewAddress: nothing, onNewAdministrator: nothing, sendsMail: false });
-  const projects = createProjectService({ db, clock, copyTasks: nothing, detachFiles: nothing });
-  const tasks = createTaskService({ db, clock, users, projects, detachFiles: nothing });
+  const users = createUserService({ db, clock, onLeave: nothing, onNewAddress: nothing, onNewAdministrator: nothing, sendsMail: false });
+  const projects = createProjectService({ db, clock });
+  const tasks = createTaskService({ db, clock, users, projects });
   const files = createFileService({ db, clock, projects, tasks });
   const resources = createResourceService({ db, clock });
-  const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: resources.subject };
+  const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: inNoProject(resources.subject) };
   return {
     projects,
     tasks,

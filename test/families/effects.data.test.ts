@@ -84,18 +84,18 @@ describe('deleteUser', () => {
     const resource = await created(grace, '/v1/resources', { name: 'Theodolite' });
     const events = await told(() => admin.call('DELETE', `/v1/users/${grace.userId}`));
     expectEffects(events, 'USER_DELETED', [
+      ['RESOURCE_UPDATED', resource.id],
       ['PROJECT_MEMBER_ADDED', alone.id],
       ['PROJECT_MEMBER_UPDATED', shared.id],
       ['PROJECT_UPDATED', alone.id],
       ['PROJECT_UPDATED', shared.id],
       ['TASK_UPDATED', tasks[0].id],
       ['TASK_UPDATED', tasks[2].id],
-      ['RESOURCE_UPDATED', resource.id],
     ]);
-    for (const { project_id } of [events[1], events[2]].map((event) => event!.data as object as { project_id: string }))
+    for (const { project_id } of [events[2], events[3]].map((event) => event!.data as object as { project_id: string }))
       expect(events).toContainEqual(expect.objectContaining({ data: { project_id, user_id: admin.userId, role: 'owner' } }));
-    for (const { version } of events.slice(1, 3)) expect(version).toBeNull();
-    for (const event of events.slice(3)) {
+    for (const { version } of events.slice(2, 4)) expect(version).toBeNull();
+    for (const event of [events[1]!, ...events.slice(4)]) {
       const kind = { prj: 'projects', tsk: 'tasks', res: 'resources' }[event.resource_id.slice(0, 3)];
       await expectAsNow(event, `/v1/${kind}/${event.resource_id}`);
     }

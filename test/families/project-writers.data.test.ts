@@ -31,10 +31,10 @@ beforeAll(async () => {
   const { db } = database;
   const clock = () => new Date();
   const nothing = async () => undefined;
-  const users = createUserService({ db, clock, onLeave: [], onNewAddress: nothing, onNewAdministrator: nothing, sendsMail: false });
-  projects = createProjectService({ db, clock, copyTasks: nothing, detachFiles: nothing });
+  const users = createUserService({ db, clock, onLeave: nothing, onNewAddress: nothing, onNewAdministrator: nothing, sendsMail: false });
+  projects = createProjectService({ db, clock });
   actions = createProjectActions({ db, clock, users });
-  tasks = createTaskService({ db, clock, users, projects, detachFiles: nothing });
+  tasks = createTaskService({ db, clock, users, projects });
   members = createMemberService({ db, clock, users });
   files = createFileService({ db, clock, projects, tasks });
 });

@@ -146,11 +146,11 @@ describe('/_mock/state', () => {
     const scene = (await call('GET', '/_mock/state')).body;
     expect(scene.integrations.find((one: { id: string }) => one.id === id).request_headers).toEqual(config.request_headers);
     const owner_id = scene.users[0].id;
-    scene.resources = [{ name: 'Imported', owner_id, integration_id: id, external_id: '7' }];
+    scene.resources = [{ name: 'Imported', owner_id, origin_id: id, external_id: '7' }];
     expect((await call('PUT', '/_mock/state', JSON.stringify(scene))).status).toBe(204);
     const again = (await call('GET', '/_mock/state')).body;
     expect(again.integrations).toEqual(scene.integrations);
-    expect(again.resources).toMatchObject([{ integration_id: id, external_id: '7' }]);
+    expect(again.resources).toMatchObject([{ origin_id: id, external_id: '7' }]);
     receiver.answer((_request: unknown, response: ServerResponse) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('[]'),
     );

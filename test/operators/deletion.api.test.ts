@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { families } from '#families/index';
 import { run } from '../../src/app/commands/index.ts';
 import { validators } from '../../src/contract/validators/index.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
@@ -86,7 +87,10 @@ const rowsNaming = async (db: Queries, accountId: string): Promise<Record<string
 
 /** Deletes what is overdue; by default no backup is being made. */
 const sweep = (changed: { objects?: typeof objects; areHeld?: () => Promise<boolean> } = {}) =>
-  deleteOverdueAccounts({ db: tessera.database.db, clock: () => new Date(now), objects, log, areHeld: async () => false, ...changed });
+  deleteOverdueAccounts({
+    ...{ db: tessera.database.db, clock: () => new Date(now), objects, familyTables: families.tables, log, areHeld: async () => false },
+    ...changed,
+  });
 const suspend = () => ask('POST', `/v1/accounts/${id}/suspend`, {});
 const exported = async (): Promise<{ type: string; [name: string]: unknown }[]> => {
   const response = await fetch(`${tessera.operationsUrl}/v1/accounts/${id}/export`, {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { familyTables } from '#families/tables';
+import { families } from '#families/index';
 import { errorCodes } from '#generated/operators/error-codes';
 import { explain } from '../../src/app/compose/database-errors.ts';
 import { recordCoverage } from '../../src/contract/coverage.ts';
@@ -150,7 +150,14 @@ const doorWith = async (
 ) => {
   const { db } = tessera.database;
   const links = { create: async () => ({ url: 'https://auth.example/password?token=x', expires_at: '2026-03-15T09:26:53.589Z' }) };
-  const real = createAccountOperations({ db, clock: systemClock, objects: undefined as never, region: 'us', links, familyTables });
+  const real = createAccountOperations({
+    db,
+    clock: systemClock,
+    objects: undefined as never,
+    region: 'us',
+    links,
+    familyTables: families.tables,
+  });
   const ofChanges = createEmailChangeOperations({ db, clock: systemClock });
   const documents = createDocumentOperations({ db, clock: systemClock, openCheck: async () => () => [] });
   const lyingChanges = { ...(listChanges !== undefined && { list: listChanges }), ...(endChange !== undefined && { end: endChange }) };

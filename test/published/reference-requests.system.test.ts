@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sceneKinds } from '#families/scenes';
+import { families } from '#families/index';
 import { readExamples } from '../../src/contract/examples.ts';
 import { python, pythonEnvironment } from '../support/python.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
@@ -126,7 +126,7 @@ const order = (command: string): number => {
 
 it('shows the records of its examples on a first start', async () => {
   const example = readExamples();
-  for (const { name, operationId } of sceneKinds) {
+  for (const { name, operationId } of families.scenes) {
     const record = example(operationId) as { id: string };
     const { data } = (await again.admin.call('GET', `/v1/${name}/${record.id}`)).body;
     expect(data).toEqual({ ...record, ...changed[name] });

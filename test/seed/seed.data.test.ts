@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { familySeeds as families } from '#families/seeds';
+import { families } from '#families/index';
 import type { Database } from '../../src/data/connection/database.ts';
 import { databaseFailure } from '../../src/data/connection/errors.ts';
 import { seed } from '../../src/seed/fill-account.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   account = await newAccount(database.db);
   adminUserId = await newUser(database.db, account, { role: 'admin' });
   await seed(database.db, account, {
-    families,
+    families: families.seeds,
     size: 300,
     seed: 7,
     now,
@@ -52,14 +52,14 @@ describe('seed', () => {
       [two, 3],
       [other, 4],
     ] as const)
-      await seed(database.db, id, { families, size: 20, seed: number, now });
+      await seed(database.db, id, { families: families.seeds, size: 20, seed: number, now });
     expect(await contents(one)).toEqual(await contents(two));
     expect(await contents(one)).not.toEqual(await contents(other));
   });
 
   it('says how many came in, and on the way how far it is', async () => {
     const id = await newAccount(database.db);
-    const counts = await seed(database.db, id, { families, size: 12, seed: 1, now });
+    const counts = await seed(database.db, id, { families: families.seeds, size: 12, seed: 1, now });
     const stored = await Promise.all(tables.map(async (table) => [table, await count(`${table} where account_id = '${id}'`)]));
     expect(counts).toEqual(Object.fromEntries(stored));
     expect(counts.projects).toBe(12);
@@ -71,7 +71,9 @@ describe('seed', () => {
 
   it('is all or nothing, and does not come twice into one account', async () => {
     const before = await contents(account);
-    expect(databaseFailure(await rejection(seed(database.db, account, { families, size: 300, seed: 7, now, adminUserId })))).toBe('unique');
+    expect(
+      databaseFailure(await rejection(seed(database.db, account, { families: families.seeds, size: 300, seed: 7, now, adminUserId }))),
+    ).toBe('unique');
     expect(await contents(account)).toEqual(before);
   });
 

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../data/connection/transaction.ts';
+import { namingTables } from '../../data/objects/named-objects.ts';
 import type { FamilyTablesInOrder } from '../../data/tables/family-table.ts';
 import type { OwnTables } from '../../data/tables/index.ts';
-
-/** With `objectKey`, the column with the key of an object whose bytes are deleted with the row. */
-type TablePolicy = 'emptied' | 'preserved' | { objectKey: string };
 
 /**
  * What happens to each table of no family when an account is emptied. Users, credentials, settings and logs stay; all other data is deleted.
  * Referencing rows are deleted first.
  */
-const tablePolicies: Readonly<Record<keyof OwnTables, TablePolicy>> = {
+const tablePolicies: Readonly<Record<keyof OwnTables, 'emptied' | 'preserved'>> = {
   idempotency_keys: 'emptied',
   deliveries: 'emptied',
   webhook_notices: 'emptied',
@@ -20,7 +18,7 @@ const tablePolicies: Readonly<Record<keyof OwnTables, TablePolicy>> = {
   outbox: 'emptied',
   events: 'emptied',
   event_spans: 'emptied',
-  event_archives: { objectKey: 'object_key' },
+  event_archives: 'emptied',
   // Holds the object keys of deleted files until their bytes are deleted from the store.
   unclaimed_objects: 'preserved',
   users: 'preserved',
@@ -62,21 +60,18 @@ const tablePolicies: Readonly<Record<keyof OwnTables, TablePolicy>> = {
   secrets: 'preserved',
 };
 
-/** A table, and its column with the key of an object. */
+/** A table, and its column with the key of an object whose bytes are deleted with the row. */
 interface Emptied {
   table: string;
-  objectKey?: string | undefined;
+  objectKey: string | undefined;
 }
 
 /** The tables to empty, in order. */
-export const tablesToEmpty = (familyTables: FamilyTablesInOrder): readonly Emptied[] => [
-  ...Object.entries(familyTables)
-    .map(([table, { objectKey }]) => ({ table, objectKey }))
-    .reverse(),
-  ...Object.entries(tablePolicies).flatMap(([table, policy]) =>
-    policy === 'preserved' ? [] : [{ table, ...(policy !== 'emptied' && policy) }],
-  ),
-];
+export const tablesToEmpty = (familyTables: FamilyTablesInOrder): readonly Emptied[] => {
+  const own = Object.entries(tablePolicies).flatMap(([table, policy]) => (policy === 'emptied' ? [table] : []));
+  const keys = new Map(namingTables(familyTables).map(({ table, key }) => [table, key]));
+  return [...Object.keys(familyTables).reverse(), ...own].map((table) => ({ table, objectKey: keys.get(table) }));
+};
 
 /**
  * Deletes rows and adds a row for each of their objects. It is one statement, so that a concurrent deletion or upload does not do the same.

@@ -4,11 +4,12 @@ import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { familyTables } from '#families/tables';
+import { families } from '#families/index';
 import type { Queries } from '../../data/connection/database.ts';
 import { sealingKeyOf } from '../../data/installation-secrets.ts';
 import { doneMigrations } from '../../data/migrations/ledger.ts';
 import { holdingObjects, holdingObjectsOf } from '../../data/objects/backup-hold.ts';
+import { namingTables } from '../../data/objects/named-objects.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { openObjects } from '../../data/objects/open.ts';
 import { openConfigured } from '../compose/data.ts';
@@ -22,16 +23,10 @@ type Archive = ReturnType<typeof createArchive>;
 
 type Found = Pick<Manifest, 'schema' | 'secret_key' | 'rows'> & { files: { object_key: string; size: number }[] };
 
-/** The tables whose rows name an object in the store, and the column with its key. */
-const naming = [
-  ['event_archives', 'object_key'],
-  ...Object.entries(familyTables).flatMap(([table, { objectKey }]) => (objectKey ? [[table, objectKey] as const] : [])),
-] as const;
-
 /** The objects that rows name, with their sizes. */
 const objectsNamed = async (db: Queries): Promise<Found['files']> => {
-  const parts = naming.map(
-    ([table, key]) => sql`select ${sql.ref(key)} as object_key, size from ${sql.table(table)} where ${sql.ref(key)} is not null`,
+  const parts = namingTables(families.tables).map(
+    ({ table, key }) => sql`select ${sql.ref(key)} as object_key, size from ${sql.table(table)} where ${sql.ref(key)} is not null`,
   );
   const { rows } = await sql<Found['files'][number]>`${sql.join(parts, sql` union all `)} order by object_key`.execute(db);
   return rows;

@@ -8,7 +8,7 @@ const run = async ({ email }: { email?: string }): Promise<void> => {
   const { withDatabase } = await import('../compose/data.ts');
   const { findKeyOwner } = await import('../../identity/credentials/key-owner.ts');
   const { resetAccount } = await import('../../account/settings/reset.ts');
-  const { familyTables } = await import('#families/tables');
+  const { families } = await import('#families/index');
   const { transaction } = await import('../../data/connection/transaction.ts');
   const { audit, byOperator } = await import('../../rules/audit.ts');
   const { systemClock } = await import('../../core/clock.ts');
@@ -17,7 +17,7 @@ const run = async ({ email }: { email?: string }): Promise<void> => {
     const entry = { ...byOperator, accountId, action: 'resetAccount', subjectId: accountId } as const;
     await database.withoutTimeouts((db) =>
       transaction(db, async (tx) => {
-        await resetAccount({ db: tx, clock: systemClock, environment, familyTables }, accountId);
+        await resetAccount({ db: tx, clock: systemClock, environment, familyTables: families.tables }, accountId);
         await audit(tx, { ...entry, at: systemClock() });
       }),
     );

@@ -24,7 +24,7 @@ const run = async ({ [sizedBy]: size, seed: number, email }: { [sizedBy]: number
   const config = readConfig(process.env);
   const { withDatabase } = await import('../compose/data.ts');
   const { seed } = await import('../../seed/fill-account.ts');
-  const { familySeeds } = await import('#families/seeds');
+  const { families } = await import('#families/index');
   const { findKeyOwner } = await import('../../identity/credentials/key-owner.ts');
   const { openFirstAccount } = await import('../compose/first-account.ts');
   const { Presets, SingleBar } = (await import('cli-progress')).default;
@@ -37,7 +37,7 @@ const run = async ({ [sizedBy]: size, seed: number, email }: { [sizedBy]: number
       Presets.shades_classic,
     );
     bar.start(size, 0);
-    const given = { families: familySeeds, size, seed: number ?? (await unusedSeed(db, owner.accountId)), adminUserId: owner.userId };
+    const given = { families: families.seeds, size, seed: number ?? (await unusedSeed(db, owner.accountId)), adminUserId: owner.userId };
     // The process does not end before the bar is stopped.
     const added = await seed(db, owner.accountId, { ...given, onProgress: (done) => bar.update(done) }).finally(() => bar.stop());
     console.log(`Added ${size} ${sizedBy} with ${others(added)}.`);

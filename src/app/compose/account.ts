@@ -1,4 +1,4 @@
-import { familyTables } from '#families/tables';
+import { families } from '#families/index';
 import { createAccount } from '../../account/index.ts';
 import { versions } from '../../contract/versions.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
@@ -30,6 +30,6 @@ export const composeAccount = (
     notifyOfKey,
     notifyAdministrators,
     applicationEmails,
-    familyTables,
+    familyTables: families.tables,
   });
 };

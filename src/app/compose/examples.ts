@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { familySeeds } from '#families/seeds';
+import { families } from '#families/index';
 import { readExamples } from '../../contract/examples.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import type { Tables } from '../../data/tables/index.ts';
@@ -31,7 +31,7 @@ export const fillFromContract = async (
   { accountId, userId: adminId }: Pick<FirstAccount, 'accountId' | 'userId'>,
 ): Promise<void> => {
   const example = readExamples();
-  const lists = familySeeds.map(({ kind, examples }) => {
+  const lists = families.seeds.map(({ kind, examples }) => {
     const { complete = (record) => record } = kind;
     return { kind, records: examples({ example, adminId }).map(complete) };
   });
@@ -50,7 +50,7 @@ export const seedFirstAccount = async ({ log, ...dependencies }: Dependencies, f
   await setImmediate();
   try {
     await fillFromContract(dependencies, first);
-    await seed(dependencies.db, first.accountId, { families: familySeeds, size: inventedSize, adminUserId: first.userId });
+    await seed(dependencies.db, first.accountId, { families: families.seeds, size: inventedSize, adminUserId: first.userId });
   } catch (error) {
     log.error({ err: error }, 'creating the sample records failed');
   }

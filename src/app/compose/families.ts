@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createFamilies } from '#families/index';
+import { families } from '#families/index';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Secrets } from '../../data/installation-secrets.ts';
@@ -35,7 +35,7 @@ export const openFamilies = async ({ config, db, secrets, clock, log, objects, o
       await writeEmails(tx, accountId, emails, { secrets: emailSecrets, clock });
     },
   };
-  const families = createFamilies({
+  const { services, ...others } = families.compose({
     db,
     clock,
     objects,
@@ -51,11 +51,11 @@ export const openFamilies = async ({ config, db, secrets, clock, log, objects, o
       if (outbox.sends) await outbox.post(tx, accountId, setEmail(former, name, email));
     },
     onNewAdministrator: createAdministratorEmails({ clock, outbox }),
-    sendsNotices: outbox.sends,
+    sendsMail: outbox.sends,
     onWebhookDisabled: ({ id, url, disabled_reason: reason }) =>
       log.warn({ webhook: id, url: shownAddress(url), reason }, 'a webhook was disabled'),
   });
-  return { ...families, sealer };
+  return { ...others, users: services.users, disableWebhook: services.disableWebhook, sealer };
 };
 
 export type OpenFamilies = Awaited<ReturnType<typeof openFamilies>>;

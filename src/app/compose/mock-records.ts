@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { sceneKinds } from '#families/scenes';
-import { familySeeds } from '#families/seeds';
+import { families } from '#families/index';
 import { readExamples } from '../../contract/examples.ts';
 import { systemClock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
@@ -44,7 +43,7 @@ export const composeMockRecords = async ({ config, db, seed: number, scene: text
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   const storing = { objects, clock: systemClock, sealer: sealersOf(secrets) };
   const scenes = openScenes({
-    kinds: sceneKinds,
+    kinds: families.scenes,
     at: ada.created_at,
     people: peopleOf(drawn),
     seed: number,
@@ -70,9 +69,8 @@ export const composeMockRecords = async ({ config, db, seed: number, scene: text
   /** The records of the contract's examples and a seed, all with fixed timestamps. */
   const invent = async (tx: Queries): Promise<void> => {
     await insertPeople(tx, drawn);
-    const families = familySeeds;
-    await seed(tx, accountId, { families, size: inventedSize, seed: number, now: new Date(until), adminUserId: userId });
-    await seedFew(tx, accountId, { families, seed: number, until });
+    await seed(tx, accountId, { families: families.seeds, size: inventedSize, seed: number, now: new Date(until), adminUserId: userId });
+    await seedFew(tx, accountId, { families: families.seeds, seed: number, until });
     await fillFromContract({ config, db: tx, ...storing }, { accountId, userId });
     const webhooks = await tx.selectFrom('webhooks').select(['id', 'created_at']).where('account_id', '=', accountId).execute();
     await insertWebhookSecrets(tx, webhooks, { accountId, ...storing });

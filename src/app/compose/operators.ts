@@ -1,4 +1,4 @@
-import { familyTables } from '#families/tables';
+import { families } from '#families/index';
 import { type Clock, systemClock } from '../../core/clock.ts';
 import { once } from '../../core/once.ts';
 import type { Database, Queries } from '../../data/connection/database.ts';
@@ -39,7 +39,14 @@ export const composeOperators = ({ db, objects, config, secrets, clock = systemC
   return createOperate({
     once: createOperatorOnce({ db, clock, secret: secrets.answers }),
     secret: secrets.answers,
-    accounts: createAccountOperations({ db, clock, objects, region, links: createPasswordLinks({ clock, authUrl }), familyTables }),
+    accounts: createAccountOperations({
+      db,
+      clock,
+      objects,
+      region,
+      links: createPasswordLinks({ clock, authUrl }),
+      familyTables: families.tables,
+    }),
     documents: createDocumentOperations({ db, clock, openCheck }),
     emailChanges: createEmailChangeOperations({ db, clock }),
     onViolation,

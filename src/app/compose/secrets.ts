@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { familySecrets } from '#families/secrets';
+import { families } from '#families/index';
 import { ConfigError } from '../../core/config-error.ts';
 import { createSealer, type Sealer } from '../../core/sealing.ts';
 import { parseSecretKeys, type SecretKeys } from '../../core/secret-keys.ts';
@@ -99,7 +99,7 @@ export const withSecretKeys = async <T>(settings: Settings, db: Queries, work: (
  * @throws ConfigError when the given keys cannot open them
  */
 export const openInstallation = (settings: Settings, db: Queries): Promise<Secrets> =>
-  withSecretKeys(settings, db, (keys) => openSecrets(db, keys, familySecrets));
+  withSecretKeys(settings, db, (keys) => openSecrets(db, keys, families.secrets));
 
 /** Finds what seals with a secret by its name. @throws Error when the installation has no such secret */
 export const sealersOf =

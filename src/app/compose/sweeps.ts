@@ -1,4 +1,4 @@
-import { familySweeps } from '#families/sweeps';
+import { families } from '#families/index';
 import { keptSince } from '../../account/retention/days.ts';
 import { retentionSweeps } from '../../account/retention/sweeps.ts';
 import { trafficSweeps } from '../../account/traffic/sweeps.ts';
@@ -18,7 +18,7 @@ export const allSweeps = (archive: { isArchiving: boolean }): readonly Sweep[] =
   ...trafficSweeps,
   pausedSweep(keptSince('events')),
   ...retentionSweeps(archive),
-  ...familySweeps(keptSince('events')),
+  ...families.sweeps(keptSince('events')),
   ...sessionSweeps,
   ...tokenSweeps,
 ];

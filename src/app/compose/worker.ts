@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { families } from '#families/index';
 import { archiveEvents } from '../../account/retention/archive.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
@@ -104,7 +105,9 @@ export const createWorker = (dependencies: Dependencies) => {
       if (work.includes('sweeps')) {
         repeat(deleteExpiredEvery, sweepAll);
         repeat(reclaimEvery, () =>
-          observed('accounts to delete', () => deleteOverdueAccounts({ db, objects, areHeld, clock, log, signal: closing.signal })),
+          observed('accounts to delete', () =>
+            deleteOverdueAccounts({ db, objects, familyTables: families.tables, areHeld, clock, log, signal: closing.signal }),
+          ),
         );
         repeat(reclaimEvery, () => observed('bytes that no file has', () => reclaimObjects({ db, objects, areHeld, clock })));
       }

@@ -4,7 +4,7 @@ import type { FamilyTables } from './index.ts';
 export interface FamilyTable {
   /** Columns that exports of an account leave out, because they contain or protect secrets. */
   unexported?: readonly string[];
-  /** The column with the key of an object in the store, whose bytes are deleted with the row. */
+  /** The column with the key of an object in the store, whose bytes are deleted with the row. The column `size` has their number. */
   objectKey?: string;
 }
 

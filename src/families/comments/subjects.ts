@@ -1,4 +1,4 @@
-import type { Expression, RawBuilder } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
@@ -19,6 +19,18 @@ export interface SubjectKind {
   /** Finds the record, whoever sees it, and selects the project that it is in: null where it is in none. */
   place: Build<Place>;
 }
+
+/** The same for records that are in no project. */
+interface Placeless extends Omit<SubjectKind, 'place'> {
+  /** Finds the record, whoever sees it, and selects nothing. */
+  row: Build<unknown>;
+}
+
+/** A kind of record that is in no project, as a kind of subject. */
+export const inNoProject = ({ row, ...kind }: Placeless): SubjectKind => ({
+  ...kind,
+  place: (...one) => row(...one).select(sql<null>`null::text`.as('project_id')),
+});
 
 /** Where a record is. */
 export interface Place {

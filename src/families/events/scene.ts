@@ -18,6 +18,7 @@ export const eventScene: SceneKind = {
   name: 'events',
   id: 'event',
   operationId: 'getEvent',
+  isLast: true,
   order: 'position',
   defaults: ({ data }, { adminId }) => ({
     resource_id: (data as Given | null | undefined)?.id ?? null,

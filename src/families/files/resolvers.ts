@@ -13,13 +13,13 @@ import type { FileService } from './service.ts';
 
 interface Dependencies {
   files: Pick<FileService, 'get' | 'window' | 'windowsOfProjects' | 'windowsOfTasks' | 'create' | 'update' | 'delete'>;
-  fileAddresses: Pick<AddressService, 'forUpload' | 'forDownloadsOf'>;
+  addresses: Pick<AddressService, 'forUpload' | 'forDownloadsOf'>;
   projects: Pick<ProjectService, 'findByIds'>;
   tasks: Pick<TaskService, 'findByIds'>;
   users: Pick<UserService, 'findByIds'>;
 }
 
-export const fileResolvers = ({ files, fileAddresses, projects, tasks, users }: Dependencies): FamilyResolvers<'files'> => {
+export const fileResolvers = ({ files, addresses, projects, tasks, users }: Dependencies): FamilyResolvers<'files'> => {
   const projectsOf = related(orNull(projects.findByIds), ({ project_id }: File) => project_id ?? '');
   const tasksOf = related(orNull(tasks.findByIds), ({ task_id }: File) => task_id ?? '');
   const uploaders = related(orNull(users.findByIds), ({ uploaded_by }: File) => uploaded_by);
@@ -44,9 +44,9 @@ export const fileResolvers = ({ files, fileAddresses, projects, tasks, users }: 
 
       uploader: (file, _args, context) => uploaders.of(file, context),
 
-      uploadAddress: ({ id }, _args, { caller }) => fileAddresses.forUpload(caller, id),
+      uploadAddress: ({ id }, _args, { caller }) => addresses.forUpload(caller, id),
 
-      downloadAddress: (file, _args, { caller }) => fileAddresses.forDownloadsOf(caller, file),
+      downloadAddress: (file, _args, { caller }) => addresses.forDownloadsOf(caller, file),
     },
 
     Project: {

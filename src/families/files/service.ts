@@ -8,7 +8,7 @@ import { discardObject } from '../../data/objects/unclaimed-objects.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { changeEventOf, changeEventsOf, eventOf, recordEffects, recordEvent, unversioned } from '../../rules/record-event.ts';
 import { expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
-import type { DetachFiles, ProjectService } from '../projects/service.ts';
+import type { OnDelete, ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
 import { createPlacement } from './placement.ts';
 import {
@@ -47,7 +47,7 @@ const unplaced: Record<keyof Place, Place | Pick<Place, 'task_id'>> = {
 
 /** Removes the files from a deleted project or task, in the transaction of the deletion. The files stay. */
 export const detachFiles =
-  (clock: Clock, place: keyof Place): DetachFiles =>
+  (clock: Clock, place: keyof Place): OnDelete =>
   (tx, caller, id, cause) =>
     store.changeAll(tx, caller, { [place]: id }, unplaced[place], clock().toISOString(), (changes) =>
       recordEffects(tx, caller, cause, changeEventsOf('FILE_UPDATED', changes)),
@@ -129,7 +129,7 @@ export const createFileService = ({ db, clock, projects, tasks }: Dependencies) 
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
-    /** How comments on files check their file. */
+    /** How records that are about files check their file. */
     subject: {
       visible: inVisibleFiles,
       visibleOne: inVisibleFile,

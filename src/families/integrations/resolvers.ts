@@ -9,11 +9,11 @@ import type { IntegrationService } from './service.ts';
 
 interface Dependencies {
   integrations: Pick<IntegrationService, 'get' | 'window' | 'create' | 'update' | 'delete'>;
-  integrationActions: Pick<IntegrationActions, 'disconnect' | 'sync'>;
+  actions: Pick<IntegrationActions, 'disconnect' | 'sync'>;
   operations: Pick<OperationService, 'windowsOf'>;
 }
 
-export const integrationResolvers = ({ integrations, integrationActions, operations }: Dependencies): FamilyResolvers<'integrations'> => ({
+export const integrationResolvers = ({ integrations, actions, operations }: Dependencies): FamilyResolvers<'integrations'> => ({
   Query: {
     integration: async (_root, { id }, { caller }) => withVersion(await integrations.get(caller, named('getIntegration', id))),
 
@@ -24,8 +24,8 @@ export const integrationResolvers = ({ integrations, integrationActions, operati
     createIntegration: written('createIntegration', integrations.create),
     updateIntegration: written('updateIntegration', integrations.update),
     deleteIntegration: written('deleteIntegration', integrations.delete),
-    disconnectIntegration: written('disconnectIntegration', integrationActions.disconnect),
-    syncIntegration: written('syncIntegration', integrationActions.sync),
+    disconnectIntegration: written('disconnectIntegration', actions.disconnect),
+    syncIntegration: written('syncIntegration', actions.sync),
   },
 
   Integration: {

@@ -57,6 +57,8 @@ export interface RecordKind {
   columns?: (row: Given, record: Given, storage: Storage & { tx: Queries }) => Given | Promise<Given>;
   /** Stores what belongs to the records, besides their rows. */
   store?: (tx: Queries, records: readonly Given[], storage: Storage) => Promise<void>;
+  /** Whether they are about records of any family, and are stored after all others. */
+  isLast?: true;
 }
 
 /** A family's records in a scene: a file with lists of records, from which the mock makes an account. */

@@ -60,11 +60,11 @@ export const holdForWriting = async (tx: Tx, caller: Principal, project: Project
 
 /**
  * Holds a project until the transaction ends, and returns its status; undefined when there is no project. It does not check who sees the
- * project: for writes that everyone may do who sees a record in it, such as a comment.
+ * project: for writes to what everyone may add who sees a record in it.
  */
 export const { holdAny } = store;
 
-/** The same, and returns whether the caller may write to the project. For files, whose uploader may write to them without that. */
+/** The same, and returns whether the caller may write to the project. For records whose author may write to them without that. */
 export const holdToWrite = async (tx: Tx, caller: Principal, id: ProjectRef) => {
   const [project, role] = await Promise.all([holdAny(tx, caller, id), roleIn(tx, caller, id)]);
   return project && { project, writes: isAllowed(caller, role, writers) };

@@ -12,13 +12,12 @@ import type { ProjectService } from './service.ts';
 
 interface Dependencies {
   projects: Pick<ProjectService, 'get' | 'window' | 'windowsOfUsers' | 'windowsOfTeams' | 'create' | 'update' | 'delete' | 'clone'>;
-  projectActions: Pick<ProjectActions, 'archive' | 'restore' | 'transfer'>;
-  projectMembers: Pick<MemberService, 'windowsOfProjects' | 'add' | 'update' | 'remove'>;
+  actions: Pick<ProjectActions, 'archive' | 'restore' | 'transfer'>;
+  members: Pick<MemberService, 'windowsOfProjects' | 'add' | 'update' | 'remove'>;
   users: Pick<UserService, 'findByIds'>;
 }
 
-export const projectResolvers = (dependencies: Dependencies): FamilyResolvers<'projects'> => {
-  const { projects, projectActions, projectMembers, users } = dependencies;
+export const projectResolvers = ({ projects, members, actions, users }: Dependencies): FamilyResolvers<'projects'> => {
   const owners = related(orNull(users.findByIds), ({ owner_id }: Project) => owner_id);
   const usersOf = related(orNull(users.findByIds), ({ user_id }: ProjectMember) => user_id);
 
@@ -33,19 +32,19 @@ export const projectResolvers = (dependencies: Dependencies): FamilyResolvers<'p
       createProject: written('createProject', projects.create),
       updateProject: written('updateProject', projects.update),
       deleteProject: written('deleteProject', projects.delete),
-      archiveProject: written('archiveProject', projectActions.archive),
-      restoreProject: written('restoreProject', projectActions.restore),
+      archiveProject: written('archiveProject', actions.archive),
+      restoreProject: written('restoreProject', actions.restore),
       cloneProject: written('cloneProject', projects.clone),
-      transferProject: written('transferProject', projectActions.transfer),
-      addProjectMember: written('addProjectMember', projectMembers.add),
-      updateProjectMember: written('updateProjectMember', projectMembers.update),
-      removeProjectMember: written('removeProjectMember', projectMembers.remove),
+      transferProject: written('transferProject', actions.transfer),
+      addProjectMember: written('addProjectMember', members.add),
+      updateProjectMember: written('updateProjectMember', members.update),
+      removeProjectMember: written('removeProjectMember', members.remove),
     },
 
     Project: {
       owner: (project, _args, context) => owners.of(project, context),
 
-      members: listedUnder('listProjectMembers', 'ProjectMember', projectMembers.windowsOfProjects),
+      members: listedUnder('listProjectMembers', 'ProjectMember', members.windowsOfProjects),
     },
 
     ProjectMember: {

@@ -30,14 +30,17 @@ export { inVisibleProject, inVisibleProjects, projectReaders } from './visibilit
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  /** Copies the tasks of one project into another, as the contract describes for a clone. */
-  copyTasks: (tx: Tx, caller: Principal, copying: { from: string; to: string; cause: string }) => Promise<void>;
-  /** Removes the files from a project that is deleted, without deleting them. */
-  detachFiles: DetachFiles;
 }
 
-/** Removes the files from a deleted record, and records an event for each file. `cause` is the event of the deletion. */
-export type DetachFiles = (tx: Tx, caller: Principal, id: string, cause: string) => Promise<void>;
+/** What a family does with its records in a record that is deleted and that they outlive, with an event for each. `cause` is that of the deletion. */
+export type OnDelete = (tx: Tx, caller: Principal, id: string, cause: string) => Promise<void>;
+
+/** What a family does for a clone that includes its records: it copies those of one project into another, with an event for each. */
+export interface OnClone {
+  /** How a request names them. */
+  part: NonNullable<ProjectClone['include']>[number];
+  copy: (tx: Tx, caller: Principal, copying: { from: string; to: string; cause: string }) => Promise<void>;
+}
 
 /** The initial fields of a project. */
 const active = { status: 'active', archived_at: null } as const;
@@ -46,8 +49,11 @@ const active = { status: 'active', archived_at: null } as const;
 const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} (copy)`;
 
 /** The operations on projects. Each write records its event in the same transaction. */
-export const createProjectService = ({ db, clock, copyTasks, detachFiles }: Dependencies) => {
+export const createProjectService = ({ db, clock }: Dependencies) => {
   const { now, found, recorded } = serviceKit('project', clock);
+
+  const deleting: OnDelete[] = [];
+  const cloning: OnClone[] = [];
 
   const insert = (tx: Tx, caller: Principal, fields: ProjectFields) => {
     const at = now();
@@ -71,6 +77,12 @@ export const createProjectService = ({ db, clock, copyTasks, detachFiles }: Depe
     });
 
   return {
+    /** What is done before a project is deleted. Families whose records outlive their project add to it. */
+    deleting,
+
+    /** What a clone may include, besides members. Families with records in projects add to it. */
+    cloning,
+
     list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
     window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
@@ -96,7 +108,7 @@ export const createProjectService = ({ db, clock, copyTasks, detachFiles }: Depe
     holdToWrite,
     refuseArchived,
 
-    /** How comments on projects check their project. */
+    /** How records that are about projects check their project. */
     subject: {
       visible: inVisibleProjects,
       visibleOne: inVisibleProject,
@@ -118,7 +130,7 @@ export const createProjectService = ({ db, clock, copyTasks, detachFiles }: Depe
         expectVersion(project.version, ifMatch);
         const cause = recordEvent(tx, caller, eventOf('PROJECT_DELETED', project));
         await longRunning(tx, async () => {
-          await detachFiles(tx, caller, id, cause);
+          for (const leave of deleting) await leave(tx, caller, id, cause);
           store.remove(tx, caller, id);
         });
       }),
@@ -134,7 +146,7 @@ export const createProjectService = ({ db, clock, copyTasks, detachFiles }: Depe
           const copies = await members.copy(tx, caller, id, clone.data.id, now());
           recordEffects(tx, caller, cause, copies.map(memberAdded));
         }
-        if (include.includes('tasks')) await longRunning(tx, () => copyTasks(tx, caller, copying));
+        for (const { part, copy } of cloning) if (include.includes(part)) await longRunning(tx, () => copy(tx, caller, copying));
         return clone;
       }),
   };

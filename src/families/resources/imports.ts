@@ -6,10 +6,11 @@ import { changeEventOf, eventOf, recordEffects, systemAuthor } from '../../rules
 import type { Resource } from './record.ts';
 import * as store from './store.ts';
 
-/** The integration that records come from, the type and owner of their resources, and the event that caused the import. */
+/** Where records come from, the type and owner of their resources, and the event that caused the import. */
 export interface Origin {
   accountId: string;
-  integrationId: string;
+  /** The id of what brings them in. */
+  id: string;
   type: string;
   /** The owner of the created resources. */
   ownerId: string;
@@ -30,8 +31,8 @@ type Outcome = 'created' | 'updated' | 'unchanged';
 type ImportResources = (tx: Tx, origin: Origin, records: readonly ExternalRecord[]) => Promise<Record<Outcome, number>>;
 
 const create = (tx: Tx, origin: Origin, { externalId, name, metadata }: ExternalRecord, now: string): Outcome => {
-  const { accountId, integrationId, type, ownerId, cause } = origin;
-  const named = { integration_id: integrationId, external_id: externalId };
+  const { accountId, id, type, ownerId, cause } = origin;
+  const named = { origin_id: id, external_id: externalId };
   const fields = { name, description: null, type, status: 'active', metadata, owner_id: ownerId, ...named } as const;
   const created = store.insert(tx, { accountId }, fields, now);
   recordEffects(tx, systemAuthor(accountId), cause, [eventOf('RESOURCE_CREATED', created)]);
@@ -57,7 +58,7 @@ export const importResources =
   (clock: Clock): ImportResources =>
   async (tx, origin, records) => {
     const ids = records.map(({ externalId }) => externalId);
-    const known = await store.lockImported(tx, origin, origin.integrationId, ids);
+    const known = await store.lockImported(tx, origin, origin.id, ids);
     const now = clock().toISOString();
     const counts = { created: 0, updated: 0, unchanged: 0 };
     for (const record of records) {

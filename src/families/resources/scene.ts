@@ -1,7 +1,7 @@
 import { type Given, type SceneKind, textProblems } from '../kit/scene.ts';
 
 /** Of a record that a sync has imported. */
-const imported = ['integration_id', 'external_id'] as const;
+const imported = ['origin_id', 'external_id'] as const;
 
 const given = (row: Given): Given => Object.fromEntries(imported.flatMap((field) => (row[field] === null ? [] : [[field, row[field]]])));
 
@@ -10,12 +10,12 @@ export const resourceScene: SceneKind = {
   id: 'resource',
   operationId: 'getResource',
   defaults: (_record, { adminId }) => ({ description: null, type: 'standard', status: 'active', metadata: {}, owner_id: adminId }),
-  references: { owner_id: 'users', integration_id: 'integrations' },
+  references: { owner_id: 'users' },
   besides: imported,
 
   check: (record) => [
     ...textProblems(record, imported),
-    ...(record.integration_id !== undefined && record.external_id === undefined
+    ...(record.origin_id !== undefined && record.external_id === undefined
       ? [
           {
             path: ['external_id'],
@@ -26,7 +26,7 @@ export const resourceScene: SceneKind = {
       : []),
   ],
 
-  columns: (row, { integration_id = null, external_id = null }) => ({ ...row, integration_id, external_id }),
+  columns: (row, { origin_id = null, external_id = null }) => ({ ...row, origin_id, external_id }),
 
   reading: async () => given,
 };

@@ -63,12 +63,12 @@ export const createResourceService = ({ db, clock }: Dependencies) => {
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
-    /** How comments on resources check their resource. */
+    /** How records that are about resources check their resource. */
     subject: {
       visible: store.everyResource,
       visibleOne: store.everyResource,
       expect: async (caller: Principal, id: string): Promise<void> => void found(await store.findById(db, caller, id), id),
-      place: store.placeOf,
+      row: store.one,
     },
 
     create: (caller: Principal, body: ResourceCreate) =>

@@ -49,14 +49,13 @@ export const findByIds = resources.findByIds(visible);
 
 export const lock = resources.lock(visible);
 
-/** A query that finds the resource. It is in no project. */
-export const placeOf = (db: Queries, caller: InAccount, id: string) =>
-  visible(db, caller).where('resources.id', '=', id).select(sql<null>`null::text`.as('project_id'));
+/** A query that finds the resource, and selects nothing of it. */
+export const one = (db: Queries, caller: InAccount, id: string) => visible(db, caller).where('resources.id', '=', id);
 
-/** Locks the resources that an integration has imported already, and returns them by external id. */
-export const lockImported = async (tx: Queries, caller: InAccount, integrationId: string, externalIds: readonly string[]) => {
+/** Locks the resources that were imported from an origin already, and returns them by external id. */
+export const lockImported = async (tx: Queries, caller: InAccount, originId: string, externalIds: readonly string[]) => {
   const rows = await visible(tx, caller)
-    .where('integration_id', '=', integrationId)
+    .where('origin_id', '=', originId)
     .where(sql<boolean>`external_id = any(${externalIds}::text[])`)
     .select([...columns, 'version', 'external_id'])
     .orderBy('id')

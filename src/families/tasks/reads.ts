@@ -46,7 +46,7 @@ export const createTaskReads = ({ db, projects }: Dependencies) => {
     /** The id of a task's project. @throws ServiceError `not_found` when the caller does not see it */
     projectOf: async (tx: Tx, caller: Principal, id: string): Promise<string> => (await find(tx, caller, id)).data.project_id,
 
-    /** How comments on tasks check their task. */
+    /** How records that are about tasks check their task. */
     subject: {
       visible: store.inVisibleTasks,
       visibleOne: store.inVisibleTask,

@@ -6,7 +6,7 @@ import { changeOf } from '../../rules/changes.ts';
 import { changeEventsOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
 import { referringBy } from '../../rules/references.ts';
 import { expectVersion, type IfMatch, serviceKit, together } from '../kit/service.ts';
-import type { DetachFiles, ProjectService } from '../projects/service.ts';
+import type { OnDelete, ProjectService } from '../projects/service.ts';
 import type { Leaving, UserService } from '../users/service.ts';
 import { createTaskReads } from './reads.ts';
 import {
@@ -29,8 +29,6 @@ interface Dependencies {
   clock: Clock;
   projects: Pick<ProjectService, 'get' | 'holdForWriting'>;
   users: Pick<UserService, 'expectUser'>;
-  /** Removes the files from a task that is deleted; they stay in the project. */
-  detachFiles: DetachFiles;
 }
 
 /** Copies the tasks of one project into another, in the transaction of the clone, as new tasks with the status `todo`. */
@@ -59,8 +57,10 @@ export const unassignTasks =
     );
 
 /** The operations on tasks. Each write records its event in the same transaction. */
-export const createTaskService = ({ db, clock, projects, users, detachFiles }: Dependencies) => {
+export const createTaskService = ({ db, clock, projects, users }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('task', clock);
+
+  const deleting: OnDelete[] = [];
 
   /** Holds the task's project, in which the caller may write, and locks the task. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
@@ -108,6 +108,9 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
     });
 
   return {
+    /** What is done before a task is deleted. Families whose records outlive their task add to it. */
+    deleting,
+
     ...createTaskReads({ db, projects }),
 
     /** @throws ServiceError also `unknown_reference` for a project that the caller does not see */
@@ -141,7 +144,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
       transaction(db, async (tx) => {
         const task = await lock(tx, caller, id, ifMatch);
         const cause = recordEvent(tx, caller, eventOf('TASK_DELETED', task));
-        await detachFiles(tx, caller, id, cause);
+        for (const leave of deleting) await leave(tx, caller, id, cause);
         store.remove(tx, caller, id);
       }),
 

@@ -11,11 +11,11 @@ import type { TeamService } from './service.ts';
 
 interface Dependencies {
   teams: Pick<TeamService, 'get' | 'window' | 'windowsOfUsers' | 'create' | 'update' | 'delete'>;
-  teamMembers: Pick<TeamMemberService, 'windowsOfTeams' | 'add' | 'remove'>;
+  members: Pick<TeamMemberService, 'windowsOfTeams' | 'add' | 'remove'>;
   users: Pick<UserService, 'findByIds'>;
 }
 
-export const teamResolvers = ({ teams, teamMembers, users }: Dependencies): FamilyResolvers<'teams'> => {
+export const teamResolvers = ({ teams, members, users }: Dependencies): FamilyResolvers<'teams'> => {
   const usersOf = related(orNull(users.findByIds), ({ user_id }: TeamMember) => user_id);
 
   return {
@@ -29,12 +29,12 @@ export const teamResolvers = ({ teams, teamMembers, users }: Dependencies): Fami
       createTeam: written('createTeam', teams.create),
       updateTeam: written('updateTeam', teams.update),
       deleteTeam: written('deleteTeam', teams.delete),
-      addTeamMember: written('addTeamMember', teamMembers.add),
-      removeTeamMember: written('removeTeamMember', teamMembers.remove),
+      addTeamMember: written('addTeamMember', members.add),
+      removeTeamMember: written('removeTeamMember', members.remove),
     },
 
     Team: {
-      members: listedUnder('listTeamMembers', 'TeamMember', teamMembers.windowsOfTeams),
+      members: listedUnder('listTeamMembers', 'TeamMember', members.windowsOfTeams),
     },
 
     TeamMember: {

@@ -50,15 +50,20 @@ export type OnNewAddress = (tx: Tx, caller: Principal, user: { name: string; ema
 /** Called in the transaction that makes a user an administrator. */
 export type OnNewAdministrator = (tx: Tx, caller: Principal, user: Pick<User, 'id' | 'name'>) => Promise<void>;
 
-interface Dependencies {
-  db: Queries;
-  clock: Clock;
-  /** One function for each family that refers to users, in the order in which they run. */
-  onLeave: readonly OnLeave[];
+/** What an installation gives this family besides what it gives all. */
+export interface UserSurroundings {
+  /** Called for a user who is removed, before anything is done with the user's records. */
+  onLeave: OnLeave;
+  /** Tells users that their e-mail address was changed. */
   onNewAddress: OnNewAddress;
   onNewAdministrator: OnNewAdministrator;
   /** Whether the server sends mail. If so, users must confirm a new address. */
   sendsMail: boolean;
+}
+
+interface Dependencies extends UserSurroundings {
+  db: Queries;
+  clock: Clock;
 }
 
 const noSuchUser = (id: string, field: string) =>
@@ -75,6 +80,8 @@ const explaining =
 /** The operations on users. Each write records its event in the same transaction. */
 export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdministrator, sendsMail }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('user', clock);
+
+  const leaving = [onLeave];
 
   const addressSet = async (tx: Tx, caller: Principal, { id, email: former }: User, { name, email }: User, maySignIn: boolean) => {
     store.deleteEmailChanges(tx, caller, id);
@@ -108,6 +115,9 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdmin
     });
 
   return {
+    /** What is done for a removed user, in this order. Families with records that refer to users add to it. */
+    leaving,
+
     list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
     window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
@@ -165,7 +175,7 @@ export const createUserService = ({ db, clock, onLeave, onNewAddress, onNewAdmin
         const to = otherAdmin(admins, id);
         const cause = recordEvent(tx, caller, eventOf('USER_DELETED', user));
         await longRunning(tx, async () => {
-          for (const leave of onLeave) await leave(tx, caller, { from: id, to, cause });
+          for (const leave of leaving) await leave(tx, caller, { from: id, to, cause });
           await store.deleteCredentials(tx, caller, id);
           await store.narrowApplications(tx, caller, user.data, now());
           store.remove(tx, caller, id);

@@ -7,12 +7,16 @@ import { oweNotices } from './notice-store.ts';
 import type { Webhook } from './record.ts';
 import * as store from './store.ts';
 
-interface Dependencies {
-  clock: Clock;
-  /** Whether administrators get an e-mail when a webhook is disabled. */
-  sendsNotices: boolean;
+/** What an installation gives this family besides what it gives all. */
+export interface WebhookSurroundings {
+  /** Whether the server sends mail. If so, administrators get some when a webhook is disabled. */
+  sendsMail: boolean;
   /** Called with a disabled webhook after the transaction has committed. */
-  onDisabled: (webhook: Webhook) => void;
+  onWebhookDisabled: (webhook: Pick<Webhook, 'id' | 'url' | 'disabled_reason'>) => void;
+}
+
+interface Dependencies extends WebhookSurroundings {
+  clock: Clock;
 }
 
 /**
@@ -20,7 +24,7 @@ interface Dependencies {
  * deliveries become failed and can be recovered.
  */
 export const createDisable =
-  ({ clock, sendsNotices, onDisabled }: Dependencies) =>
+  ({ clock, sendsMail, onWebhookDisabled }: Dependencies) =>
   async (tx: Tx, account: InAccount, { id, url }: { id: string; url: string }, reason: 'gone' | 'failing'): Promise<void> => {
     const { accountId } = account;
     const webhook = await store.lock(tx, account, id);
@@ -29,8 +33,6 @@ export const createDisable =
     const after = store.update(tx, account, webhook, { status: 'disabled', disabled_reason: reason }, now);
     await failPending(tx, accountId, id, now);
     const eventId = recordEvent(tx, systemAuthor(accountId), changeEventOf('WEBHOOK_DISABLED', { before: webhook, after }));
-    if (sendsNotices) await oweNotices(tx, { accountId, webhookId: id, eventId }, now);
-    tx.afterCommit(() => onDisabled(after.data));
+    if (sendsMail) await oweNotices(tx, { accountId, webhookId: id, eventId }, now);
+    tx.afterCommit(() => onWebhookDisabled(after.data));
   };
-
-export type DisableWebhook = ReturnType<typeof createDisable>;

@@ -43,6 +43,6 @@ export const webhookSeed: FamilySeed = {
 
 /** The deliveries of the example, which follow its event. */
 export const deliverySeed: FamilySeed = {
-  kind: { name: 'deliveries' },
+  kind: { name: 'deliveries', isLast: true },
   examples: ({ example }) => [{ ...example('getWebhookDelivery'), resource_id: example('getEvent').resource_id }],
 };

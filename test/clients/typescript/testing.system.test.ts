@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sceneKinds } from '#families/scenes';
+import { families as registered } from '#families/index';
 import { projects, tasks, teams, users } from '../../../clients/typescript/generated/platform/index.ts';
 import { follow } from '../../../clients/typescript/src/channel/index.ts';
 import { session } from '../../../clients/typescript/src/identity/index.ts';
@@ -159,6 +159,6 @@ describe('its types', () => {
       events: true,
     };
     expect([rule, same]).toEqual([{}, {}]);
-    expect(Object.keys(lists)).toEqual(sceneKinds.map(({ name }) => name));
+    expect(Object.keys(lists)).toEqual(registered.scenes.map(({ name }) => name));
   });
 });

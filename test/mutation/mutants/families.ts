@@ -92,7 +92,11 @@ export const families: readonly Mutant[] = [
         text: 'recordEffects(tx, caller, cause, events);',
         becomes: '',
       },
-      { rule: 'a deleted task takes its id from its files', text: 'await detachFiles(tx, caller, id, cause);', becomes: '' },
+      {
+        rule: 'a deleted task takes its id from its files',
+        text: 'for (const leave of deleting) await leave(tx, caller, id, cause);',
+        becomes: '',
+      },
     ],
   ),
   ...inFile(
@@ -329,7 +333,7 @@ export const families: readonly Mutant[] = [
       },
       {
         rule: 'a clone has the tasks only where they are asked for',
-        text: "if (include.includes('tasks'))",
+        text: 'if (include.includes(part))',
         becomes: "if (include.includes('members'))",
         tests: ['test/families/projects-clone.api.test.ts'],
       },
@@ -871,6 +875,22 @@ export const families: readonly Mutant[] = [
         rule: 'the tasks of a user are those of projects that the caller sees',
         text: "tasks.windows((db, viewer) => visible(db, viewer).where('tasks.assignee_id'",
         becomes: "tasks.windows((db, viewer) => ofAccount(db, viewer).where('tasks.assignee_id'",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/kit/in-order.ts',
+    ['test/families/in-order.unit.test.ts'],
+    [{ rule: 'records about those of any family are stored last', text: '(kind?.isLast ? 1 : 0)', becomes: '0' }],
+  ),
+  ...inFile(
+    'src/data/objects/named-objects.ts',
+    ['test/operators/deletion.api.test.ts', 'test/account/reset.api.test.ts'],
+    [
+      {
+        rule: 'the objects that records of families name are deleted with the account',
+        text: 'objectKey ? [{ table, key: objectKey }] : []',
+        becomes: 'objectKey ? [] : []',
       },
     ],
   ),

@@ -11,8 +11,8 @@ export interface ResourcesTable {
   status: Generated<'active' | 'archived' | 'pending'>;
   metadata: JsonWithDefault<Record<string, unknown>>;
   owner_id: string;
-  /** The integration that imported it, and its id there; null when a user created it. */
-  integration_id: string | null;
+  /** The id of what imported it, and its own id there; null when a user created it. */
+  origin_id: string | null;
   external_id: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;

@@ -1,7 +1,7 @@
-import { type Node, nodeTypeOf } from '../contract/graphql.ts';
-import { expectFewIds } from '../contract/graphql-arguments.ts';
-import type { FindNode } from '../rules/graphql-nodes.ts';
-import type { FamiliesResolvers } from '../rules/graphql-resolvers.ts';
+import { type Node, nodeTypeOf } from '../../contract/graphql.ts';
+import { expectFewIds } from '../../contract/graphql-arguments.ts';
+import type { FindNode } from '../../rules/graphql-nodes.ts';
+import type { FamiliesResolvers } from '../../rules/graphql-resolvers.ts';
 
 /** The resolvers of what finds the records of all families by their ids. */
 export const nodeResolvers = (

@@ -1,0 +1,45 @@
+import { withoutVersions } from '../../rules/if-match.ts';
+import type { EventService } from '../events/service.ts';
+import type { Family, Given } from '../kit/family.ts';
+import type { TeamService } from '../teams/service.ts';
+import type { UserService } from '../users/service.ts';
+import { createProjectActions } from './actions.ts';
+import { createReachesColleague } from './colleagues.ts';
+import { projectHandlers } from './handlers.ts';
+import { createMemberService } from './members.ts';
+import { reassignProjects } from './reassign.ts';
+import { projectResolvers } from './resolvers.ts';
+import { projectScene } from './scene.ts';
+import { projectSeed } from './seed.ts';
+import { createProjectService } from './service.ts';
+import { formerProjectSweep } from './sweeps.ts';
+import { projectReaders } from './visibility.ts';
+
+interface Needs extends Given {
+  users: UserService;
+  events: EventService;
+  teams: TeamService;
+}
+
+export const projectFamily = {
+  name: 'projects',
+  tables: { projects: {}, project_members: {}, former_projects: {} },
+  scene: projectScene,
+  seeds: [projectSeed],
+  readers: { project: projectReaders },
+  sweeps: (before) => [formerProjectSweep(before)],
+
+  compose: ({ db, clock, users, events, teams }: Needs) => {
+    users.leaving.push(reassignProjects(clock));
+    const projects = createProjectService({ db, clock });
+    const members = createMemberService({ db, clock, users });
+    const actions = createProjectActions({ db, clock, users });
+    return {
+      services: { projects },
+      handlers: { projects: projectHandlers({ projects, members, actions, users, teams, events }) },
+      resolvers: { projects: projectResolvers({ projects, members, actions, users }) },
+      related: { Project: withoutVersions(projects.findByIds) },
+      audiences: { colleagues: createReachesColleague(db) },
+    };
+  },
+} satisfies Family;

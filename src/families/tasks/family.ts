@@ -1,0 +1,33 @@
+import { withoutVersions } from '../../rules/if-match.ts';
+import type { Family, Given } from '../kit/family.ts';
+import type { ProjectService } from '../projects/service.ts';
+import type { UserService } from '../users/service.ts';
+import { taskHandlers } from './handlers.ts';
+import { taskResolvers } from './resolvers.ts';
+import { taskScene } from './scene.ts';
+import { taskSeed } from './seed.ts';
+import { copyTasks, createTaskService, unassignTasks } from './service.ts';
+
+interface Needs extends Given {
+  users: UserService;
+  projects: ProjectService;
+}
+
+export const taskFamily = {
+  name: 'tasks',
+  tables: { tasks: {} },
+  scene: taskScene,
+  seeds: [taskSeed],
+
+  compose: ({ db, clock, users, projects }: Needs) => {
+    users.leaving.push(unassignTasks(clock));
+    projects.cloning.push({ part: 'tasks', copy: copyTasks(clock) });
+    const tasks = createTaskService({ db, clock, users, projects });
+    return {
+      services: { tasks },
+      handlers: { tasks: taskHandlers({ tasks, users }) },
+      resolvers: { tasks: taskResolvers({ tasks, projects, users }) },
+      related: { Task: withoutVersions(tasks.findByIds) },
+    };
+  },
+} satisfies Family;

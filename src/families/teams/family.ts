@@ -1,0 +1,29 @@
+import type { Family, Given } from '../kit/family.ts';
+import type { UserService } from '../users/service.ts';
+import { teamHandlers } from './handlers.ts';
+import { createTeamMemberService } from './members.ts';
+import { teamResolvers } from './resolvers.ts';
+import { teamScene } from './scene.ts';
+import { teamSeed } from './seed.ts';
+import { createTeamService } from './service.ts';
+
+interface Needs extends Given {
+  users: UserService;
+}
+
+export const teamFamily = {
+  name: 'teams',
+  tables: { teams: {}, team_members: {} },
+  scene: teamScene,
+  seeds: [teamSeed],
+
+  compose: ({ db, clock, users }: Needs) => {
+    const teams = createTeamService({ db, clock });
+    const members = createTeamMemberService({ db, clock, users });
+    return {
+      services: { teams },
+      handlers: { teams: teamHandlers({ teams, members, users }) },
+      resolvers: { teams: teamResolvers({ teams, members, users }) },
+    };
+  },
+} satisfies Family;
