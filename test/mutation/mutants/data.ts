@@ -73,7 +73,7 @@ export const data: readonly Mutant[] = [
   ),
   ...inFile(
     'src/data/query/compared-texts.ts',
-    ['test/data/query/cached-lists.unit.test.ts', 'test/families/users.api.test.ts'],
+    ['test/data/query/cached-lists.unit.test.ts', 'test/families/users/users.api.test.ts'],
     [
       { rule: 'the order of a text does not depend on the database', text: '${column} collate "C"', becomes: '${column}' },
       { rule: 'an e-mail address is compared ignoring case', text: 'sql`lower(${column})`', becomes: 'column' },
@@ -87,13 +87,13 @@ export const data: readonly Mutant[] = [
         rule: 'an e-mail address is asked for ignoring case',
         text: "kind === 'email' ? sql`lower(${operand})` : operand",
         becomes: 'operand',
-        tests: ['test/families/users.api.test.ts'],
+        tests: ['test/families/users/users.api.test.ts'],
       },
       {
         rule: 'several e-mail addresses are asked for ignoring case',
         text: "kind === 'email' ? sql`array(select lower(unnest(${operand}::text[])))` : sql",
         becomes: "kind === 'boolean' ? sql`array(select lower(unnest(${operand}::text[])))` : sql",
-        tests: ['test/families/users.api.test.ts'],
+        tests: ['test/families/users/users.api.test.ts'],
       },
       {
         rule: 'no record is read to find that it is not in an empty list',
@@ -319,7 +319,7 @@ export const data: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/kit/table-writes.ts',
-    ['test/families/table-writes.api.test.ts'],
+    ['test/families/kit/table-writes.api.test.ts'],
     [
       {
         rule: 'the answer to a create has what is derived from columns',

@@ -119,7 +119,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/resources/imports.ts',
-    ['test/families/integrations-sync.api.test.ts'],
+    ['test/families/integrations/sync.api.test.ts'],
     [
       {
         rule: 'what a sync creates names the start of the sync as its cause',
@@ -162,7 +162,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/projects/member-store.ts',
-    ['test/families/projects-members.api.test.ts'],
+    ['test/families/projects/members.api.test.ts'],
     [
       {
         rule: 'a project whose owner leaves goes to the owner who has been a member for the longest time',
@@ -173,7 +173,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/projects/record.ts',
-    ['test/families/projects-changes.api.test.ts'],
+    ['test/families/projects/changes.api.test.ts'],
     [
       {
         rule: 'a replaced project has the defaults of the settings that were left out',
@@ -184,7 +184,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/integrations/source.ts',
-    ['test/families/integrations-connect.api.test.ts'],
+    ['test/families/integrations/connect.api.test.ts'],
     [
       {
         rule: 'an address that takes too long is a timeout',
@@ -249,7 +249,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/projects/visibility.ts',
-    ['test/families/projects-visibility.api.test.ts', 'test/families/events.api.test.ts'],
+    ['test/families/projects/visibility.api.test.ts', 'test/families/events/events.api.test.ts'],
     [
       {
         rule: 'a team project in a list is for those who share a team with a member',
@@ -280,7 +280,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/projects/access.ts',
-    ['test/families/projects-permissions.api.test.ts'],
+    ['test/families/projects/permissions.api.test.ts'],
     [
       {
         rule: 'viewers of a project do not write to it',
@@ -291,13 +291,13 @@ export const families: readonly Mutant[] = [
         rule: 'nothing is written to an archived project',
         text: 'const project = await lockFor(tx, caller, id, roles);\n  refuseArchived(project.data);',
         becomes: 'const project = await lockFor(tx, caller, id, roles);',
-        tests: ['test/families/projects-changes.api.test.ts'],
+        tests: ['test/families/projects/changes.api.test.ts'],
       },
     ],
   ),
   ...inFile(
     'src/families/projects/store.ts',
-    ['test/families/project-writers.data.test.ts'],
+    ['test/families/projects/writers.data.test.ts'],
     [
       {
         rule: 'writers of a project do not wait for each other',
@@ -315,7 +315,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/projects/service.ts',
-    ['test/families/projects-states.api.test.ts', 'test/families/projects-permissions.api.test.ts'],
+    ['test/families/projects/states.api.test.ts', 'test/families/projects/permissions.api.test.ts'],
     [
       {
         rule: 'only owners delete a project',
@@ -331,13 +331,13 @@ export const families: readonly Mutant[] = [
         rule: 'a clone has the tasks only where they are asked for',
         text: "if (include.includes('tasks'))",
         becomes: "if (include.includes('members'))",
-        tests: ['test/families/projects-clone.api.test.ts'],
+        tests: ['test/families/projects/clone.api.test.ts'],
       },
     ],
   ),
   ...inFile(
     'src/families/projects/actions.ts',
-    ['test/families/projects-states.api.test.ts'],
+    ['test/families/projects/states.api.test.ts'],
     [
       {
         rule: 'a project is archived once',
@@ -348,25 +348,25 @@ export const families: readonly Mutant[] = [
         rule: 'only owners hand over a project',
         text: 'const project = await lockActive(tx, caller, id, owners);',
         becomes: "const project = await lockActive(tx, caller, id, ['owner', 'editor']);",
-        tests: ['test/families/projects-transfer.api.test.ts'],
+        tests: ['test/families/projects/transfer.api.test.ts'],
       },
       {
         rule: 'a project is handed over to a user of the account',
         text: "await users.expectUser(tx, caller, owner_id, 'owner_id');",
         becomes: '',
-        tests: ['test/families/projects-transfer.api.test.ts'],
+        tests: ['test/families/projects/transfer.api.test.ts'],
       },
       {
         rule: 'who gets a project is an owner among its members',
         text: 'members.makeOwner(tx, caller, id, owner_id, at);',
         becomes: '',
-        tests: ['test/families/projects-transfer.api.test.ts'],
+        tests: ['test/families/projects/transfer.api.test.ts'],
       },
     ],
   ),
   ...inFile(
     'src/families/projects/members.ts',
-    ['test/families/projects-members.api.test.ts'],
+    ['test/families/projects/members.api.test.ts'],
     [
       {
         rule: 'the last owner does not leave a project',
@@ -377,7 +377,7 @@ export const families: readonly Mutant[] = [
         rule: 'members leave a project by themselves, and nobody else is removed by them',
         text: "userId === caller.userId ? ['owner', 'editor', 'viewer'] : owners",
         becomes: "['owner', 'editor', 'viewer']",
-        tests: ['test/families/projects-permissions.api.test.ts', 'test/families/projects-members.api.test.ts'],
+        tests: ['test/families/projects/permissions.api.test.ts', 'test/families/projects/members.api.test.ts'],
       },
       {
         rule: 'who leaves a project does not own it any more',
@@ -398,7 +398,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/tasks/record.ts',
-    ['test/families/tasks-states.api.test.ts', 'test/families/tasks.api.test.ts'],
+    ['test/families/tasks/states.api.test.ts', 'test/families/tasks/tasks.api.test.ts'],
     [
       { rule: 'a cancelled task is closed', text: "status === 'done' || status === 'cancelled'", becomes: "status === 'done'" },
       { rule: 'a task stays in its project', text: 'if (requested === project_id) return;', becomes: 'if (requested !== null) return;' },
@@ -407,7 +407,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/tasks/service.ts',
-    ['test/families/tasks-states.api.test.ts', 'test/families/tasks.api.test.ts', 'test/families/projects-tasks.api.test.ts'],
+    ['test/families/tasks/states.api.test.ts', 'test/families/tasks/tasks.api.test.ts', 'test/families/tasks/of-project.api.test.ts'],
     [
       {
         rule: 'a task is assigned to a user of the account',
@@ -423,13 +423,13 @@ export const families: readonly Mutant[] = [
         rule: 'the tasks of a user who leaves are unassigned',
         text: '{ assignee_id: from }, { assignee_id: null }',
         becomes: "{ assignee_id: '' }, { assignee_id: null }",
-        tests: ['test/families/users-deletion.api.test.ts'],
+        tests: ['test/families/users/deletion.api.test.ts'],
       },
     ],
   ),
   ...inFile(
     'src/families/comments/store.ts',
-    ['test/families/comments-subjects.api.test.ts'],
+    ['test/families/comments/subjects.api.test.ts'],
     [
       {
         rule: 'a comment is found by the column of its subject',
@@ -445,7 +445,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/comments/service.ts',
-    ['test/families/comments-subjects.api.test.ts'],
+    ['test/families/comments/subjects.api.test.ts'],
     [
       {
         rule: 'nothing is said about an archived project',
@@ -461,20 +461,20 @@ export const families: readonly Mutant[] = [
         rule: 'a comment is read and locked together with its subject',
         text: 'const [project, place, locked] = await together(...holds, lockComment(tx, caller, id));',
         becomes: 'const [project, place] = await together(...holds);\n    const locked = await lockComment(tx, caller, id);',
-        tests: ['test/families/comment-writers.data.test.ts'],
+        tests: ['test/families/comments/writers.data.test.ts'],
       },
       {
         rule: 'a comment on a file that was just moved holds the new project of the file',
         text: 'place.project_id === (project?.id ?? null)',
         becomes: "place.project_id !== '' || project === undefined",
-        tests: ['test/families/comment-writers.data.test.ts'],
+        tests: ['test/families/comments/writers.data.test.ts'],
         elsewhere: 'An embedded database has one connection, so that no two writers meet; npm run test:services sees it.',
       },
     ],
   ),
   ...inFile(
     'src/families/comments/store.ts',
-    ['test/families/comment-writers.data.test.ts'],
+    ['test/families/comments/writers.data.test.ts'],
     [
       {
         rule: 'a record is neither deleted nor moved while somebody comments on it',
@@ -486,19 +486,19 @@ export const families: readonly Mutant[] = [
         rule: 'a comment is for those who see its subject, also where it is locked',
         text: "lock: comments.lock(visibleBy('visibleOne', kinds)),",
         becomes: 'lock: comments.lock(ofAccount),',
-        tests: ['test/families/comments-subjects.api.test.ts'],
+        tests: ['test/families/comments/subjects.api.test.ts'],
       },
       {
         rule: 'who does not see a record says nothing about it',
         text: '.where(visibleOne(viewer, sql`${id}`))',
         becomes: '',
-        tests: ['test/families/comments-subjects.api.test.ts'],
+        tests: ['test/families/comments/subjects.api.test.ts'],
       },
     ],
   ),
   ...inFile(
     'src/families/comments/record.ts',
-    ['test/families/comments.api.test.ts'],
+    ['test/families/comments/comments.api.test.ts'],
     [
       {
         rule: 'only the author changes a comment',
@@ -519,7 +519,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/files/service.ts',
-    ['test/families/files.api.test.ts', 'test/families/files-content.api.test.ts'],
+    ['test/families/files/files.api.test.ts', 'test/families/files/content.api.test.ts'],
     [
       {
         rule: 'a file is changed by its uploader and by writers of its project',
@@ -535,7 +535,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/files/placement.ts',
-    ['test/families/files.api.test.ts'],
+    ['test/families/files/files.api.test.ts'],
     [
       {
         rule: 'a file is moved to a project by those who may write there',
@@ -546,7 +546,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/files/visibility.ts',
-    ['test/families/files.api.test.ts', 'test/families/projects-visibility.api.test.ts'],
+    ['test/families/files/files.api.test.ts', 'test/families/projects/visibility.api.test.ts'],
     [
       {
         rule: 'a file is for its uploader and for those who see its project',
@@ -557,7 +557,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/files/contents.ts',
-    ['test/families/files-content.api.test.ts'],
+    ['test/families/files/content.api.test.ts'],
     [
       {
         rule: 'the bytes of an upload that changes nothing are given up',
@@ -573,7 +573,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/files/contents.ts',
-    ['test/families/files-addresses.api.test.ts'],
+    ['test/families/files/addresses.api.test.ts'],
     [
       {
         rule: 'an address takes one upload',
@@ -594,7 +594,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/files/addresses.ts',
-    ['test/families/files-addresses.api.test.ts'],
+    ['test/families/files/addresses.api.test.ts'],
     [
       {
         rule: 'an address does not outlive the credential that makes it',
@@ -605,7 +605,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/users/record.ts',
-    ['test/families/users-changes.api.test.ts', 'test/families/users.api.test.ts'],
+    ['test/families/users/changes.api.test.ts', 'test/families/users/users.api.test.ts'],
     [
       {
         rule: 'an editor changes nobody but themselves',
@@ -621,7 +621,7 @@ export const families: readonly Mutant[] = [
         rule: 'the last administrator who can sign in stays',
         text: '!others.some((admin) => admin.canSignIn)',
         becomes: '!others.some((admin) => !admin.canSignIn)',
-        tests: ['test/families/last-administrator.api.test.ts'],
+        tests: ['test/families/users/last-administrator.api.test.ts'],
       },
       {
         rule: 'a new address of their own is proven by a person',
@@ -639,7 +639,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/users/service.ts',
-    ['test/families/users-deletion.api.test.ts', 'test/families/last-administrator.api.test.ts'],
+    ['test/families/users/deletion.api.test.ts', 'test/families/users/last-administrator.api.test.ts'],
     [
       {
         rule: 'the last administrator keeps the role',
@@ -655,7 +655,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/resources/record.ts',
-    ['test/families/resources.api.test.ts'],
+    ['test/families/resources/resources.api.test.ts'],
     [
       {
         rule: 'a resource becomes what follows its status',
@@ -671,7 +671,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/teams/members.ts',
-    ['test/families/teams-members.api.test.ts'],
+    ['test/families/teams/members.api.test.ts'],
     [
       { rule: 'only administrators put somebody in a team', text: "expectAdmin(caller, 'put somebody in a team');", becomes: '' },
       {
@@ -688,7 +688,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/webhooks/record.ts',
-    ['test/families/webhooks-conditions.api.test.ts'],
+    ['test/families/webhooks/conditions.api.test.ts'],
     [
       {
         rule: 'other conditions need the authority to hear events',
@@ -704,7 +704,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/webhooks/record.ts',
-    ['test/families/webhooks-pause.api.test.ts'],
+    ['test/families/webhooks/pause.api.test.ts'],
     [
       {
         rule: 'a webhook that is replaced keeps the status that is left out',
@@ -725,19 +725,19 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/webhooks/service.ts',
-    ['test/families/webhooks.api.test.ts'],
+    ['test/families/webhooks/webhooks.api.test.ts'],
     [
       {
         rule: 'the end of a pause needs what a new webhook needs',
         text: 'if (moved || resumed || subscribesToMore(webhook.data, wanted))',
         becomes: 'if (moved || subscribesToMore(webhook.data, wanted))',
-        tests: ['test/families/webhooks-pause.api.test.ts'],
+        tests: ['test/families/webhooks/pause.api.test.ts'],
       },
       {
         rule: 'a pause begins without what a new webhook needs',
         text: 'const resumed = endsPause(webhook.data, wanted);',
         becomes: 'const resumed = wanted.status !== webhook.data.status;',
-        tests: ['test/families/webhooks-pause.api.test.ts'],
+        tests: ['test/families/webhooks/pause.api.test.ts'],
       },
       {
         rule: 'a webhook is not disabled for failures from before a pause',
@@ -749,7 +749,7 @@ export const families: readonly Mutant[] = [
         rule: 'a webhook is created with the status that was sent',
         text: "const fields = { status: 'enabled', ...sent, conditions, disabled_reason",
         becomes: "const fields = { ...sent, conditions, status: 'enabled', disabled_reason",
-        tests: ['test/families/webhooks-pause.api.test.ts'],
+        tests: ['test/families/webhooks/pause.api.test.ts'],
       },
       {
         rule: 'a former secret signs for a day after a new one',
@@ -761,7 +761,7 @@ export const families: readonly Mutant[] = [
         rule: 'a webhook that is deleted ends its recoveries',
         text: 'operations.abandon(tx, caller, id, `The webhook ${id} was deleted.`);',
         becomes: '',
-        tests: ['test/families/webhooks-deliveries.api.test.ts', 'test/families/webhooks.api.test.ts'],
+        tests: ['test/families/webhooks/deliveries.api.test.ts', 'test/families/webhooks/webhooks.api.test.ts'],
       },
     ],
   ),
@@ -786,9 +786,9 @@ export const families: readonly Mutant[] = [
   ...inFile(
     'src/families/integrations/actions.ts',
     [
-      'test/families/integrations-connect.api.test.ts',
-      'test/families/integrations-sync.api.test.ts',
-      'test/families/integrations.api.test.ts',
+      'test/families/integrations/connect.api.test.ts',
+      'test/families/integrations/sync.api.test.ts',
+      'test/families/integrations/integrations.api.test.ts',
     ],
     [
       {
@@ -810,7 +810,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/integrations/record.ts',
-    ['test/families/integrations.api.test.ts'],
+    ['test/families/integrations/integrations.api.test.ts'],
     [
       {
         rule: 'secret headers are not sent to another origin',
@@ -821,7 +821,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/integrations/sync.ts',
-    ['test/families/integrations-sync.api.test.ts'],
+    ['test/families/integrations/sync.api.test.ts'],
     [
       { rule: 'a sync ends when its integration is disconnected', text: 'if (state.stopped) throw stopped();', becomes: '' },
       {
@@ -833,7 +833,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/webhooks/delivery-store.ts',
-    ['test/families/webhooks-deliveries.api.test.ts'],
+    ['test/families/webhooks/deliveries.api.test.ts'],
     [
       {
         rule: 'the deliveries of a webhook in GraphQL are those of events that the caller sees',

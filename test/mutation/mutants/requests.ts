@@ -313,7 +313,7 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/permission.ts',
-    ['test/request/doors.api.test.ts', 'test/families/teams.api.test.ts'],
+    ['test/request/doors.api.test.ts', 'test/families/teams/teams.api.test.ts'],
     [
       {
         rule: 'an operation with scopes is refused to a caller without them',
@@ -383,7 +383,7 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/conditions.ts',
-    ['test/families/projects-changes.api.test.ts', 'test/rest/if-match-reads.api.test.ts', 'test/rest/if-none-match-writes.api.test.ts'],
+    ['test/families/projects/changes.api.test.ts', 'test/rest/if-match-reads.api.test.ts', 'test/rest/if-none-match-writes.api.test.ts'],
     [
       { rule: 'a weak tag does not match strongly', text: '!(isStrong && weak)', becomes: '!(isStrong && !weak && false)' },
       { rule: 'a tag of another record does not count', text: '(id === undefined || ids.includes(id))', becomes: 'true' },
@@ -407,14 +407,14 @@ export const requests: readonly Mutant[] = [
           'test/rest/hostile-bodies.api.test.ts',
           'test/graphql/numbers.api.test.ts',
           'test/families/metadata-size.api.test.ts',
-          'test/families/resources.api.test.ts',
+          'test/families/resources/resources.api.test.ts',
         ],
       },
       {
         rule: 'a body is as the contract says',
         text: 'if (body !== undefined) validateBody',
         becomes: 'if (request.body === null) validateBody',
-        tests: ['test/families/teams.api.test.ts'],
+        tests: ['test/families/teams/teams.api.test.ts'],
       },
     ],
   ),
@@ -786,7 +786,7 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/upload-digest.ts',
-    ['test/families/files-content.api.test.ts'],
+    ['test/families/files/content.api.test.ts'],
     [
       {
         rule: 'a digest in an algorithm that is not known is not checked',
@@ -1273,7 +1273,7 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/permission.ts',
-    ['test/families/files-addresses.api.test.ts'],
+    ['test/families/files/addresses.api.test.ts'],
     [
       {
         rule: 'an address allows requests for its own file only',
@@ -1289,7 +1289,7 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/credentials.ts',
-    ['test/families/files-addresses.api.test.ts'],
+    ['test/families/files/addresses.api.test.ts'],
     [
       {
         rule: 'an address takes no other credentials beside its token',
