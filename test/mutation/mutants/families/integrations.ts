@@ -1,0 +1,63 @@
+import { inFile, type Mutant } from '../../mutant.ts';
+
+export const integrations: readonly Mutant[] = [
+  ...inFile(
+    'src/families/integrations/source.ts',
+    ['test/families/integrations/connect.api.test.ts'],
+    [
+      {
+        rule: 'an address that takes too long is a timeout',
+        text: "error.reason === 'timeout' ? 'timeout' : 'upstream_error'",
+        becomes: "'upstream_error'",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/integrations/actions.ts',
+    [
+      'test/families/integrations/connect.api.test.ts',
+      'test/families/integrations/sync.api.test.ts',
+      'test/families/integrations/integrations.api.test.ts',
+    ],
+    [
+      {
+        rule: 'what changed while it was tried out is not connected',
+        text: 'if (integration.version !== tried)',
+        becomes: 'if (integration.version < tried)',
+      },
+      {
+        rule: 'one sync of an integration runs at a time',
+        text: 'if (underWay) throw',
+        becomes: 'if (!underWay && status === null) throw',
+      },
+      {
+        rule: 'a disconnected integration is not synced',
+        text: "if (status === 'disconnected')\n",
+        becomes: "if (status === 'error')\n",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/integrations/record.ts',
+    ['test/families/integrations/integrations.api.test.ts'],
+    [
+      {
+        rule: 'secret headers are not sent to another origin',
+        text: '!isElsewhere(config.url, before.url)',
+        becomes: 'isElsewhere(config.url, before.url)',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/integrations/sync.ts',
+    ['test/families/integrations/sync.api.test.ts'],
+    [
+      { rule: 'a sync ends when its integration is disconnected', text: 'if (state.stopped) throw stopped();', becomes: '' },
+      {
+        rule: 'a sync that was stopped does not change the integration',
+        text: "wasStopped ? undefined : { status: 'error' }",
+        becomes: "{ status: 'error' }",
+      },
+    ],
+  ),
+];
