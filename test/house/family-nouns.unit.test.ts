@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { platformFamilies } from '../../src/contract/operations.ts';
-import { familyNouns, neutralFiles, nounsOf, type Use, usesIn } from './family-nouns.ts';
+import { familyNouns, nounsOf } from '../../src/workbench/family/nouns.ts';
+import { type Use, usesIn } from '../../src/workbench/family/uses.ts';
 
 /** The files outside of the families that still name some, and why. An entry that is not needed fails. */
 const remaining: Readonly<Record<string, { families: readonly string[]; why: string }>> = {
@@ -18,6 +19,9 @@ const remaining: Readonly<Record<string, { families: readonly string[]; why: str
   'src/operators/export-account.ts': { families: ['files'], why: 'the form of an export has the bytes of a file, by its id' },
   'src/versions/v2-preview.ts': { families: ['tasks'], why: 'a version maps the records that it has otherwise' },
 };
+
+/** The files that know no family: all of `src` but the families themselves. */
+const neutralFiles = (): string[] => globSync('src/**/*.{ts,tsx}', { exclude: ['src/families/**', '**/node_modules/**'] }).sort();
 
 const nouns = familyNouns();
 
@@ -53,6 +57,15 @@ const invented = [
 
 const found = (source: string) => usesIn('one.tsx', source, invented).map(({ family, line, text }) => `${line} ${family} ${text}`);
 
+/** The families whose own tests are all in `test/families`: no other test names them, so that they can be removed with these. */
+const apart = ['integrations'];
+
+/** The tests of what has nothing to do with a family; the mutants of a family are listed by its name. */
+const otherTests = (family: string): string[] =>
+  globSync('{test,bench}/**/*.ts', {
+    exclude: ['**/node_modules/**', `test/families/${family}/**`, 'test/mutation/mutants/families{.ts,/**}', 'test/house/**'],
+  }).sort();
+
 describe('the nouns of families', () => {
   it('stand in the families and the contracts, and nowhere else', () => {
     const surplus = neutralFiles()
@@ -60,6 +73,12 @@ describe('the nouns of families', () => {
       .filter(({ file, family }) => !remaining[file]?.families.includes(family))
       .map(({ file, line, family, text }) => `${file}:${line} names ${family}: ${text}`);
     expect(surplus).toEqual([]);
+  });
+
+  it.each(apart)('of %s stand in its own tests alone', (family) => {
+    const own = nouns.filter((one) => one.family === family);
+    const named = otherTests(family).flatMap((file) => usesIn(file, readFileSync(file, 'utf8'), own));
+    expect(named.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
   });
 
   it.each(Object.entries(remaining))('still stand in %s', (file, { families }) => {

@@ -1,6 +1,7 @@
 import { credentialsOf } from '../../support/credentials.ts';
+import type { Records } from '../../support/family-parts.ts';
 import type { Outside } from '../../support/outside.ts';
-import { type Records, recordsOf } from '../../support/records.ts';
+import { recordsOf } from '../../support/records.ts';
 import type { Caller, Tessera } from '../../support/tessera.ts';
 import { type ValidRequest, validRequests } from '../../support/valid-requests.ts';
 import { accountOperations, type PublishedOperation, publishedOperations } from '../published.ts';

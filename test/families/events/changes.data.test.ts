@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { created, join, newProject } from '../../support/answers.ts';
 import { changingTypes } from '../../support/events.ts';
+import { familyParts } from '../../support/family-parts.ts';
 import { readFeed } from '../../support/feed.ts';
 import { readyFile, upload } from '../../support/files.ts';
-import { connected, itsPath, synced } from '../../support/integrations.ts';
 import { openOutside } from '../../support/outside.ts';
 import { openReceiver } from '../../support/receiver.ts';
 import { newEmail } from '../../support/records.ts';
@@ -73,15 +73,7 @@ const changeEverything = async () => {
   await act('PATCH', `/v1/teams/${team.id}`, { description: 'Those who draw.' });
   const resource = await created(grace, '/v1/resources', { name: 'Theodolite', metadata: { serial: 1 } });
   await act('PATCH', `/v1/resources/${resource.id}`, { metadata: { serial: 2, place: 'north' }, status: 'archived' });
-  outside.answer([{ id: '1', name: 'Lathe' }]);
-  const integration = await connected(admin, { url: outside.url });
-  await synced(admin, integration);
-  outside.answer([{ id: '1', name: 'Lathe 2' }]);
-  await synced(admin, integration);
-  outside.answer('no list');
-  await synced(admin, integration);
-  await act('PATCH', itsPath(integration), { name: 'Machines of the north' });
-  await act('POST', itsPath(integration, '/disconnect'));
+  for (const part of familyParts) await part.changeEverything(admin, outside);
   const webhook = await created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['TEAM_DELETED'] });
   await act('PATCH', `/v1/webhooks/${webhook.id}`, { description: 'Tells.' });
   await act('POST', `/v1/webhooks/${webhook.id}/rotate-secret`);

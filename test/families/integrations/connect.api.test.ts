@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../../../src/outbound/outbound.ts';
 import { expectError, messageOf, recording, single } from '../../support/answers.ts';
-import { begun, connected, finished, itsPath, newIntegration } from '../../support/integrations.ts';
 import { type Answering, type Outside, openOutside } from '../../support/outside.ts';
 import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { begun, connected, finished, itsPath, newIntegration } from './support.ts';
 
 let tessera: Tessera;
 let admin: Caller;

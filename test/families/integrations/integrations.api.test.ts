@@ -254,6 +254,15 @@ describe('updateIntegration', () => {
     expect((await move()).status).toBe(200);
   });
 
+  it('200 puts its default in the place of a part that is null, and refuses it for what has none', async () => {
+    const integration = await newIntegration();
+    const nulls = { items_pointer: null, id_field: null, name_field: null, resource_type: null };
+    const { body } = await admin.call('PATCH', at(integration), { config: nulls });
+    const { request_header_names: _, ...plain } = plainConfig;
+    expect(body.data.config).toMatchObject(plain);
+    expect((await admin.call('PATCH', at(integration), { config: { url: null } })).status).toBe(400);
+  });
+
   it('200 renames and leaves the rest', async () => {
     const integration = await newIntegration();
     expect((await admin.call('PATCH', at(integration), { name: 'Renamed' })).body.data).toEqual({

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
 import { anId, anInstant, created, expectError, recording, statuses } from '../../support/answers.ts';
-import { begun, connected, finished, itsPath, newIntegration, synced } from '../../support/integrations.ts';
 import { type Answering, type Outside, openOutside } from '../../support/outside.ts';
 import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { begun, connected, finished, itsPath, newIntegration, synced } from './support.ts';
 
 let tessera: Tessera;
 let admin: Caller;

@@ -8,6 +8,7 @@ import { type Author, eventOf, recordEvent } from '../../../src/rules/record-eve
 import { nobodys } from '../../support/answers.ts';
 import { newAccount, newUser } from '../../support/data.ts';
 import { freshDatabase } from '../../support/database.ts';
+import { familyParts } from '../../support/family-parts.ts';
 import { post } from '../../support/records.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
@@ -139,7 +140,6 @@ describe('the answer to a write', () => {
     const project = await post(tessera.admin, '/v1/projects', { name: 'Atlas', tags: ['a', '"b"'], settings: { defaultView: 'list' } });
     const task = { title: 'Map', project_id: project.id, due_at: '2026-12-01T01:00:00.5+01:00', tags: ['{', ','] };
     const comment = { body: 'Two\nlines', subject: { type: 'project', id: project.id } };
-    const sync = { url: 'https://example.com/list', request_headers: { 'X-Own': 'secret' } };
     const made: [string, object, object][] = [
       ['/v1/teams', { name: 'Rivers' }, { description: 'Those of Europe' }],
       ['/v1/users', { name: 'Bo', email: 'bo@tessera.example', metadata: odd }, { metadata: { bbb: null, c: [] } }],
@@ -148,8 +148,8 @@ describe('the answer to a write', () => {
       ['/v1/tasks', task, { due_at: null, tags: [] }],
       ['/v1/comments', comment, { body: 'One line' }],
       ['/v1/files', { name: 'a.txt', content_type: 'text/plain', project_id: project.id }, { name: 'b.txt', project_id: null }],
-      ['/v1/integrations', { name: 'List', provider: 'http_json', config: sync }, { config: { items_pointer: '/items' } }],
       ['/v1/webhooks', { url: 'https://example.com/hook', events: ['TASK_CREATED'] }, { description: 'Tasks' }],
+      ...familyParts.map(({ sample }): [string, object, object] => [sample.path, sample.body, sample.change]),
     ];
     for (const [path, body, changes] of made) {
       const { secret: _, ...created }: { id: string; secret?: string } = await post(tessera.admin, path, body);

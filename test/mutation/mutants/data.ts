@@ -4,35 +4,31 @@ const lists = ['test/rest/list-walk.data.test.ts', 'test/rest/list-order.data.te
 
 /** Transactions, lists, the numbers of events, sweeps and the leases of operations. */
 export const data: readonly Mutant[] = [
-  ...inFile(
-    'src/data/query/keyset.ts',
-    ['test/data/resources.data.test.ts', ...lists],
-    [
-      { rule: 'nulls come last', text: "nullsFirst ? 'first' : 'last'", becomes: "'first'" },
-      {
-        rule: 'from the end, records without a value come first',
-        text: 'nullsFirst: !step.nullsFirst',
-        becomes: 'nullsFirst: false',
-        tests: ['test/graphql/tasks.api.test.ts'],
-      },
-      {
-        rule: 'from the end, records with a value follow those without one',
-        text: 'nullsFirst ? sql<boolean>`${column} is not null` : sql<boolean>`false`',
-        becomes: 'sql<boolean>`false`',
-        tests: ['test/graphql/tasks.api.test.ts'],
-      },
-      {
-        rule: 'a list goes on after the record, not with it',
-        text: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>' : '<')}",
-        becomes: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>=' : '<=')}",
-      },
-      {
-        rule: 'records without a value follow those with one',
-        text: 'nullable && !nullsFirst ? sql<boolean>`(${beyond} or ${column} is null)` : beyond',
-        becomes: 'beyond',
-      },
-    ],
-  ),
+  ...inFile('src/data/query/keyset.ts', lists, [
+    { rule: 'nulls come last', text: "nullsFirst ? 'first' : 'last'", becomes: "'first'" },
+    {
+      rule: 'from the end, records without a value come first',
+      text: 'nullsFirst: !step.nullsFirst',
+      becomes: 'nullsFirst: false',
+      tests: ['test/graphql/tasks.api.test.ts'],
+    },
+    {
+      rule: 'from the end, records with a value follow those without one',
+      text: 'nullsFirst ? sql<boolean>`${column} is not null` : sql<boolean>`false`',
+      becomes: 'sql<boolean>`false`',
+      tests: ['test/graphql/tasks.api.test.ts'],
+    },
+    {
+      rule: 'a list goes on after the record, not with it',
+      text: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>' : '<')}",
+      becomes: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>=' : '<=')}",
+    },
+    {
+      rule: 'records without a value follow those with one',
+      text: 'nullable && !nullsFirst ? sql<boolean>`(${beyond} or ${column} is null)` : beyond',
+      becomes: 'beyond',
+    },
+  ]),
   ...inFile(
     'src/data/query/keyset.ts',
     ['test/graphql/tasks.api.test.ts'],

@@ -1114,25 +1114,8 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/contract/graphql-arguments.ts',
-    ['test/graphql/integrations.api.test.ts'],
-    [
-      {
-        rule: 'an input within another one has the names of its own properties',
-        text: 'nested && value ? propertiesOf(nested, value as object, left) : value',
-        becomes: 'value',
-      },
-      {
-        rule: 'an error names the argument in an input within another one',
-        text: 'nested && pathWithin(nested, rest.slice(1))',
-        becomes: "nested && ''",
-      },
-      {
-        rule: 'every id of a path is checked',
-        text: '[parameter, ids[at]!]',
-        becomes: '[parameter, ids[0]!]',
-        tests: ['test/graphql/teams.api.test.ts'],
-      },
-    ],
+    ['test/graphql/teams.api.test.ts'],
+    [{ rule: 'every id of a path is checked', text: '[parameter, ids[at]!]', becomes: '[parameter, ids[0]!]' }],
   ),
   ...inFile(
     'src/rules/graphql-lists.ts',

@@ -60,4 +60,20 @@ export const integrations: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/contract/graphql-arguments.ts',
+    ['test/families/integrations/graphql.api.test.ts'],
+    [
+      {
+        rule: 'an input within another one has the names of its own properties',
+        text: 'nested && value ? propertiesOf(nested, value as object, left) : value',
+        becomes: 'value',
+      },
+      {
+        rule: 'an error names the argument in an input within another one',
+        text: 'nested && pathWithin(nested, rest.slice(1))',
+        becomes: "nested && ''",
+      },
+    ],
+  ),
 ];

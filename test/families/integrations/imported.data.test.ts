@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../src/core/ids.ts';
-import type { Database } from '../../src/data/connection/database.ts';
-import { violatedConstraint } from '../../src/data/connection/errors.ts';
-import { newAccount, newProject, newUser, rejection } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
+import { newId } from '../../../src/core/ids.ts';
+import type { Database } from '../../../src/data/connection/database.ts';
+import { violatedConstraint } from '../../../src/data/connection/errors.ts';
+import { newAccount, newUser, rejection } from '../../support/data.ts';
+import { freshDatabase } from '../../support/database.ts';
 
 let database: Database;
 let account_id: string;
@@ -40,18 +40,5 @@ describe('a resource that a sync brings', () => {
   it('has a name where it comes from', async () => {
     const insert = database.db.insertInto('resources').values(resource({ integration_id: origin.integration_id }));
     expect(violatedConstraint(await rejection(insert.execute()))).toBe('resources_origin');
-  });
-});
-
-describe('a comment', () => {
-  it('is about exactly one thing', async () => {
-    const project_id = await newProject(database.db, account_id, owner_id);
-    const { id: resource_id } = await database.db.insertInto('resources').values(resource()).returning('id').executeTakeFirstOrThrow();
-    for (const subjects of [{}, { project_id, resource_id }]) {
-      const insert = database.db
-        .insertInto('comments')
-        .values({ account_id, id: newId('comment'), body: 'x', author_id: owner_id, ...subjects });
-      expect(violatedConstraint(await rejection(insert.execute()))).toBe('comments_subject');
-    }
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { created } from './answers.ts';
-import type { Caller } from './tessera.ts';
-import { until } from './until.ts';
+import { created } from '../../support/answers.ts';
+import type { Caller } from '../../support/tessera.ts';
+import { until } from '../../support/until.ts';
 
 /** Where an integration, or something of it, is found. */
 export const itsPath = ({ id }: { id: string }, what = '') => `/v1/integrations/${id}${what}`;
@@ -10,12 +10,16 @@ export const itsPath = ({ id }: { id: string }, what = '') => `/v1/integrations/
 export const newIntegration = (admin: Caller, config: { url: string } & Record<string, unknown>) =>
   created(admin, '/v1/integrations', { name: 'Machines', provider: 'http_json', config });
 
-/** A new integration that is connected. */
-export const connected = async (admin: Caller, config: { url: string } & Record<string, unknown>) => {
-  const { status, body } = await admin.call('POST', itsPath(await newIntegration(admin, config), '/connect'));
+/** The integration, connected. */
+export const connect = async (admin: Caller, integration: { id: string }) => {
+  const { status, body } = await admin.call('POST', itsPath(integration, '/connect'));
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data;
 };
+
+/** A new integration that is connected. */
+export const connected = async (admin: Caller, config: { url: string } & Record<string, unknown>) =>
+  connect(admin, await newIntegration(admin, config));
 
 /** An operation once it is finished. */
 export const finished = async (caller: Caller, { id }: { id: string }) => {

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import ts from 'typescript';
 import { fieldMap } from '#generated/graphql/field-map';
 import { recordPrefixes } from '#generated/ids';
 import { events } from '#generated/messages/events';
@@ -8,6 +7,9 @@ import { operations } from '#generated/platform/operations';
 
 /** The families that the machinery itself is made of: it may name them. */
 const machinery: readonly string[] = ['users', 'webhooks', 'events', 'operations'];
+
+/** The families that every platform has. Records of one's own types are where the records of imports are kept, and what examples are about. */
+export const core: readonly string[] = [...machinery, 'resources'];
 
 /** Nouns of families that are also words of the field, and what they mean there. Alone they say nothing; the names that are made with them do. */
 const homonyms: Readonly<Record<string, string>> = {
@@ -25,14 +27,6 @@ const others: Readonly<Record<string, string>> = {
   resourceId: 'the same',
   resourceIds: 'the same',
 };
-
-/** A use of a family's noun. */
-export interface Use {
-  file: string;
-  line: number;
-  family: string;
-  text: string;
-}
 
 /** What names a family. */
 export interface Nouns {
@@ -113,50 +107,20 @@ export const nounsOf = ({ family, kind, prefix, operations: own, fields, types, 
   };
 };
 
-/** The nouns of the families that can be removed. */
+const families = (): string[] => globSync('openapi/platform/*.yaml').map((file) => basename(file, '.yaml'));
+
+/** The families that can be removed. */
+export const removableFamilies = (): string[] =>
+  families()
+    .filter((family) => !core.includes(family))
+    .sort();
+
+/** The nouns of one family. */
+export const nounsOfFamily = (family: string): Nouns => nounsOf(factsOf(family));
+
+/** The nouns of the families that the machinery does not name. */
 export const familyNouns = (): Nouns[] =>
-  globSync('openapi/platform/*.yaml')
-    .map((file) => basename(file, '.yaml'))
+  families()
     .filter((family) => !machinery.includes(family))
     .sort()
-    .map((family) => nounsOf(factsOf(family)));
-
-/** `integrationSecrets` as `integration secrets`. */
-const asWords = (text: string): string => text.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
-
-const isText = (node: ts.Node): node is ts.LiteralLikeNode | ts.JsxText =>
-  ts.isStringLiteral(node) ||
-  ts.isNoSubstitutionTemplateLiteral(node) ||
-  ts.isTemplateHead(node) ||
-  ts.isTemplateMiddleOrTemplateTail(node) ||
-  ts.isJsxText(node);
-
-const databaseCalls = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'innerJoin', 'leftJoin', 'insertAll']);
-
-/** Whether a text is an argument of a call that takes tables. */
-const namesTable = ({ parent }: ts.Node): boolean => {
-  if (!ts.isCallExpression(parent)) return false;
-  const { expression } = parent;
-  return databaseCalls.has(ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText());
-};
-
-/** The uses of nouns in the names and texts of a source file. Comments are prose and may give examples. */
-export const usesIn = (file: string, source: string, nouns: readonly Nouns[]): Use[] => {
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
-  const found: Use[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) || isText(node)) {
-      const { text } = node;
-      for (const { family, whole, inText, word, tables } of nouns)
-        if (whole.has(text) || inText.test(text) || word?.test(asWords(text)) || (tables.has(text) && namesTable(node)))
-          found.push({ file, line: ts.getLineAndCharacterOfPosition(parsed, node.getStart(parsed)).line + 1, family, text });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(parsed);
-  return found;
-};
-
-/** The files that know no family: all of `src` but the families themselves. */
-export const neutralFiles = (): string[] => globSync('src/**/*.{ts,tsx}', { exclude: ['src/families/**', '**/node_modules/**'] }).sort();
+    .map(nounsOfFamily);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anId, anInstant } from '../support/answers.ts';
-import { connected, finished, itsPath, newIntegration, synced } from '../support/integrations.ts';
-import { type Outside, openOutside } from '../support/outside.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { ask, dataOf, pageInfo, readBothWays, refusalOf } from './support.ts';
+import { ask, dataOf, pageInfo, readBothWays, refusalOf } from '../../graphql/support.ts';
+import { anId, anInstant } from '../../support/answers.ts';
+import { type Outside, openOutside } from '../../support/outside.ts';
+import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { connected, finished, itsPath, newIntegration, synced } from './support.ts';
 
 let tessera: Tessera;
 let admin: Caller;
