@@ -107,6 +107,13 @@ export const nounsOf = ({ family, kind, prefix, operations: own, fields, types, 
   };
 };
 
+/** `gardenSecrets` as `garden secrets`. */
+const asWords = (text: string): string => text.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+
+/** Whether a name or a text names a family. */
+export const isNoun = (text: string, { whole, inText, word }: Omit<Nouns, 'family'>): boolean =>
+  whole.has(text) || inText.test(text) || word?.test(asWords(text)) === true;
+
 const families = (): string[] => globSync('openapi/platform/*.yaml').map((file) => basename(file, '.yaml'));
 
 /** The families that can be removed. */

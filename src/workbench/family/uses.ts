@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Nouns } from './nouns.ts';
+import { isNoun, type Nouns } from './nouns.ts';
 
 /** A use of a family's noun. */
 export interface Use {
@@ -8,13 +8,6 @@ export interface Use {
   family: string;
   text: string;
 }
-
-/** `gardenSecrets` as `garden secrets`. */
-const asWords = (text: string): string => text.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
-
-/** Whether a name or a text names a family. */
-const isNoun = (text: string, { whole, inText, word }: Omit<Nouns, 'family'>): boolean =>
-  whole.has(text) || inText.test(text) || word?.test(asWords(text)) === true;
 
 const isText = (node: ts.Node): node is ts.LiteralLikeNode | ts.JsxText =>
   ts.isStringLiteral(node) ||

@@ -76,4 +76,15 @@ export const integrations: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/families/resources/imports.ts',
+    ['test/families/integrations/sync.api.test.ts'],
+    [
+      {
+        rule: 'what a sync creates names the start of the sync as its cause',
+        text: "cause, [eventOf('RESOURCE_CREATED', created)]",
+        becomes: "created.data.id, [eventOf('RESOURCE_CREATED', created)]",
+      },
+    ],
+  ),
 ];

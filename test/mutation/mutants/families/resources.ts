@@ -13,17 +13,6 @@ export const resources: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/resources/imports.ts',
-    ['test/families/integrations/sync.api.test.ts'],
-    [
-      {
-        rule: 'what a sync creates names the start of the sync as its cause',
-        text: "cause, [eventOf('RESOURCE_CREATED', created)]",
-        becomes: "created.data.id, [eventOf('RESOURCE_CREATED', created)]",
-      },
-    ],
-  ),
-  ...inFile(
     'src/families/resources/record.ts',
     ['test/families/resources/resources.api.test.ts'],
     [
