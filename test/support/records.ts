@@ -54,6 +54,9 @@ const makers = (caller: Caller, outside: Pick<Outside, 'url'>): Makers => ({
   ...Object.assign({}, ...familyParts.map((part) => part.makers(caller, outside))),
 });
 
+/** The prefixes of the kinds that a caller can make. */
+export const prefixesMade = (caller: Caller, outside: Pick<Outside, 'url'>): string[] => Object.keys(makers(caller, outside));
+
 /** The line that `makers` lacks: with the operation that makes such a record, if the contract has one of the usual name. */
 const lackingMaker = (prefix: string): Error => {
   const [kind = 'record'] = Object.entries(idPrefixes).find(([, one]) => one === prefix) ?? [];

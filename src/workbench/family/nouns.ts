@@ -88,7 +88,8 @@ const factsOf = (family: string): Facts => {
 export const nounsOf = ({ family, kind, prefix, operations: own, fields, types, tables, schemas }: Facts): Nouns => {
   const isHomonym = kind in homonyms;
   const handles = (names: string[]) => names.filter((name) => !(name in others));
-  const names = [...own, ...fields, ...schemas, ...handles([`${kind}Id`, `${kind}Ids`])];
+  // The prefix of resources is what programs call a response.
+  const names = [...own, ...fields, ...schemas, ...handles([`${kind}Id`, `${kind}Ids`]), ...(prefix === 'res' ? [] : [prefix])];
   const isNoun = (name: string) => name === kind || name === family;
   return {
     family,
