@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldMap } from '#generated/graphql/field-map.ts';
+import { fieldMap } from '#generated/graphql/field-map';
 import { platformFamilies } from '../../src/contract/operations.ts';
 import { errorTable } from '../../src/core/errors.ts';
 import { signedIn } from '../channel/client.ts';

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { familyTables } from '#families/tables';
 import type { OperationId } from '../../src/contract/types.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
-import { familyTables } from '../../src/families/tables.ts';
 import type { Ids } from '../contract/world/rows.ts';
 import type { Outside } from './outside.ts';
 import type { Caller } from './tessera.ts';

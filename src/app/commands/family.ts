@@ -6,7 +6,7 @@ const load = async () => {
 };
 
 const remove = async (family: string, _options: object, command: Command): Promise<void> => {
-  const [{ lineOf, Refusal, removeFamily }, { familyTables }] = await Promise.all([load(), import('../../families/tables.ts')]);
+  const [{ lineOf, Refusal, removeFamily }, { familyTables }] = await Promise.all([load(), import('#families/tables')]);
   const removal = await removeFamily(family, Object.keys(familyTables)).catch((error: unknown) => {
     if (error instanceof Refusal) return command.error(`error: ${error.message}`, { exitCode: 2 });
     throw error;
