@@ -46,10 +46,6 @@ const keeping = (create: autocannon.Request): autocannon.Request => ({
 const some = (ids: readonly string[]): string => ids[Math.floor(Math.random() * ids.length)]!;
 
 const name = 'Atlas';
-const machines = {
-  provider: 'http_json',
-  config: { url: 'https://plant.example.com/machines', items_pointer: '', id_field: 'id', name_field: 'id', resource_type: 'machine' },
-};
 
 const createsOn = ({ project, tasks }: Filled) => ({
   users: each('POST', 'createUser', () => ({ path: '/v1/users', body: { name, email: `${randomUUID()}@tessera.example` } })),
@@ -70,10 +66,9 @@ const boundedCreates = {
     path: '/v1/webhooks',
     body: { url: 'https://hooks.example.com/', events: ['WEBHOOK_TEST'] },
   })),
-  integrations: each('POST', 'createIntegration', () => ({ path: '/v1/integrations', body: { name, ...machines } })),
 };
 
-const updatesOn = ({ users, projects, tasks, teams, comments, files, resources, webhooks, integrations }: Filled) =>
+const updatesOn = ({ users, projects, tasks, teams, comments, files, resources, webhooks }: Filled) =>
   [
     ['users', 'updateUser', users, () => ({ name: randomUUID() })],
     ['projects', 'updateProject', projects, () => ({ description: randomUUID() })],
@@ -84,7 +79,6 @@ const updatesOn = ({ users, projects, tasks, teams, comments, files, resources, 
     ['files', 'updateFile', files, () => ({ name: randomUUID() })],
     ['resources', 'updateResource', resources, () => ({ description: randomUUID() })],
     ['webhooks', 'updateWebhook', webhooks, () => ({ description: randomUUID() })],
-    ['integrations', 'updateIntegration', integrations, () => ({ name: randomUUID() })],
   ] as const;
 
 const lists = (project: string): [path: string, work: string][] => [
@@ -98,7 +92,6 @@ const lists = (project: string): [path: string, work: string][] => [
   ['/v1/files?limit=20', 'listFiles'],
   ['/v1/resources?limit=20&status=active', 'listResources'],
   ['/v1/webhooks?limit=20', 'listWebhooks'],
-  ['/v1/integrations?limit=20', 'listIntegrations'],
   ['/v1/events?limit=20', 'listEvents'],
 ];
 
@@ -111,7 +104,6 @@ const reads = {
   files: 'getFile',
   resources: 'getResource',
   webhooks: 'getWebhook',
-  integrations: 'getIntegration',
 } as const;
 
 /** Actions of a record that was just created, each after the other. */

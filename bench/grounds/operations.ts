@@ -17,7 +17,6 @@ export interface Filled extends Caller {
   resources: string[];
   files: string[];
   webhooks: string[];
-  integrations: string[];
 }
 
 /** Records that can be changed. */
@@ -69,22 +68,6 @@ const addRecords = async (db: Queries, { accountId, userId }: Caller) => {
     created_by: userId,
   }));
   await db.insertInto('webhooks').values(webhooks).execute();
-  const config = {
-    url: 'https://plant.example.com/',
-    items_pointer: '',
-    id_field: 'id',
-    name_field: 'id',
-    resource_type: 'machine',
-    request_header_names: [],
-  };
-  const integrations = few.map((number) => ({
-    account_id: accountId,
-    id: `itg_${number}`,
-    name: 'Plant',
-    provider: 'http_json' as const,
-    config: JSON.stringify(config),
-  }));
-  await db.insertInto('integrations').values(integrations).execute();
   const idsOf = (records: readonly { id: string }[]) => records.map((record) => record.id);
   return {
     project: id,
@@ -93,7 +76,6 @@ const addRecords = async (db: Queries, { accountId, userId }: Caller) => {
     resources: idsOf(resources),
     files: idsOf(files),
     webhooks: idsOf(webhooks),
-    integrations: idsOf(integrations),
   };
 };
 

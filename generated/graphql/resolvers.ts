@@ -2549,13 +2549,13 @@ export type Operation = Node & {
   readonly id: Scalars['ID']['output'];
   /** How much is done, in per cent. A failed operation keeps the value that it had reached. */
   readonly progress: Scalars['Int']['output'];
-  /** The integration or the webhook, as it is now; null when it is gone. It needs the scope of the record's type, as `node` does. */
+  /** The record that the work is for, as it is now; null when it is gone. It needs the scope of the record's type, as `node` does. */
   readonly record?: Maybe<Node>;
-  /** The id of the integration or the webhook that the work is for. */
+  /** The id of the record that the work is for. */
   readonly resourceId: Scalars['ID']['output'];
   /**
-   * The result: how many resources a sync `created`, `updated` and left `unchanged`, or how many `deliveries` a recovery queued. Null before it
-   * has succeeded, and when it failed.
+   * The result: numbers of records, such as the `deliveries` that a recovery queued; what starts the work says which. Null before it has
+   * succeeded, and when it failed.
    */
   readonly result?: Maybe<Scalars['JSONObject']['output']>;
   /** Its state. */

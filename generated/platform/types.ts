@@ -1111,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Sync an integration
-         * @description Starts to fetch the list and returns at once with an operation that shows the progress. Each item of the list becomes a resource of the account. The response may have 10 MiB and 200,000 values, and the list 10,000 items; with more, the sync fails. An item whose id was imported before updates its resource. Ids and names may be texts, or numbers of any length. Resources whose item is no longer in the list stay. A successful sync sets `last_synced_at` and records `INTEGRATION_SYNCED`. A failed sync sets the status `error` and records `INTEGRATION_SYNC_FAILED`; the next successful one makes the integration `connected` again. An integration that is disconnected, or that has a running sync, is a 409 `invalid_state`. Only administrators may do this.
+         * @description Starts to fetch the list and returns at once with an operation that shows the progress. Its result has the numbers of resources that were `created`, `updated` and `unchanged`. Each item of the list becomes a resource of the account. The response may have 10 MiB and 200,000 values, and the list 10,000 items; with more, the sync fails. An item whose id was imported before updates its resource. Ids and names may be texts, or numbers of any length. Resources whose item is no longer in the list stay. A successful sync sets `last_synced_at` and records `INTEGRATION_SYNCED`. A failed sync sets the status `error` and records `INTEGRATION_SYNC_FAILED`; the next successful one makes the integration `connected` again. An integration that is disconnected, or that has a running sync, is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["syncIntegration"];
         delete?: never;
@@ -2246,7 +2246,7 @@ export interface components {
         /** @description An operation's id - opaque, sortable by creation. */
         OperationId: string;
         /**
-         * @description The kind of work: a sync imports records, or a webhook receives the events that it missed.
+         * @description The kind of work.
          * @enum {string}
          */
         OperationType: "integration_sync" | "webhook_recovery";
@@ -2275,9 +2275,9 @@ export interface components {
              * @description How much is done, in per cent. A failed operation keeps the value that it had reached.
              */
             progress: number;
-            /** @description The integration or the webhook that the work is for. */
+            /** @description The record that the work is for. */
             resource_id: string;
-            /** @description The result of a successful operation: the `created`, `updated` and `unchanged` resources of a sync, or the `deliveries` that a recovery queued. Null before it succeeds, and when it failed. */
+            /** @description The result of a successful operation: numbers of records, such as the `deliveries` that a recovery queued. The operation that starts the work says which. Null before it succeeds, and when it failed. */
             result: {
                 [key: string]: number;
             } | null;
@@ -3838,13 +3838,22 @@ export interface components {
             };
         };
         /** @description The work is accepted and continues in the background. `Location` is the address of the operation. */
-        OperationAccepted: {
+        IntegrationSyncAccepted: {
             headers: {
                 ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["OperationSingle"];
+            };
+        };
+        /** @description One page of the syncs of an integration. */
+        IntegrationOperationPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OperationCollection"];
             };
         };
         /** @description One page of operations. */
@@ -8763,7 +8772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: components["responses"]["OperationAccepted"];
+            202: components["responses"]["IntegrationSyncAccepted"];
             default: components["responses"]["Default"];
         };
     };
@@ -8853,7 +8862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["OperationPage"];
+            200: components["responses"]["IntegrationOperationPage"];
             default: components["responses"]["Default"];
         };
     };

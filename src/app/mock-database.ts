@@ -34,7 +34,7 @@ const configIn = (folder: string, { host, port }: { host: string; port: number }
     TESSERA_ENVIRONMENT: environment,
     TESSERA_DATA_DIR: folder,
     TESSERA_SECRET_KEY: randomBytes(32).toString('base64'),
-    // Any web page may create an integration here, so it must not read this machine's networks.
+    // Any web page may give addresses here that are fetched, so they must not read this machine's networks.
     TESSERA_ALLOW_PRIVATE_NETWORKS: 'loopback',
     TESSERA_LOG_LEVEL: process.env.TESSERA_LOG_LEVEL ?? 'error',
     TESSERA_COVERAGE_DIR: process.env.TESSERA_COVERAGE_DIR,

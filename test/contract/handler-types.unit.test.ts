@@ -106,8 +106,8 @@ const cases: Record<string, { source: string; complaint?: RegExp }> = {
   },
   'the registration of the families': { source: registration((text) => text) },
   'a registration without a family of the contract': {
-    source: registration((text) => text.replace('.and(integrationFamily)', '')),
-    complaint: /'integrations' is missing/,
+    source: registration((text) => text.replace('.and(webhookFamily)', '')),
+    complaint: /'webhooks' is missing/,
   },
   'a registration without a family that a later one needs': {
     source: registration((text) => text.replace('.and(taskFamily)', '')),

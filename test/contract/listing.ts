@@ -73,10 +73,8 @@ export const triedSorts = (operation: PublishedOperation): string[] => {
   return tried(operation, (resolve<Schema>(schema).items?.enum ?? []) as string[], (sort) => sort.split(':')[0]!);
 };
 
-/** Fields of which no value tells records apart. */
-const alike: Partial<Record<OperationId, Record<string, string>>> = {
-  listIntegrations: { provider: 'there is one provider' },
-};
+/** Whether no value of a field tells records apart: there is only one. */
+const isAlike = (operation: PublishedOperation, field: string): boolean => resolve(propertiesOf(operation)[field] ?? {}).enum?.length === 1;
 
 /** Requests are logged while this one asks. */
 const bounds: Partial<Record<OperationId, [name: string, value: string]>> = {
@@ -132,7 +130,7 @@ export const listing = async (tessera: Tessera) => {
     const told = triedFilters(operation).flatMap((filter) => {
       const values = probes(filter, records);
       documented[filter.name] = values.length > 0 ? 'a value tells' : 'no value tells';
-      seen[filter.name] = alike[operation.operationId]?.[filter.field] ? 'no value tells' : 'a value tells';
+      seen[filter.name] = isAlike(operation, filter.field) ? 'no value tells' : 'a value tells';
       return values.map((value) => ({ filter, value }));
     });
     const finding = told.map(async ({ filter, value }) => {

@@ -182,7 +182,7 @@ const told = (check: () => void): unknown => {
 describe('what a thing may be called', () => {
   it('is looked at wherever it is told', () => {
     const known = new Set(namings.map(({ named }) => named));
-    for (const kind of ['Project', 'Task', 'Resource', 'Team', 'User', 'File', 'Integration', 'ApiKey', 'Application'])
+    for (const kind of ['Project', 'Task', 'Resource', 'Team', 'User', 'File', 'ApiKey', 'Application'])
       expect(known).toContain(`create${kind}`);
     for (const operationId of ['updateProject', 'replaceTask', 'cloneProject', 'createProjectTask', 'updateAccount', 'inviteMember'])
       expect(known).toContain(operationId);

@@ -37,14 +37,6 @@ describe('a record that is sent back as it was read', () => {
       completed_at: service,
     });
   });
-
-  it('is looked into', () => {
-    const config = { url: 'https://example.com/list', request_header_names: [], ulr: 'x' };
-    expect(told('replaceIntegration', { ...examples.get('replaceIntegration'), config })).toEqual({
-      'config.request_header_names': service,
-      'config.ulr': expect.stringMatching(/^Is unknown\. Did you mean url\? Allowed: url, /),
-    });
-  });
 });
 
 describe('a property that nobody knows', () => {

@@ -1,7 +1,7 @@
 import { propagation } from '@opentelemetry/api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { messageViolations } from '../../src/contract/webhook-messages.ts';
-import { newId } from '../../src/core/ids.ts';
+import { type IdKind, newId } from '../../src/core/ids.ts';
 import { beginTracing } from '../../src/core/tracing.ts';
 import { createSend } from '../../src/delivery/webhooks/attempt.ts';
 import { type MessageCheck, refuseMessageViolations, reportMessageViolations } from '../../src/delivery/webhooks/message-check.ts';
@@ -11,13 +11,10 @@ import { eventAbout, eventTypes } from '../support/events.ts';
 
 const now = new Date('2026-03-14T09:41:12.120Z');
 const secrets = ['whsec_YW4gZXhhbXBsZSwgbm90IGEgc2VjcmV0', 'whsec_YW5vdGhlciBleGFtcGxlLCBub3QgYSBzZWNyZXQ='];
-/** The ids of records by the families of events. */
-const kinds = { USER: 'user', PROJECT: 'project', TASK: 'task', TEAM: 'team', FILE: 'file', COMMENT: 'comment' } as const;
-const others = { INTEGRATION: 'integration', WEBHOOK: 'webhook', RESOURCE: 'resource' } as const;
 
 const eventOf = (type: (typeof eventTypes)[number]): WebhookEvent => {
-  const family = type.split('_')[0] as keyof typeof kinds | keyof typeof others;
-  const { data, version, changes, resourceId } = eventAbout(type, newId({ ...kinds, ...others }[family]));
+  const kind = type.split('_')[0]!.toLowerCase() as IdKind;
+  const { data, version, changes, resourceId } = eventAbout(type, newId(kind));
   const head = {
     id: newId('event'),
     type,

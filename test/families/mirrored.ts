@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { affecting } from '../../clients/typescript/generated/mirrored.ts';
 import * as platform from '../../clients/typescript/generated/platform/index.ts';
 import { createClient } from '../../clients/typescript/src/index.ts';
 import { Copy } from '../../clients/typescript/src/mirror/copy.ts';
@@ -13,19 +14,7 @@ export const seedsOf = (histories: number): number[] => {
 };
 
 /** Everything that a copy can have. */
-export const kinds = {
-  users: {},
-  projects: {},
-  projectMembers: {},
-  tasks: {},
-  teams: {},
-  teamMembers: {},
-  files: {},
-  comments: {},
-  resources: {},
-  integrations: {},
-  webhooks: {},
-} as const satisfies Record<Kind, object>;
+export const kinds = Object.fromEntries(Object.keys(affecting).map((kind) => [kind, {}])) as Record<Kind, object>;
 
 export const limit = 100_000;
 

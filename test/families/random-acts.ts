@@ -1,7 +1,6 @@
 import type { SeededRandom } from '../../src/seed/seeded-random.ts';
+import { familyParts, type Sample } from '../support/family-parts.ts';
 import type { Answered, Caller } from '../support/tessera.ts';
-
-type Family = 'users' | 'projects' | 'tasks' | 'teams' | 'files' | 'comments' | 'resources' | 'integrations' | 'webhooks';
 
 interface World {
   random: SeededRandom;
@@ -22,17 +21,8 @@ export interface Act {
 /** Random acts on the records of an account. Some are refused, as those of people are. */
 export const randomActs = ({ random, someone, admin, people }: World) => {
   const { pick, happens } = random;
-  const ids: Record<Family, string[]> = {
-    users: [],
-    projects: [],
-    tasks: [],
-    teams: [],
-    files: [],
-    comments: [],
-    resources: [],
-    integrations: [],
-    webhooks: [],
-  };
+  /** The ids of records, by their family. */
+  const ids = new Map<string, string[]>();
   /** The paths of memberships. */
   let members: string[] = [];
   let count = 0;
@@ -40,8 +30,9 @@ export const randomActs = ({ random, someone, admin, people }: World) => {
     count += 1;
     return `Name ${count}`;
   };
+  const idsOf = (family: string): string[] => ids.get(family) ?? [];
   /** A record, one of the latest; one that nobody has while there is none. */
-  const one = (family: Family): string => pick(ids[family].slice(-5)) ?? 'none';
+  const one = (family: string): string => pick(idsOf(family).slice(-5)) ?? 'none';
   const anyUser = (): string => (happens(0.7) ? pick(people).userId : one('users'));
   const visibility = () => pick(['private', 'team', 'team', 'public']);
   const role = () => pick(['owner', 'editor', 'viewer']);
@@ -50,15 +41,19 @@ export const randomActs = ({ random, someone, admin, people }: World) => {
   const byAnyone = (method: string, path: string, body?: unknown) => send(happens(0.5) ? admin : someone(), method, path, body);
   const byAdmin = (method: string, path: string, body?: unknown) => send(admin, method, path, body);
 
-  const create = async (family: Family, answer: Promise<Answered>): Promise<Answered> => {
+  const create = async (family: string, answer: Promise<Answered>): Promise<Answered> => {
     const { status, body, ...rest } = await answer;
-    if (status === 201) ids[family].push(body.data.id);
+    if (status === 201) ids.set(family, [...idsOf(family), body.data.id]);
     return { status, body, ...rest };
   };
-  const remove = async (family: Family): Promise<Answered> => {
+  const remove = async (family: string): Promise<Answered> => {
     const id = one(family);
     const answer = await byAdmin('DELETE', `/v1/${family}/${id}`);
-    if (answer.status === 204 || answer.status === 404) ids[family] = ids[family].filter((other) => other !== id);
+    if (answer.status === 204 || answer.status === 404)
+      ids.set(
+        family,
+        idsOf(family).filter((other) => other !== id),
+      );
     return answer;
   };
   const join = async (path: string, body: { user_id: string; role?: string }): Promise<Answered> => {
@@ -67,12 +62,22 @@ export const randomActs = ({ random, someone, admin, people }: World) => {
     return answer;
   };
   /** A membership in projects or teams, one of the latest. */
-  const membership = (family: Family): string =>
+  const membership = (family: string): string =>
     pick(members.filter((path) => path.startsWith(`/v1/${family}`)).slice(-5)) ?? `/v1/${family}/none/members/none`;
-  const leave = async (family: Family): Promise<Answered> => {
+  const leave = async (family: string): Promise<Answered> => {
     const path = membership(family);
     members = members.filter((other) => other !== path);
     return byAdmin('DELETE', path);
+  };
+  /** What is done to records of a family that can be removed. */
+  const actsOn = ({ type, path, body, change }: Sample): [string, () => Promise<Answered>][] => {
+    const family = path.split('/').at(-1)!;
+    const [field = ''] = Object.keys(change);
+    return [
+      [`create${type}`, () => create(family, byAdmin('POST', path, body))],
+      [`update${type}`, () => byAdmin('PATCH', `${path}/${one(family)}`, { [field]: name() })],
+      [`delete${type}`, () => remove(family)],
+    ];
   };
   const place = () => pick([{ project_id: one('projects') }, { project_id: one('projects') }, { task_id: one('tasks') }, {}]);
   const subject = () => {
@@ -92,7 +97,7 @@ export const randomActs = ({ random, someone, admin, people }: World) => {
     return answer;
   };
   /** Undoes the latest act of a name, which is made now where there is none. */
-  const undo = async (family: Family, ended: string[], act: string, action: string): Promise<Answered> => {
+  const undo = async (family: string, ended: string[], act: string, action: string): Promise<Answered> => {
     if (ended.length === 0) await acts[act]!();
     return byAdmin('POST', `${ended.pop() ?? `/v1/${family}/none`}/${action}`);
   };
@@ -144,13 +149,7 @@ export const randomActs = ({ random, someone, admin, people }: World) => {
       create('webhooks', byAdmin('POST', '/v1/webhooks', { url: 'https://maps.example.com/hook', events: ['PROJECT_CREATED'] })),
     updateWebhook: () => byAdmin('PATCH', `/v1/webhooks/${one('webhooks')}`, { description: name() }),
     deleteWebhook: () => remove('webhooks'),
-    createIntegration: () =>
-      create(
-        'integrations',
-        byAdmin('POST', '/v1/integrations', { name: name(), provider: 'http_json', config: { url: 'https://plant.example.com/api' } }),
-      ),
-    updateIntegration: () => byAdmin('PATCH', `/v1/integrations/${one('integrations')}`, { name: name() }),
-    deleteIntegration: () => remove('integrations'),
+    ...Object.fromEntries(familyParts.flatMap(({ sample }) => actsOn(sample))),
   };
 
   /** How often an act is tried beside the others, where that is not once. */
@@ -182,7 +181,7 @@ export const randomActs = ({ random, someone, admin, people }: World) => {
     ...times('createResource', 2),
     ...times('createComment', 6),
     'createWebhook',
-    'createIntegration',
+    ...familyParts.map(({ sample }) => `create${sample.type}`),
   ];
   const names = Object.keys(acts).flatMap((act) => times(act, weights[act] ?? 1));
 

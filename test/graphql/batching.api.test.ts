@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMap } from '#generated/graphql/field-map';
 import type { MappedType } from '../../src/codegen/surfaces/field-map.ts';
 import { fieldFacts } from '../../src/contract/graphql.ts';
-import { begun, connected } from '../support/integrations.ts';
+import { familyParts } from '../support/family-parts.ts';
 import { type Outside, openOutside } from '../support/outside.ts';
 import { countStatements } from '../support/statements.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
@@ -36,11 +36,12 @@ beforeAll(async () => {
       }
       await comment(user, 'project', body.data.id);
       for (const { userId } of users) await user.call('POST', `/v1/projects/${body.data.id}/members`, { user_id: userId, role: 'editor' });
-      await begun(users[0]!, await connected(users[0]!, { url: outside.url }));
+      for (const { leading } of familyParts) await leading.make(users[0]!, outside);
       const team = await users[0]!.call('POST', '/v1/teams', { name });
       for (const { userId } of users) await users[0]!.call('POST', `/v1/teams/${team.body.data.id}/members`, { user_id: userId });
       const webhook = await user.call('POST', '/v1/webhooks', { url: `https://example.com/${name}`, events: ['RESOURCE_CREATED'] });
       await user.call('POST', `/v1/webhooks/${webhook.body.data.id}/test`);
+      await user.call('POST', `/v1/webhooks/${webhook.body.data.id}/recover`, { since: '2026-01-01T00:00:00Z' });
     }
 });
 afterAll(async () => {
@@ -52,7 +53,8 @@ const statementsOf = (query: string, variables: object) => statements.takenBy(()
 
 const page = 'events(first: 3) { pageInfo { totalCount hasNextPage hasPreviousPage } edges { cursor node { id data } } }';
 
-const nested = [
+const nested: (readonly [field: string, query: string])[] = [
+  ...familyParts.flatMap(({ leading }) => leading.queries),
   ['Resource.owner', 'query ($n: Int) { resources(first: $n) { edges { node { owner { name } } } } }'],
   ['Resource.events', `query ($n: Int) { resources(first: $n) { edges { node { ${page} } } } }`],
   ['User.resources', 'query ($n: Int) { users(pagination: { limit: $n }) { resources(pagination: { limit: 2 }) { id } } }'],
@@ -67,8 +69,10 @@ const nested = [
     'Event.record',
     'query ($n: Int) { events(filter: { types: ["TASK_CREATED"] }, first: $n) { edges { node { record { id ... on Task { title } } } } } }',
   ],
-  ['Integration.operations', 'query ($n: Int) { integrations(first: $n) { nodes { operations(first: 1) { totalCount nodes { id } } } } }'],
-  ['Operation.record', 'query ($n: Int) { operations(first: $n) { nodes { record { ... on Integration { name } } } } }'],
+  [
+    'Operation.record',
+    'query ($n: Int) { operations(filter: { type: { eq: WEBHOOK_RECOVERY } }, first: $n) { nodes { record { ... on Webhook { url } } } } }',
+  ],
   ['Project.members', 'query ($n: Int) { projects(first: $n) { nodes { members(first: 1) { totalCount nodes { role } } } } }'],
   ['ProjectMember.user', 'query ($n: Int) { projects(first: 1) { nodes { members(first: $n) { nodes { user { name } } } } } }'],
   ['Project.files', 'query ($n: Int) { projects(first: $n) { nodes { files(first: 1) { totalCount nodes { name } } } } }'],
@@ -109,7 +113,7 @@ const nested = [
   ],
   ['Delivery.event', 'query ($n: Int) { webhooksConnection(first: $n) { nodes { deliveries(first: 1) { nodes { event { type } } } } } }'],
   ['all of them', `query ($n: Int) { users(pagination: { limit: $n }) { webhooks { user { id } } resources { owner { id } ${page} } } }`],
-] as const;
+];
 
 describe('a page of many takes as many statements as a page of one', () => {
   it('in every field that leads into another family', () => {

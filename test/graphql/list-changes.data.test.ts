@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { familyParts } from '../support/family-parts.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { connectGraphql, followed, type Subscribed, standing, streamGraphql } from './subscribing.ts';
 import { dataOf } from './support.ts';
@@ -299,12 +300,7 @@ describe('every followed list', () => {
     ['File', '/v1/files', { name: 'legend.txt', content_type: 'text/plain' }, { name: 'legend.md' }],
     ['Resource', '/v1/resources', { name: 'Theodolite' }, { name: 'Theodolite 2' }],
     ['Webhook', '/v1/webhooks', { url: 'https://maps.example.com/hook', events: ['USER_CREATED'] }, { description: 'Maps' }],
-    [
-      'Integration',
-      '/v1/integrations',
-      { name: 'Machines', provider: 'http_json', config: { url: 'https://plant.example.com/api' } },
-      { name: 'Plant' },
-    ],
+    ...familyParts.map(({ sample }): [string, string, object, object] => [sample.type, sample.path, sample.body, sample.change]),
   ])('%s', async (type, path, created, changed) => {
     const caller = await tessera.otherAccount();
     const { client, subscribe } = bySocket(caller);

@@ -1,24 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodes } from '#generated/graphql/field-map';
 import { created, newProject, nobodys } from '../support/answers.ts';
-import { connected, synced } from '../support/integrations.ts';
-import { type Outside, openOutside } from '../support/outside.ts';
+import { familyParts } from '../support/family-parts.ts';
+import { post } from '../support/records.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
 
 let tessera: Tessera;
 let admin: Caller;
-let outside: Outside;
 /** A record of each type that `node` finds. */
 let records: Record<string, { id: string }>;
 beforeAll(async () => {
-  tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' } });
-  outside = await openOutside();
+  tessera = await bootTessera();
   admin = tessera.admin;
   const project = await newProject(admin, { visibility: 'private' });
   const task = await created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Rivers' });
-  const integration = await connected(admin, { url: outside.url });
+  const webhook = await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['TASK_CREATED'] });
   records = {
     User: { id: admin.userId },
     Project: project,
@@ -26,17 +24,16 @@ beforeAll(async () => {
     Team: await created(admin, '/v1/teams', { name: 'Survey' }),
     Comment: await created(admin, '/v1/comments', { body: 'First.', subject: { type: 'task', id: task.id } }),
     File: await created(admin, '/v1/files', { name: 'legend.txt' }),
-    Integration: integration,
-    Operation: await synced(admin, integration),
+    Operation: await post(admin, `/v1/webhooks/${webhook.id}/recover`, { since: '2026-01-01T00:00:00Z' }),
     Resource: await created(admin, '/v1/resources', { name: 'Sextant' }),
-    Webhook: await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['TASK_CREATED'] }),
+    Webhook: webhook,
     Event: (await admin.call('GET', `/v1/events?resource_id=${task.id}`)).body.data[0],
+    ...Object.fromEntries(
+      await Promise.all(familyParts.map(async ({ sample: { type, path, body } }) => [type, await created(admin, path, body)])),
+    ),
   };
 });
-afterAll(async () => {
-  await tessera?.close();
-  await outside?.close();
-});
+afterAll(() => tessera?.close());
 
 const one = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 const many = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMap } from '#generated/graphql/field-map';
 import { operations } from '../../src/contract/operations.ts';
 import { created, newProject } from '../support/answers.ts';
-import { newIntegration } from '../support/integrations.ts';
+import { familyParts } from '../support/family-parts.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
@@ -26,7 +26,11 @@ beforeAll(async () => {
     Team: of('teams', await created(admin, '/v1/teams', { name: 'Maps' })),
     Comment: of('comments', await created(admin, '/v1/comments', { subject, body: 'Nice.' })),
     File: of('files', await created(admin, '/v1/files', { name: 'map.png', project_id: project.id })),
-    Integration: of('integrations', await newIntegration(admin, { url: 'https://plant.example.com' })),
+    ...Object.fromEntries(
+      await Promise.all(
+        familyParts.map(async ({ sample: { type, path, body } }) => [type, of(path.split('/').at(-1)!, await created(admin, path, body))]),
+      ),
+    ),
   };
 });
 afterAll(() => tessera?.close());
@@ -36,31 +40,42 @@ const etagOf = async ({ path }: { path: string }): Promise<number> =>
 
 const lists: Record<string, string> = { User: 'usersConnection', Webhook: 'webhooksConnection' };
 
-describe.each(['User', 'Project', 'Task', 'Resource', 'Webhook', 'Team', 'Comment', 'File', 'Integration'])(
-  'the version of a %s',
-  (type) => {
-    const one = type.toLowerCase();
-    const list = lists[type] ?? `${one}s`;
+describe.each([
+  'User',
+  'Project',
+  'Task',
+  'Resource',
+  'Webhook',
+  'Team',
+  'Comment',
+  'File',
+  ...familyParts.map(({ sample }) => sample.type),
+])('the version of a %s', (type) => {
+  const one = type.toLowerCase();
+  const list = lists[type] ?? `${one}s`;
 
-    it('is the one that REST names, wherever the record is shown', async () => {
-      const record = records[type]!;
-      const text = { Task: 'title', Comment: 'body', Webhook: 'description' }[type] ?? 'name';
-      expect((await admin.call('PATCH', record.path, { [text]: `New ${type}` })).status).toBe(200);
-      const version = await etagOf(record);
-      const query = `query ($id: ID!) {
+  it('is the one that REST names, wherever the record is shown', async () => {
+    const record = records[type]!;
+    const text = { Task: 'title', Comment: 'body', Webhook: 'description' }[type] ?? 'name';
+    expect((await admin.call('PATCH', record.path, { [text]: `New ${type}` })).status).toBe(200);
+    const version = await etagOf(record);
+    const query = `query ($id: ID!) {
       ${one}(id: $id) { version } node(id: $id) { ... on ${type} { version } } ${list}(filter: { id: { eq: $id } }) { nodes { version } } }`;
-      expect(await dataOf(admin, query, record)).toEqual({
-        [one]: { version },
-        node: { version },
-        [list]: { nodes: [{ version }] },
-      });
-      const { data } = (await admin.call('GET', `/v1/events?resource_id=${record.id}&sort=created_at:desc&limit=1`)).body;
-      expect(data[0]).toMatchObject({ type: `${type.toUpperCase()}_UPDATED`, version });
+    expect(await dataOf(admin, query, record)).toEqual({
+      [one]: { version },
+      node: { version },
+      [list]: { nodes: [{ version }] },
     });
-  },
-);
+    const { data } = (await admin.call('GET', `/v1/events?resource_id=${record.id}&sort=created_at:desc&limit=1`)).body;
+    expect(data[0]).toMatchObject({ type: `${type.toUpperCase()}_UPDATED`, version });
+  });
+});
 
 describe('ifVersion', () => {
+  const inputOf = (change: object) =>
+    `{ ${Object.entries(change)
+      .map(([field, value]) => `${field}: ${JSON.stringify(value)}`)
+      .join(', ')} }`;
   const inputs: Record<string, string> = {
     User: '{ name: "Lin" }',
     Project: '{ name: "Globe" }',
@@ -70,7 +85,7 @@ describe('ifVersion', () => {
     Team: '{ name: "Charts" }',
     Comment: '{ body: "Good." }',
     File: '{ name: "globe.png" }',
-    Integration: '{ name: "Plant" }',
+    ...Object.fromEntries(familyParts.map(({ sample: { type, change } }) => [type, inputOf(change)])),
     transferProject: '{ ownerId: "me" }',
   };
   const guarded = Object.entries(fieldMap.roots.Mutation).filter(([, { operation }]) => operations[operation].guarded);

@@ -1,23 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { platformFamilies } from '../../src/contract/operations.ts';
-import { familyNouns, neutralFiles, nounsOf, type Use, usesIn } from './family-nouns.ts';
+import { familyNouns, nounsOf } from '../../src/workbench/family/nouns.ts';
+import { type Use, usesIn } from '../../src/workbench/family/uses.ts';
 
 /** The files outside of the families that still name some, and why. An entry that is not needed fails. */
 const remaining: Readonly<Record<string, { families: readonly string[]; why: string }>> = {
-  'src/data/migrations/steps/0015-events.ts': {
-    families: ['projects'],
-    why: 'a step of a schema stays as it was, and 0019 names the column anew',
-  },
-  'src/data/migrations/steps/0017-webhooks.ts': {
-    families: ['integrations'],
-    why: 'a step of a schema stays as it was, and 0020 drops the check',
-  },
-  'src/data/migrations/steps/0019-event-places.ts': { families: ['projects'], why: 'it renames the column of 0015' },
-  'src/data/migrations/steps/0020-operation-types.ts': { families: ['integrations'], why: 'it can be undone' },
   'src/operators/export-account.ts': { families: ['files'], why: 'the form of an export has the bytes of a file, by its id' },
   'src/versions/v2-preview.ts': { families: ['tasks'], why: 'a version maps the records that it has otherwise' },
 };
+
+/** Steps of the schema from before families had migrations of their own. A step stays as it was. */
+const formerSteps = 'src/data/migrations/steps/00{0,1,20}*.ts';
+
+/** The files that know no family: all of `src` but the families themselves. */
+const neutralFiles = (): string[] =>
+  globSync('src/**/*.{ts,tsx}', { exclude: ['src/families/**', '**/node_modules/**', formerSteps] }).sort();
 
 const nouns = familyNouns();
 
@@ -53,6 +51,15 @@ const invented = [
 
 const found = (source: string) => usesIn('one.tsx', source, invented).map(({ family, line, text }) => `${line} ${family} ${text}`);
 
+/** The families that have a part for the tests of the whole platform: no other test names them, so that they can be removed with their own. */
+const apart = globSync('test/families/*/part.ts').map((file) => file.split('/').at(-2)!);
+
+/** The tests of what has nothing to do with a family; the mutants of a family are listed by its name. */
+const otherTests = (family: string): string[] =>
+  globSync('{test,bench}/**/*.ts', {
+    exclude: ['**/node_modules/**', `test/families/${family}/**`, 'test/mutation/mutants/families{.ts,/**}', 'test/house/**'],
+  }).sort();
+
 describe('the nouns of families', () => {
   it('stand in the families and the contracts, and nowhere else', () => {
     const surplus = neutralFiles()
@@ -60,6 +67,12 @@ describe('the nouns of families', () => {
       .filter(({ file, family }) => !remaining[file]?.families.includes(family))
       .map(({ file, line, family, text }) => `${file}:${line} names ${family}: ${text}`);
     expect(surplus).toEqual([]);
+  });
+
+  it.each(apart)('of %s stand in its own tests alone', (family) => {
+    const own = nouns.filter((one) => one.family === family);
+    const named = otherTests(family).flatMap((file) => usesIn(file, readFileSync(file, 'utf8'), own));
+    expect(named.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
   });
 
   it.each(Object.entries(remaining))('still stand in %s', (file, { families }) => {

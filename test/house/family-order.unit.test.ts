@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { families } from '#families/index';
-import { familyNouns, usesIn } from './family-nouns.ts';
+import { familyNouns } from '../../src/workbench/family/nouns.ts';
+import { usesIn } from '../../src/workbench/family/uses.ts';
 
 /** The files of families that still name later ones, and why. An entry that is not needed fails. */
 const remaining: Readonly<Record<string, string>> = {

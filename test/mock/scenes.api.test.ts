@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { signedIn } from '../channel/client.ts';
@@ -135,36 +134,6 @@ describe('/_mock/state', () => {
       expect((await call('PUT', '/_mock/state', text)).status).toBe(204);
       expect((await call('GET', '/_mock/state')).body).toEqual(saved.body);
     }
-  });
-
-  it('saves the secret headers of integrations, and where resources were imported from', async () => {
-    await call('POST', '/_mock/reset');
-    const receiver = await openReceiver();
-    const config = { url: receiver.url, request_headers: { Authorization: 'Bearer mine' } };
-    const { body } = await call('POST', '/v1/integrations', JSON.stringify({ name: 'List', provider: 'http_json', config }), json);
-    const { id } = body.data;
-    const scene = (await call('GET', '/_mock/state')).body;
-    expect(scene.integrations.find((one: { id: string }) => one.id === id).request_headers).toEqual(config.request_headers);
-    const owner_id = scene.users[0].id;
-    scene.resources = [{ name: 'Imported', owner_id, origin_id: id, external_id: '7' }];
-    expect((await call('PUT', '/_mock/state', JSON.stringify(scene))).status).toBe(204);
-    const again = (await call('GET', '/_mock/state')).body;
-    expect(again.integrations).toEqual(scene.integrations);
-    expect(again.resources).toMatchObject([{ origin_id: id, external_id: '7' }]);
-    receiver.answer((_request: unknown, response: ServerResponse) =>
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end('[]'),
-    );
-    await call('POST', `/v1/integrations/${id}/connect`);
-    expect(receiver.asked[0]!.headers.authorization).toBe('Bearer mine');
-    await receiver.close();
-
-    scene.integrations[0].request_headers = { Authorization: 7 };
-    delete scene.resources[0].external_id;
-    const refused = await call('PUT', '/_mock/state', JSON.stringify(scene));
-    expect(refused.body.error.details.map(({ field }: { field: string }) => field).sort()).toEqual([
-      'integrations[0].request_headers',
-      'resources[0].external_id',
-    ]);
   });
 
   it('loads records that leave out what has a default, and every door shows them', async () => {

@@ -32,7 +32,7 @@ const node = (works: Works, pollIntervalMs = 20) => {
 
 const begin = async (): Promise<string> => {
   const id = newId('operation');
-  const values = { account_id: accountId, id, type: 'integration_sync' as const, resource_id: newId('integration') };
+  const values = { account_id: accountId, id, type: 'webhook_recovery' as const, resource_id: newId('webhook') };
   await database.db.insertInto('operations').values(values).execute();
   return id;
 };
@@ -41,7 +41,7 @@ const row = (id: string) => database.db.selectFrom('operations').selectAll().whe
 const end = async ({ id }: LeasedOperation, status: 'succeeded' | 'failed', error: string | null = null) => {
   await database.db.updateTable('operations').set({ status, error, finished_at: new Date().toISOString() }).where('id', '=', id).execute();
 };
-const lease = () => leaseOperation(database.db, ['integration_sync'], new Date().toISOString());
+const lease = () => leaseOperation(database.db, ['webhook_recovery'], new Date().toISOString());
 const expire = (id: string) =>
   database.db.updateTable('operations').set({ leased_until: '2020-01-01T00:00:00.000Z' }).where('id', '=', id).execute();
 
@@ -50,7 +50,7 @@ const recorded = (run: (operation: LeasedOperation, signal: AbortSignal) => Prom
   const runs: string[] = [];
   const failures: [id: string, code: string][] = [];
   const works: Works = {
-    integration_sync: {
+    webhook_recovery: {
       run: (operation, signal) => {
         runs.push(operation.id);
         return run(operation, signal);

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { families } from '#families/index';
 import { readExamples } from '../../src/contract/examples.ts';
+import { familyParts } from '../support/family-parts.ts';
 import { python, pythonEnvironment } from '../support/python.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
@@ -46,7 +47,7 @@ const needMore: Record<string, [status: number, needs: string]> = {
   'POST /v1/auth/token': [401, 'the secret of the application'],
   'POST /v1/account/reset': [403, 'the environment `sandbox`'],
   'POST /v1/webhooks/whk_01jq3x5gkz0v7t9n2m4p6r8s1w/deliveries/dlv_01jq3x5gkz0v7t9n2m4p6r8s1w/redeliver': [409, 'an enabled webhook'],
-  'POST /v1/integrations/itg_01jq3x5gkz0v7t9n2m4p6r8s1w/connect': [409, 'an integration that is not connected'],
+  ...Object.assign({}, ...familyParts.map(({ refused }) => refused)),
 };
 
 /** Where records differ from their examples, so that more requests work. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountLimits } from '../../src/contract/plans.ts';
 import { expectError } from '../support/answers.ts';
+import { familyParts } from '../support/family-parts.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
@@ -9,14 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => tessera?.close());
 
-const url = 'https://example.com/list';
-const config = { url, items_pointer: '', id_field: 'id', name_field: 'name', resource_type: 'machine' };
+type Limit = keyof typeof accountLimits;
 
-describe.each([
+describe.each<[Limit, path: string, body: object]>([
   ['applications', '/v1/account/applications', { name: 'Board', type: 'confidential', scopes: ['read'] }],
-  ['integrations', '/v1/integrations', { name: 'Machines', provider: 'http_json', config }],
-  ['webhooks', '/v1/webhooks', { url, events: ['PROJECT_CREATED'] }],
-] as const)('the %s of an account', (kind, path, body) => {
+  ['webhooks', '/v1/webhooks', { url: 'https://example.com/list', events: ['PROJECT_CREATED'] }],
+  ...familyParts.flatMap(({ sample: { path, body } }): [Limit, string, object][] => {
+    const family = path.split('/').at(-1)!;
+    return family in accountLimits ? [[family as Limit, path, body]] : [];
+  }),
+])('the %s of an account', (kind, path, body) => {
   it('are not more than its limit, also when two are created at once; others have their own, and one that is deleted makes room', async () => {
     const most = accountLimits[kind];
     const other = await tessera.otherAccount();

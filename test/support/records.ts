@@ -1,12 +1,9 @@
 import { idPrefixes } from '../../src/core/ids.ts';
 import { publishedOperations } from '../contract/published.ts';
 import { created } from './answers.ts';
-import { itsPath } from './integrations.ts';
+import { familyParts, type Makers, type Records } from './family-parts.ts';
 import type { Outside } from './outside.ts';
 import type { Caller } from './tessera.ts';
-
-/** The records that one request is about, by the prefix of their ids: made when they are first asked for. */
-export type Records = (prefix: string) => Promise<string>;
 
 let made = 0;
 
@@ -32,20 +29,14 @@ const loggedRequest = async (caller: Caller): Promise<{ id: string }> => {
   return found ?? loggedRequest(caller);
 };
 
-/** How a caller makes a record of each kind; a kind that the contract adds is added here. */
-const makers = (caller: Caller, outside: Pick<Outside, 'url'>): Record<string, (id: Records) => Promise<{ id: string }>> => ({
+/** How a caller makes a record of each kind; a kind that the contract adds is added here, one that can be removed to its part. */
+const makers = (caller: Caller, outside: Pick<Outside, 'url'>): Makers => ({
   usr: () => created(caller, '/v1/users', { name: 'Grace', email: newEmail(), role: 'editor' }),
   prj: () => created(caller, '/v1/projects', { name: 'Atlas' }),
   tsk: async (id) => created(caller, `/v1/projects/${await id('prj')}/tasks`, { title: 'Draw the map' }),
   tem: () => created(caller, '/v1/teams', { name: 'Cartography' }),
   fil: async (id) => created(caller, '/v1/files', { name: 'legend.txt', content_type: 'text/plain', project_id: await id('prj') }),
   cmt: async (id) => created(caller, '/v1/comments', { body: 'Rivers first.', subject: { type: 'project', id: await id('prj') } }),
-  itg: () =>
-    created(caller, '/v1/integrations', {
-      name: 'Machines',
-      provider: 'http_json',
-      config: { url: outside.url, items_pointer: '', id_field: 'id', name_field: 'name' },
-    }),
   whk: () => created(caller, '/v1/webhooks', { url: `${outside.url}/hook`, events: ['TEAM_DELETED'] }),
   res: () => created(caller, '/v1/resources', { name: 'Theodolite' }),
   dlv: async (id) => post(caller, `/v1/webhooks/${await id('whk')}/test`),
@@ -60,7 +51,11 @@ const makers = (caller: Caller, outside: Pick<Outside, 'url'>): Record<string, (
       redirect_uris: ['https://viewer.example/callback'],
     }),
   req: () => loggedRequest(caller),
+  ...Object.assign({}, ...familyParts.map((part) => part.makers(caller, outside))),
 });
+
+/** The prefixes of the kinds that a caller can make. */
+export const prefixesMade = (caller: Caller, outside: Pick<Outside, 'url'>): string[] => Object.keys(makers(caller, outside));
 
 /** The line that `makers` lacks: with the operation that makes such a record, if the contract has one of the usual name. */
 const lackingMaker = (prefix: string): Error => {
@@ -85,6 +80,3 @@ export const recordsOf = (caller: Caller, outside: Pick<Outside, 'url'>): Record
   };
   return id;
 };
-
-/** An integration that is connected. */
-export const connect = async (caller: Caller, id: Records) => void (await post(caller, itsPath({ id: await id('itg') }, '/connect')));

@@ -1,18 +1,13 @@
 import type { OperationId } from '../../src/contract/types.ts';
 import { applicationKeys } from './application-keys.ts';
+import { familyParts, type State } from './family-parts.ts';
 import { upload } from './files.ts';
-import { itsPath } from './integrations.ts';
-import { connect, newEmail, post, type Records } from './records.ts';
+import { newEmail, post } from './records.ts';
 import type { Caller, Tessera } from './tessera.ts';
-
-/** What has to have happened before a request; the records are those that the request is about. */
-type State = (id: Records) => Promise<void>;
 
 /** What has to have happened before: where a new record is not yet what an operation wants, and where a list would be empty. */
 export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<OperationId, State>> => {
   const { db } = tessera.database;
-
-  const connected: State = (id) => connect(admin, id);
 
   const projectMemberAs =
     (role: string): State =>
@@ -88,8 +83,6 @@ export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<Op
     reopenTask: async (id) => void (await post(admin, `/v1/tasks/${await id('tsk')}/complete`)),
     getFileContent: async (id) => void (await upload(tessera, admin, { id: await id('fil') }, 'Blue is water.')),
     getFileDownloadAddress: async (id) => void (await upload(tessera, admin, { id: await id('fil') }, 'Blue is water.')),
-    disconnectIntegration: connected,
-    syncIntegration: connected,
     enableWebhook: disabledWebhook,
     listUserProjects: projectMember,
     listUserTeams: teamMember,
@@ -112,11 +105,6 @@ export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<Op
     listFileComments: commentOn('file', 'fil'),
     listComments: one('cmt'),
     listEvents: one('prj'),
-    listIntegrations: one('itg'),
-    listIntegrationOperations: async (id) => {
-      await connected(id);
-      await post(admin, itsPath({ id: await id('itg') }, '/sync'));
-    },
     listOperations: one('opn'),
     listWebhooks: one('whk'),
     listWebhookDeliveries: one('dlv'),
@@ -131,5 +119,6 @@ export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<Op
     listAccountDeliveries: one('dlv'),
     listRequests: one('req'),
     listAuditEntries: one('key'),
+    ...Object.assign({}, ...familyParts.map((part) => part.statesBefore(admin))),
   };
 };

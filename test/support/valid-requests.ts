@@ -7,8 +7,9 @@ import {
   resolve,
   type Schema,
 } from '../contract/published.ts';
+import type { Records } from './family-parts.ts';
 import type { Outside } from './outside.ts';
-import { newEmail, type Records, recordsOf } from './records.ts';
+import { newEmail, recordsOf } from './records.ts';
 import { statesBefore } from './states.ts';
 import type { Tessera } from './tessera.ts';
 

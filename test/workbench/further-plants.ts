@@ -240,7 +240,7 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
   ],
   // Plans and authority
   ['limits of a plan without limits', plans, ['  enterprise: null'], '  enterprise: {limit: 5000, burst: 8000}', 'limit-added'],
-  ['a limit of its own', plans, ['\nintegrations: 100\n'], '\nintegrations: 100\nteams: 50\n', 'limit-added'],
+  ['a limit of its own', plans, ['\napplications: 100\n'], '\napplications: 100\nteams: 50\n', 'limit-added'],
   ['one more limit of GraphQL', plans, ['  aliases: 15\n'], '  aliases: 15\n  directives: 20\n', 'limit-added'],
   ['a shorter longest `Retry-After`', plans, ['retry_after: 86400}'], 'retry_after: 3600}', 'limit-lowered'],
   ['fewer keys of metadata', plans, ['metadata: {keys: 50'], 'metadata: {keys: 40', 'limit-lowered'],

@@ -120,8 +120,8 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'a list that is no longer read by offset',
-      platform('integrations'),
-      ['listIntegrations', '    x-default-sort'],
+      platform('webhooks'),
+      ['listWebhooks', '    x-default-sort'],
       '    x-pagination: [page, cursor]\n    x-default-sort',
       'parameter-removed',
     ],
@@ -135,8 +135,8 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'a filter that is gone',
-      platform('integrations'),
-      ['  Integration:\n', '      provider: {$ref: ', ', x-filter: true'],
+      platform('operations'),
+      ['  Operation:\n', '      type: {$ref: ', ', x-filter: true'],
       '',
       'parameter-removed',
       undefined,

@@ -6,6 +6,7 @@ import { registerArchive } from './archive.ts';
 import { registerBackup } from './backup.ts';
 import { registerContract } from './contract.ts';
 import { registerDoctor } from './doctor.ts';
+import { registerFamily } from './family.ts';
 import { registerGraphql } from './graphql.ts';
 import { registerKeys } from './keys.ts';
 import { registerListen } from './listen.ts';
@@ -48,6 +49,7 @@ const program = (): Command => {
   registerMock(tessera);
   registerMocks(tessera);
   registerStub(tessera);
+  registerFamily(tessera);
   registerUsage(tessera);
   registerContract(tessera);
   return tessera;

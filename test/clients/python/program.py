@@ -104,7 +104,7 @@ def files():
 def errors():
     tessera = client()
     refused = error_of(lambda: tessera.projects.create({"name": "Atlas", "visibility": "secret"}))
-    secret = error_of(lambda: client().integrations.create({"name": "", "config": {"headers": {"Authorization": "hidden"}}}))
+    secret = error_of(lambda: client().resources.create({"name": "", "metadata": {"headers": {"Authorization": "hidden"}}}))
     token = error_of(lambda: Tessera(given["url"], token=lambda: "stale").projects.list().page())
     no_id = []
     for wrong in ("", "..", None):

@@ -146,19 +146,12 @@ describe('its types', () => {
   it('are those of the mock', () => {
     const rule: Omit<Rule, 'operation'> = {} as Omit<ClientRule, 'operation'>;
     const same: ClientRule = {} as Omit<Rule, 'method'>;
-    const lists: { readonly [List in keyof Required<Scene>]: true } = {
-      users: true,
-      teams: true,
-      projects: true,
-      tasks: true,
-      files: true,
-      integrations: true,
-      resources: true,
-      comments: true,
-      webhooks: true,
-      events: true,
-    };
     expect([rule, same]).toEqual([{}, {}]);
-    expect(Object.keys(lists)).toEqual(registered.scenes.map(({ name }) => name));
+  });
+
+  it('has a list of records for every kind', async () => {
+    const empty = Object.fromEntries(registered.scenes.map(({ name }) => [name, []])) as { readonly [List in keyof Required<Scene>]: [] };
+    await using mock = await startMock({ data: empty });
+    expect(await namesOf(mock.client({ families }).projects.list())).toEqual([]);
   });
 });

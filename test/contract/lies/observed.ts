@@ -20,7 +20,7 @@ interface ObservedLie extends Lie {
 /** Lies that no single answer shows. */
 export const observedLies: ObservedLie[] = [
   { of: 'cost', what: 'five requests for one', operationId: 'createTeam', facts: { cost: 5 }, seenIn: 'cost' },
-  { of: 'cost', what: 'one request for five', operationId: 'syncIntegration', facts: { cost: 1 }, seenIn: 'cost' },
+  { of: 'cost', what: 'one request for five', operationId: 'recoverWebhook', facts: { cost: 1 }, seenIn: 'cost' },
   { of: 'policy', what: 'a key that is not asked for its scope', operationId: 'getTeam', facts: { scopes: [] }, seenIn: 'without' },
   {
     of: 'header',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Records } from '../../support/records.ts';
+import type { Records } from '../../support/family-parts.ts';
 import { idPrefixesOf, type ValidRequest, validRequests } from '../../support/valid-requests.ts';
 import { cameBack, undocumented } from '../answer-check.ts';
 import { type PublishedOperation, resolve } from '../published.ts';

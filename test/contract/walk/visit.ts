@@ -1,6 +1,7 @@
 import { credentialsOf } from '../../support/credentials.ts';
+import type { Records } from '../../support/family-parts.ts';
 import type { Outside } from '../../support/outside.ts';
-import { type Records, recordsOf } from '../../support/records.ts';
+import { prefixesMade, recordsOf } from '../../support/records.ts';
 import type { Caller, Tessera } from '../../support/tessera.ts';
 import { type ValidRequest, validRequests } from '../../support/valid-requests.ts';
 import { accountOperations, type PublishedOperation, publishedOperations } from '../published.ts';
@@ -46,8 +47,6 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 const wideOf = (scope: string): string => (scope === 'read:audit' ? 'admin' : scope.split(':')[0]!);
 const scopesOfAll = [...new Set([...publishedOperations, ...accountOperations].flatMap(({ scopes }) => scopes))];
 
-const prefixes = ['usr', 'prj', 'tsk', 'tem', 'fil', 'cmt', 'itg', 'whk', 'res', 'dlv', 'opn', 'evt', 'key', 'app', 'req'];
-
 /** Makes what all operations share, on a server of `bootWithOutside`. */
 export const stageOn = async (tessera: Tessera, outside: Outside): Promise<Stage> => {
   const { admin } = tessera;
@@ -66,7 +65,7 @@ export const stageOn = async (tessera: Tessera, outside: Outside): Promise<Stage
   const signedIn: Stage['signedIn'] = async (how) => (await credentials[how]({ role: 'admin', scopes: [] })).headers;
   const stranger = await tessera.otherAccount();
   const theirs = recordsOf(stranger, outside);
-  for (const prefix of prefixes) await theirs(prefix);
+  for (const prefix of prefixesMade(stranger, outside)) await theirs(prefix);
   const viewer = await tessera.someone('viewer', ['read', 'write', 'admin']);
   return { tessera, outside, admin, viewer, without, signedIn, theirs, others: await keptBy(tessera, stranger) };
 };

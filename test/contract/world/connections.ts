@@ -1,34 +1,15 @@
 import type { Queries } from '../../../src/data/connection/database.ts';
 import { day, each, type Ids, sometimes, stamps, words } from './rows.ts';
 
-/** Integrations with their operations, and webhooks. */
-export const storeConnections = async (db: Queries, account_id: string, { usr, itg, opn, whk }: Ids): Promise<void> => {
-  const config = {
-    url: 'https://a.example',
-    items_pointer: '',
-    id_field: 'id',
-    name_field: 'name',
-    resource_type: 'lens',
-    request_header_names: [],
-  };
-  const integrations = each((at) => ({
-    account_id,
-    id: itg[at]!,
-    name: words[at]!,
-    provider: 'http_json' as const,
-    status: (['connected', 'disconnected', 'error', 'connected'] as const)[at]!,
-    config: JSON.stringify(config),
-    last_synced_at: [day(9), day(7), day(8), null][at]!,
-    ...stamps(at),
-  }));
-  await db.insertInto('integrations').values(integrations).execute();
+/** Webhooks with their operations. */
+export const storeConnections = async (db: Queries, account_id: string, { usr, opn, whk }: Ids): Promise<void> => {
   const failure = JSON.stringify({ code: 'internal_error', message: 'No.', details: {} });
   const operations = each((at) => ({
     account_id,
     id: opn[at]!,
-    type: 'integration_sync' as const,
+    type: 'webhook_recovery' as const,
     status: (['pending', 'succeeded', 'failed', 'succeeded'] as const)[at]!,
-    resource_id: itg[0]!,
+    resource_id: whk[0]!,
     error: at === 2 ? failure : null,
     finished_at: [null, day(9), day(7), day(8)][at]!,
     ...stamps(at),

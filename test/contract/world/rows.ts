@@ -1,4 +1,4 @@
-import { newId } from '../../../src/core/ids.ts';
+import { type IdKind, idPrefixes, newId } from '../../../src/core/ids.ts';
 
 /** How many rows most tables have. */
 export const size = 4;
@@ -19,28 +19,11 @@ export const sometimes = (at: number) => (at === 3 ? null : `Of ${words[at]}`);
 /** Two instants, which put rows in different orders. */
 export const stamps = (at: number) => ({ created_at: day([2, 4, 1, 3][at]!), updated_at: day([13, 11, 14, 12][at]!) });
 
-/** Ids by prefix; the records that the path of a list names are the first ones. */
+/** Ids of every kind by prefix; the records that the path of a list names are the first ones. */
 export const newIds = () => {
-  const of = (kind: Parameters<typeof newId>[0]) => each(() => newId(kind));
-  return {
-    usr: of('user'),
-    tem: of('team'),
-    prj: of('project'),
-    tsk: of('task'),
-    res: of('resource'),
-    fil: of('file'),
-    cmt: [...of('comment'), ...of('comment')],
-    itg: of('integration'),
-    opn: of('operation'),
-    whk: of('webhook'),
-    dlv: of('delivery'),
-    key: of('key'),
-    app: of('application'),
-    req: of('request'),
-    aud: of('audit'),
-    prt: of('part'),
-    evt: [] as string[],
-  };
+  const kinds = Object.keys(idPrefixes) as IdKind[];
+  const ids = Object.fromEntries(kinds.map((kind) => [idPrefixes[kind], each(() => newId(kind))])) as Ids;
+  return { ...ids, cmt: [...ids.cmt, ...each(() => newId('comment'))], evt: [] as string[] };
 };
 
-export type Ids = ReturnType<typeof newIds>;
+export type Ids = Record<(typeof idPrefixes)[IdKind], string[]>;

@@ -1,3 +1,4 @@
+import { familyParts } from '../../support/family-parts.ts';
 import { post } from '../../support/records.ts';
 import type { Caller, Tessera } from '../../support/tessera.ts';
 import { storeAccount } from './account.ts';
@@ -26,6 +27,7 @@ export const storeWorld = async (tessera: Tessera): Promise<{ caller: Caller; id
   const ids = newIds();
   await storePlatform(db, account_id, ids);
   await storeConnections(db, account_id, ids);
+  for (const { storeWorld: store } of familyParts) await store(db, account_id, ids);
   await storeAccount(db, account_id, ids);
   ids.evt = await makeEvents(caller, ids);
   await storeDeliveries(db, account_id, ids);

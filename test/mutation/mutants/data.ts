@@ -4,35 +4,31 @@ const lists = ['test/rest/list-walk.data.test.ts', 'test/rest/list-order.data.te
 
 /** Transactions, lists, the numbers of events, sweeps and the leases of operations. */
 export const data: readonly Mutant[] = [
-  ...inFile(
-    'src/data/query/keyset.ts',
-    ['test/data/resources.data.test.ts', ...lists],
-    [
-      { rule: 'nulls come last', text: "nullsFirst ? 'first' : 'last'", becomes: "'first'" },
-      {
-        rule: 'from the end, records without a value come first',
-        text: 'nullsFirst: !step.nullsFirst',
-        becomes: 'nullsFirst: false',
-        tests: ['test/graphql/tasks.api.test.ts'],
-      },
-      {
-        rule: 'from the end, records with a value follow those without one',
-        text: 'nullsFirst ? sql<boolean>`${column} is not null` : sql<boolean>`false`',
-        becomes: 'sql<boolean>`false`',
-        tests: ['test/graphql/tasks.api.test.ts'],
-      },
-      {
-        rule: 'a list goes on after the record, not with it',
-        text: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>' : '<')}",
-        becomes: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>=' : '<=')}",
-      },
-      {
-        rule: 'records without a value follow those with one',
-        text: 'nullable && !nullsFirst ? sql<boolean>`(${beyond} or ${column} is null)` : beyond',
-        becomes: 'beyond',
-      },
-    ],
-  ),
+  ...inFile('src/data/query/keyset.ts', lists, [
+    { rule: 'nulls come last', text: "nullsFirst ? 'first' : 'last'", becomes: "'first'" },
+    {
+      rule: 'from the end, records without a value come first',
+      text: 'nullsFirst: !step.nullsFirst',
+      becomes: 'nullsFirst: false',
+      tests: ['test/graphql/tasks.api.test.ts'],
+    },
+    {
+      rule: 'from the end, records with a value follow those without one',
+      text: 'nullsFirst ? sql<boolean>`${column} is not null` : sql<boolean>`false`',
+      becomes: 'sql<boolean>`false`',
+      tests: ['test/graphql/tasks.api.test.ts'],
+    },
+    {
+      rule: 'a list goes on after the record, not with it',
+      text: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>' : '<')}",
+      becomes: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>=' : '<=')}",
+    },
+    {
+      rule: 'records without a value follow those with one',
+      text: 'nullable && !nullsFirst ? sql<boolean>`(${beyond} or ${column} is null)` : beyond',
+      becomes: 'beyond',
+    },
+  ]),
   ...inFile(
     'src/data/query/keyset.ts',
     ['test/graphql/tasks.api.test.ts'],
@@ -73,7 +69,7 @@ export const data: readonly Mutant[] = [
   ),
   ...inFile(
     'src/data/query/compared-texts.ts',
-    ['test/data/query/cached-lists.unit.test.ts', 'test/families/users.api.test.ts'],
+    ['test/data/query/cached-lists.unit.test.ts', 'test/families/users/users.api.test.ts'],
     [
       { rule: 'the order of a text does not depend on the database', text: '${column} collate "C"', becomes: '${column}' },
       { rule: 'an e-mail address is compared ignoring case', text: 'sql`lower(${column})`', becomes: 'column' },
@@ -87,13 +83,13 @@ export const data: readonly Mutant[] = [
         rule: 'an e-mail address is asked for ignoring case',
         text: "kind === 'email' ? sql`lower(${operand})` : operand",
         becomes: 'operand',
-        tests: ['test/families/users.api.test.ts'],
+        tests: ['test/families/users/users.api.test.ts'],
       },
       {
         rule: 'several e-mail addresses are asked for ignoring case',
         text: "kind === 'email' ? sql`array(select lower(unnest(${operand}::text[])))` : sql",
         becomes: "kind === 'boolean' ? sql`array(select lower(unnest(${operand}::text[])))` : sql",
-        tests: ['test/families/users.api.test.ts'],
+        tests: ['test/families/users/users.api.test.ts'],
       },
       {
         rule: 'no record is read to find that it is not in an empty list',
@@ -319,7 +315,7 @@ export const data: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/kit/table-writes.ts',
-    ['test/families/table-writes.api.test.ts'],
+    ['test/families/kit/table-writes.api.test.ts'],
     [
       {
         rule: 'the answer to a create has what is derived from columns',

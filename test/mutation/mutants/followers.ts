@@ -426,7 +426,7 @@ export const followers: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/events/following.ts',
-    [...feed, 'test/families/projects-events.api.test.ts'],
+    [...feed, 'test/families/projects/events.api.test.ts'],
     [
       {
         rule: 'an event that has to do with an uploader is restricted',
@@ -448,19 +448,19 @@ export const followers: readonly Mutant[] = [
         rule: 'a reader who has read everything is at the latest position',
         text: 'to: whole ? Math.max(position, latest) : last',
         becomes: 'to: last',
-        tests: ['test/families/events-following.data.test.ts'],
+        tests: ['test/families/events/following.data.test.ts'],
       },
       {
         rule: 'a reader is told when events are deleted',
         text: 'const gone = position < begin || (position < latest && !isNextThere && position < (await extentOf(db, caller)).begin);',
         becomes: 'const gone = false;',
-        tests: ['test/families/events-following.data.test.ts'],
+        tests: ['test/families/events/following.data.test.ts'],
       },
       {
         rule: 'the latest position of an emptied account is its beginning',
         text: 'latest: Math.max(begin, heads.get(id) ?? 0)',
         becomes: 'latest: heads.get(id) ?? 0',
-        tests: ['test/families/events-following.data.test.ts'],
+        tests: ['test/families/events/following.data.test.ts'],
       },
     ],
   ),

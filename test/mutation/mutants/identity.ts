@@ -125,7 +125,7 @@ export const identity: readonly Mutant[] = [
   ),
   ...inFile(
     'src/identity/credentials/addresses.ts',
-    ['test/families/files-addresses.api.test.ts'],
+    ['test/families/files/addresses.api.test.ts'],
     [
       {
         rule: 'an address ends at its time',

@@ -313,7 +313,7 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/permission.ts',
-    ['test/request/doors.api.test.ts', 'test/families/teams.api.test.ts'],
+    ['test/request/doors.api.test.ts', 'test/families/teams/teams.api.test.ts'],
     [
       {
         rule: 'an operation with scopes is refused to a caller without them',
@@ -388,7 +388,7 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/conditions.ts',
-    ['test/families/projects-changes.api.test.ts', 'test/rest/if-match-reads.api.test.ts', 'test/rest/if-none-match-writes.api.test.ts'],
+    ['test/families/projects/changes.api.test.ts', 'test/rest/if-match-reads.api.test.ts', 'test/rest/if-none-match-writes.api.test.ts'],
     [
       { rule: 'a weak tag does not match strongly', text: '!(isStrong && weak)', becomes: '!(isStrong && !weak && false)' },
       { rule: 'a tag of another record does not count', text: '(id === undefined || ids.includes(id))', becomes: 'true' },
@@ -412,14 +412,14 @@ export const requests: readonly Mutant[] = [
           'test/rest/hostile-bodies.api.test.ts',
           'test/graphql/numbers.api.test.ts',
           'test/families/metadata-size.api.test.ts',
-          'test/families/resources.api.test.ts',
+          'test/families/resources/resources.api.test.ts',
         ],
       },
       {
         rule: 'a body is as the contract says',
         text: 'if (body !== undefined) validateBody',
         becomes: 'if (request.body === null) validateBody',
-        tests: ['test/families/teams.api.test.ts'],
+        tests: ['test/families/teams/teams.api.test.ts'],
       },
     ],
   ),
@@ -802,7 +802,7 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/upload-digest.ts',
-    ['test/families/files-content.api.test.ts'],
+    ['test/families/files/content.api.test.ts'],
     [
       {
         rule: 'a digest in an algorithm that is not known is not checked',
@@ -1130,25 +1130,8 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/contract/graphql-arguments.ts',
-    ['test/graphql/integrations.api.test.ts'],
-    [
-      {
-        rule: 'an input within another one has the names of its own properties',
-        text: 'nested && value ? propertiesOf(nested, value as object, left) : value',
-        becomes: 'value',
-      },
-      {
-        rule: 'an error names the argument in an input within another one',
-        text: 'nested && pathWithin(nested, rest.slice(1))',
-        becomes: "nested && ''",
-      },
-      {
-        rule: 'every id of a path is checked',
-        text: '[parameter, ids[at]!]',
-        becomes: '[parameter, ids[0]!]',
-        tests: ['test/graphql/teams.api.test.ts'],
-      },
-    ],
+    ['test/graphql/teams.api.test.ts'],
+    [{ rule: 'every id of a path is checked', text: '[parameter, ids[at]!]', becomes: '[parameter, ids[0]!]' }],
   ),
   ...inFile(
     'src/rules/graphql-lists.ts',
@@ -1289,7 +1272,7 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/permission.ts',
-    ['test/families/files-addresses.api.test.ts'],
+    ['test/families/files/addresses.api.test.ts'],
     [
       {
         rule: 'an address allows requests for its own file only',
@@ -1315,7 +1298,7 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/credentials.ts',
-    ['test/families/files-addresses.api.test.ts'],
+    ['test/families/files/addresses.api.test.ts'],
     [
       {
         rule: 'an address takes no other credentials beside its token',

@@ -32,7 +32,7 @@ export const rules: readonly Mutant[] = [
   ),
   ...inFile(
     'src/rules/event-changes.ts',
-    ['test/families/event-changes.data.test.ts'],
+    ['test/families/events/changes.data.test.ts'],
     [
       {
         rule: 'former values of a record are not told where it had other readers',
@@ -180,7 +180,7 @@ export const rules: readonly Mutant[] = [
   ]),
   ...inFile(
     'src/rules/authorize.ts',
-    ['test/families/teams.api.test.ts', 'test/families/projects-permissions.api.test.ts'],
+    ['test/families/teams/teams.api.test.ts', 'test/families/projects/permissions.api.test.ts'],
     [
       {
         rule: 'a credential without a scope of the operation is refused',
@@ -196,7 +196,7 @@ export const rules: readonly Mutant[] = [
   ),
   ...inFile(
     'src/rules/administrators.ts',
-    ['test/families/teams.api.test.ts'],
+    ['test/families/teams/teams.api.test.ts'],
     [
       {
         rule: 'what only administrators may do is refused to editors',
@@ -258,7 +258,7 @@ export const rules: readonly Mutant[] = [
       rule: 'who has a password changes their own sign-in with a proof only',
       text: 'person.id === userId && person.hasPassword',
       becomes: 'person.id !== userId && person.hasPassword',
-      tests: ['test/identity/email-changes.api.test.ts', 'test/families/users-changes.api.test.ts'],
+      tests: ['test/identity/email-changes.api.test.ts', 'test/families/users/changes.api.test.ts'],
     },
     {
       rule: 'a key that ends does not have events sent on after its end',
@@ -268,7 +268,7 @@ export const rules: readonly Mutant[] = [
   ]),
   ...inFile(
     'src/rules/if-match.ts',
-    ['test/families/projects-changes.api.test.ts', 'test/rest/if-none-match-writes.api.test.ts'],
+    ['test/families/projects/changes.api.test.ts', 'test/rest/if-none-match-writes.api.test.ts'],
     [
       {
         rule: 'a change of another version than the one that If-Match names is refused',
@@ -284,7 +284,7 @@ export const rules: readonly Mutant[] = [
   ),
   ...inFile(
     'src/rules/event-audience.ts',
-    ['test/families/events.api.test.ts', 'test/families/projects-events.api.test.ts'],
+    ['test/families/events/events.api.test.ts', 'test/families/projects/events.api.test.ts'],
     [
       {
         rule: 'events of a place and of the records in it are for those who see the place',
@@ -295,13 +295,13 @@ export const rules: readonly Mutant[] = [
         rule: 'a person may read events of a place that they do not see: who is removed from a project is told',
         text: 'person_id: person === undefined ? null : textAt(data, [person])',
         becomes: 'person_id: null',
-        tests: ['test/families/projects-members.api.test.ts'],
+        tests: ['test/families/projects/members.api.test.ts'],
       },
       {
         rule: 'events of a file are for its uploader, too',
         text: 'person_id: person === undefined ? null : textAt(data, [person])',
         becomes: 'person_id: null',
-        tests: ['test/families/events.api.test.ts'],
+        tests: ['test/families/events/events.api.test.ts'],
       },
       {
         rule: 'events of a comment are for those who see its subject',
@@ -317,13 +317,13 @@ export const rules: readonly Mutant[] = [
         rule: 'events about a record that is gone, and that has no person, are for nobody',
         text: '{ place_id: orNobody(itself(of)), person_id: null }',
         becomes: '{ place_id: itself(of), person_id: null }',
-        tests: ['test/families/event-audience.data.test.ts'],
+        tests: ['test/families/events/audience.data.test.ts'],
       },
       {
         rule: 'events about a record that is gone are for nobody, where it has a person, too',
         text: 'person_id: orNobody(itself(person))',
         becomes: 'person_id: itself(person)',
-        tests: ['test/families/event-audience.data.test.ts'],
+        tests: ['test/families/events/audience.data.test.ts'],
       },
     ],
   ),
@@ -345,7 +345,7 @@ export const rules: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/events/audience.ts',
-    ['test/families/event-audience.data.test.ts'],
+    ['test/families/events/audience.data.test.ts'],
     [
       {
         rule: 'each family decides who reads the events of its places',
@@ -371,7 +371,7 @@ export const rules: readonly Mutant[] = [
   ),
   ...inFile(
     'src/rules/record-event.ts',
-    ['test/families/events.api.test.ts', 'test/families/comments-subjects.api.test.ts'],
+    ['test/families/events/events.api.test.ts', 'test/families/comments/subjects.api.test.ts'],
     [
       {
         rule: 'each table with the readers of subjects has its own statement',
@@ -382,7 +382,7 @@ export const rules: readonly Mutant[] = [
   ),
   ...inFile(
     'src/rules/callable-addresses.ts',
-    ['test/families/webhooks.api.test.ts'],
+    ['test/families/webhooks/webhooks.api.test.ts'],
     [
       {
         rule: 'an address that holds a password is refused',
@@ -419,13 +419,13 @@ export const rules: readonly Mutant[] = [
         rule: 'whoever has an address has neither the answers nor the keys of its maker',
         text: '  if (address) return `address ${address.hash}`;\n',
         becomes: '',
-        tests: ['test/families/files-addresses.api.test.ts'],
+        tests: ['test/families/files/addresses.api.test.ts'],
       },
       {
         rule: 'an address is told again to the credential that it ends with, and to no other',
         text: 'content: isTied ? [content, caller.reference.hash] : content,',
         becomes: 'content: isTied ? [content] : content,',
-        tests: ['test/families/files-addresses.api.test.ts'],
+        tests: ['test/families/files/addresses.api.test.ts'],
       },
       {
         rule: 'a stored secret is shown after a recent sign-in only',
@@ -437,7 +437,7 @@ export const rules: readonly Mutant[] = [
   ),
   ...inFile(
     'src/graphql/once.ts',
-    ['test/families/files-addresses.api.test.ts'],
+    ['test/families/files/addresses.api.test.ts'],
     [
       {
         rule: 'a mutation that selects an address is told again to the same credential only',

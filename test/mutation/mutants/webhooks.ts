@@ -587,14 +587,14 @@ export const webhooks: readonly Mutant[] = [
         rule: 'the database reads the values of a condition before it is stored',
         text: 'if (Object.keys(conditions).length > 0) await',
         becomes: 'if (Object.keys(conditions).length < 0) await',
-        tests: ['test/families/webhooks-conditions.api.test.ts'],
+        tests: ['test/families/webhooks/conditions.api.test.ts'],
       },
       { rule: 'the former and the new value are told apart', text: '[property, part, ...inside]', becomes: "[property, 'to', ...inside]" },
     ],
   ),
   ...inFile(
     'src/contract/event-conditions.ts',
-    ['test/families/webhooks-conditions.api.test.ts'],
+    ['test/families/webhooks/conditions.api.test.ts'],
     [
       {
         rule: 'a condition is for a type that the webhook receives',

@@ -703,7 +703,7 @@ export interface IntegrationUpdate {
 export type OperationId = string;
 
 /**
- * The kind of work: a sync imports records, or a webhook receives the events that it missed.
+ * The kind of work.
  */
 export type OperationType = "integration_sync" | "webhook_recovery";
 
@@ -733,9 +733,9 @@ export interface Operation {
      * How much is done, in per cent. A failed operation keeps the value that it had reached.
      */
     progress: number;
-    /** The integration or the webhook that the work is for. */
+    /** The record that the work is for. */
     resource_id: string;
-    /** The result of a successful operation: the `created`, `updated` and `unchanged` resources of a sync, or the `deliveries` that a recovery queued. Null before it succeeds, and when it failed. */
+    /** The result of a successful operation: numbers of records, such as the `deliveries` that a recovery queued. The operation that starts the work says which. Null before it succeeds, and when it failed. */
     result: {
         [key: string]: number;
     } | null;

@@ -34,7 +34,7 @@ export interface Viewer {
   teams: readonly string[];
 }
 
-/** The kinds of which people see only a part. Users, teams, resources, integrations and webhooks are visible to everybody in the account. */
+/** The kinds of which people see only a part. All others are visible to everybody in the account. */
 export const restricted: readonly Kind[] = ['projects', 'projectMembers', 'tasks', 'files', 'comments'];
 
 /** The kinds of records that belong to a project, and the property that names it. */

@@ -1,3 +1,5 @@
+import { familyParts } from '../../../support/family-parts.ts';
+
 // What no index serves, and why that is well. Whatever stands here reads, at the very worst, every record of the list's kind in
 // the account, or in the record that the list belongs to, and never another account's: the test holds that of all plans.
 
@@ -14,9 +16,8 @@ export const boundedOperators: Readonly<Record<string, string>> = {
 };
 
 const commonValues = 'It has a few values, all of them common: a page is full after a few records.';
-const fewIntegrations = 'An account has as many integrations as systems that it connects, tens at most.';
 const fewWebhooks = 'An account has as many webhooks as systems that listen to it, tens at most.';
-const fewOperations = 'The operations of one integration or webhook, which were begun by hand.';
+const fewOperations = 'The operations of one record, which were begun by hand.';
 const ofOneWebhook = 'Looked into when something went wrong: reads the deliveries of one webhook.';
 const fewKeys = 'An account holds as many keys as its plan allows, and those that were revoked.';
 const fewApplications = 'An account registers as many applications as it has built, tens at most.';
@@ -27,6 +28,10 @@ const ofTheAudit = 'People do few things that are security-relevant; searched fr
 const ofFollowers = 'Whoever follows the log sorts by it, and then an index finds the place; else searched from the newest entry on.';
 const ofAllWebhooks = 'Looked into when something went wrong: searched from the newest delivery on until a page is full.';
 const orderOfTrouble = 'Asked for when something went wrong; an index would change with every attempt of every delivery.';
+
+/** What families that can be removed say of themselves. */
+const ofParts = (what: 'filters' | 'sorts' | 'patterns'): Record<string, string> =>
+  Object.assign({}, ...familyParts.map(({ bounded }) => bounded[what]));
 
 const searched = 'Read in the order of the list up to a number of records, then looked up in the index of texts and labels.';
 
@@ -51,10 +56,6 @@ export const boundedFilters: Readonly<Record<string, string>> = {
   'Event.actor_type': commonValues,
   'ProjectMember.role': 'The members of one project.',
   'Task.priority': commonValues,
-  'Integration.provider': fewIntegrations,
-  'Integration.status': fewIntegrations,
-  'Integration.last_synced_at': fewIntegrations,
-  'Integration.updated_at': fewIntegrations,
   'Operation.type': fewOperations,
   'Operation.status': fewOperations,
   'Operation.finished_at': fewOperations,
@@ -112,13 +113,11 @@ export const boundedFilters: Readonly<Record<string, string>> = {
   'AuditEntry.address': ofTheAudit,
   'AuditEntry.request_id': ofTheAudit,
   'AuditEntry.updated_at': ofFollowers,
+  ...ofParts('filters'),
 };
 
 /** Sorts by `Record.field`. Several fields at once, and the lists within a record, read what they sort. */
 export const boundedSorts: Readonly<Record<string, string>> = {
-  'Integration.status': fewIntegrations,
-  'Integration.last_synced_at': fewIntegrations,
-  'Integration.updated_at': fewIntegrations,
   'Webhook.url': fewWebhooks,
   'Webhook.status': fewWebhooks,
   'Webhook.updated_at': fewWebhooks,
@@ -139,6 +138,7 @@ export const boundedSorts: Readonly<Record<string, string>> = {
   'AccountDelivery.next_attempt_at': orderOfTrouble,
   'AccountDelivery.last_attempt_at': orderOfTrouble,
   'AccountDelivery.updated_at': orderOfTrouble,
+  ...ofParts('sorts'),
 };
 
 const wholeIds = 'Ids and checksums are compared as a whole, which an index serves; parts of them are searched for by hand.';
@@ -146,7 +146,6 @@ const wholeIds = 'Ids and checksums are compared as a whole, which an index serv
 /** Filters by patterns that have no index, by `Record.field`. */
 export const boundedPatterns: Readonly<Record<string, string>> = {
   'FileRecord.checksum': wholeIds,
-  'Integration.name': fewIntegrations,
   'Webhook.url': fewWebhooks,
   'Webhook.description': fewWebhooks,
   'ApiKey.name': fewKeys,
@@ -168,4 +167,5 @@ export const boundedPatterns: Readonly<Record<string, string>> = {
   'AuditEntry.subject_id': ofTheAudit,
   'AuditEntry.address': ofTheAudit,
   'AuditEntry.request_id': ofTheAudit,
+  ...ofParts('patterns'),
 };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../src/data/connection/database.ts';
 import { type Tx, transaction } from '../../../../src/data/connection/transaction.ts';
+import { familyParts } from '../../../support/family-parts.ts';
+import { id, instant, pick, stampedAt, text } from './columns.ts';
 
 /** How many accounts share the tables, and how many records of a kind each has. */
 export interface Crowd {
@@ -15,15 +17,6 @@ export interface Crowd {
 /** Enough that reading all of a table is a mistake. */
 export const manyAccounts: Crowd = { accounts: 20, records: 200 };
 
-/** The id of a record by its number within an account; `a` is the account's number. */
-const id = (prefix: string, number: string) => `'${prefix}_0' || lpad((a * 10000000 + ${number})::text, 25, '0')`;
-
-const instant = (step: string) => `timestamptz '2026-01-01' + (${step}) * interval '1 minute'`;
-
-const pick = (values: readonly string[], by = 'i') =>
-  `(array[${values.map((value) => `'${value}'`).join(', ')}])[1 + ((${by}) % ${values.length})]`;
-
-const dates = { created_at: instant('i'), updated_at: instant('i * 7 % 400') };
 const user = id('usr', 'i % 50');
 const project = id('prj', '(i / 10) % 2000');
 /** One of twenty records, or of many where there are many: some have much about them, most have little. */
@@ -32,27 +25,20 @@ const subject = (prefix: string, by: string, among: number) =>
 const json = `'{}'::jsonb`;
 /** A key with few values, and one with a value for each record. */
 const metadata = `jsonb_build_object('color', (array['red', 'blue', 'green'])[1 + i % 3], 'serial', 'S-' || i)`;
-const config = {
-  url: 'https://example.com',
-  items_pointer: '',
-  id_field: 'id',
-  name_field: 'name',
-  resource_type: 'standard',
-  request_header_names: [],
-};
-const text = (word: string) => `'${word} ' || (i * 7919 % 997)`;
+
+type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What stands in each column of record `i` of account `a`, in the order in which the tables need one another. */
-const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const ownTables: Tables = {
   users: {
     id: id('usr', 'i'),
     name: text('Person'),
     email: `'p' || i || '@example.com'`,
     role: pick(['viewer', 'editor', 'admin', 'viewer']),
     metadata,
-    ...dates,
+    ...stampedAt,
   },
-  teams: { id: id('tem', 'i'), name: text('Team'), description: text('About'), ...dates },
+  teams: { id: id('tem', 'i'), name: text('Team'), description: text('About'), ...stampedAt },
   team_members: { team_id: id('tem', 'i / 20'), user_id: id('usr', 'i % 20 + i / 20'), added_at: instant('i * 7 % 400') },
   projects: {
     id: id('prj', 'i'),
@@ -63,7 +49,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     tags: `array['tag' || (i % 30)]`,
     owner_id: user,
     archived_at: `case when i % 4 = 0 then ${instant('i')} end`,
-    ...dates,
+    ...stampedAt,
   },
   project_members: {
     project_id: id('prj', 'i / 20'),
@@ -83,7 +69,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     tags: `array['tag' || (i % 30)]`,
     completed_at: `case when i % 4 = 0 then ${instant('i * 2')} end`,
     created_by: user,
-    ...dates,
+    ...stampedAt,
   },
   resources: {
     id: id('res', 'i'),
@@ -93,7 +79,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     status: pick(['active', 'active', 'archived', 'pending']),
     metadata,
     owner_id: user,
-    ...dates,
+    ...stampedAt,
   },
   files: {
     id: id('fil', 'i'),
@@ -106,7 +92,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     project_id: `case when i % 3 < 2 then ${project} end`,
     task_id: `case when i % 3 = 1 then ${id('tsk', 'i / 10')} end`,
     uploaded_by: user,
-    ...dates,
+    ...stampedAt,
   },
   comments: {
     id: id('cmt', 'i'),
@@ -116,7 +102,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     task_id: `case when i % 4 = 1 then ${subject('tsk', 'i / 4', 200000)} end`,
     file_id: `case when i % 4 = 2 then ${subject('fil', 'i / 4', 50000)} end`,
     resource_id: `case when i % 4 = 3 then ${subject('res', 'i / 4', 50000)} end`,
-    ...dates,
+    ...stampedAt,
   },
   events: {
     id: id('evt', 'i'),
@@ -139,15 +125,6 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     visibility: pick(['public', 'private', 'team']),
     member_ids: `array[${user}]`,
   },
-  integrations: {
-    id: id('itg', 'i'),
-    name: text('Integration'),
-    provider: `'http_json'`,
-    status: pick(['connected', 'disconnected', 'error']),
-    config: `'${JSON.stringify(config)}'::jsonb`,
-    last_synced_at: `case when i % 2 = 0 then ${instant('i * 3')} end`,
-    ...dates,
-  },
   webhooks: {
     id: id('whk', 'i'),
     url: `'https://example.com/' || i`,
@@ -156,7 +133,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     status: `case when i % 4 = 0 then 'disabled' else 'enabled' end`,
     disabled_reason: `case when i % 4 = 0 then 'gone' end`,
     created_by: user,
-    ...dates,
+    ...stampedAt,
   },
   deliveries: {
     id: id('dlv', 'i'),
@@ -167,7 +144,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     attempt_count: 'i % 10',
     next_attempt_at: `case when i % 4 = 0 then ${instant('i * 3')} end`,
     last_response_status: 'case when i % 4 > 0 then 200 + i % 4 end',
-    ...dates,
+    ...stampedAt,
   },
   passwords: { user_id: id('usr', 'i'), hash: `'none'`, changed_at: instant('i') },
   api_keys: {
@@ -180,7 +157,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     expires_at: `case when i % 2 = 0 then ${instant('i * 3')} end`,
     revoked_at: `case when i % 3 = 0 then ${instant('i * 2')} end`,
     last_used_at: `case when i % 4 > 0 then ${instant('i * 5')} end`,
-    ...dates,
+    ...stampedAt,
   },
   applications: {
     id: id('app', 'i'),
@@ -188,7 +165,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     type: pick(['confidential', 'public']),
     scopes: `array['read']`,
     created_by: user,
-    ...dates,
+    ...stampedAt,
   },
   application_grants: {
     application_id: id('app', 'i / 20'),
@@ -249,13 +226,17 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   operations: {
     id: id('opn', 'i'),
-    type: `'integration_sync'`,
+    type: `'webhook_recovery'`,
     status: `case when i % 4 = 0 then 'running' else 'succeeded' end`,
-    resource_id: id('itg', 'i / 10'),
+    resource_id: id('whk', 'i / 10'),
     finished_at: `case when i % 4 > 0 then ${instant('i * 3')} end`,
-    ...dates,
+    ...stampedAt,
   },
 };
+
+/** The same, with the tables of families that can be removed, and what these say of others. */
+const tables: Record<string, Readonly<Record<string, string>>> = { ...ownTables };
+for (const part of familyParts) for (const [table, columns] of Object.entries(part.crowd)) tables[table] = { ...tables[table], ...columns };
 
 /** Every table that holds many records of each account. */
 export const crowded = Object.keys(tables);

@@ -1,4 +1,5 @@
 import { operations } from '../../../../src/contract/operations.ts';
+import { type IdKind, idPrefixes } from '../../../../src/core/ids.ts';
 import type { FilterKind } from '../../../../src/core/query/filter-words.ts';
 import { nth } from './crowd.ts';
 
@@ -28,18 +29,6 @@ export interface List {
   reserved: boolean;
 }
 
-const prefixes: Record<string, string> = {
-  user: 'usr',
-  project: 'prj',
-  task: 'tsk',
-  team: 'tem',
-  file: 'fil',
-  resource: 'res',
-  integration: 'itg',
-  webhook: 'whk',
-  application: 'app',
-};
-
 /** Records that are kept under another name. */
 const keptAs: Record<string, string> = { Member: 'users', AccountDelivery: 'deliveries', FileRecord: 'files' };
 
@@ -54,7 +43,7 @@ export const lists = Object.entries(operations)
   .filter(([, { list, document, forms }]) => list && document !== 'identity' && forms.length > 0)
   .map(([operation, { path, record, forms, document }]): List => {
     const owner = /\{(\w+)_id\}/.exec(path)?.[1];
-    const within = owner && nth(prefixes[owner]!, 0);
+    const within = owner && nth(idPrefixes[owner as IdKind], 0);
     const address = within ? path.replace(/\{\w+\}/, within) : path;
     return {
       operation,

@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { clearAccepted } from '../changelog.ts';
+import { contractNames, promisesOf, releasedPath } from '../released.ts';
+import { writeInOneStep } from '../write-documents.ts';
+import { withoutInGraphql, withoutInMarkdown, withoutInProse, withoutInTypeScript, withoutInYaml } from './lists.ts';
+import { core, type Nouns, nounsOfFamily, removableFamilies } from './nouns.ts';
+import { type Use, usesIn, usesInText } from './uses.ts';
+
+/** The folders with what is edited and made anew. */
+const edited = ['README.md', 'clients', 'docs', 'examples', 'generated', 'graphql', 'openapi', 'src', 'test'];
+
+/** What a family consists of. */
+const partsOf = (family: string): string[] => [
+  `openapi/platform/${family}.yaml`,
+  `openapi/journeys/${family}.yaml`,
+  `graphql/${family}.graphql`,
+  `graphql/${family}.map.yaml`,
+  `graphql/journeys/${family}.graphql`,
+  `graphql/journeys/${family}.yaml`,
+  `src/families/${family}`,
+  `test/families/${family}`,
+  `test/mutation/mutants/families/${family}.ts`,
+];
+
+/** What is made anew, and what stays as it was: steps of the schema, and what packages install. */
+const passedOver = [
+  /^(generated|openapi\/released|graphql\/released|src\/data\/migrations\/steps)\//,
+  /^clients\/typescript\/generated\/|^clients\/python\/tessera\.py$|^examples\/graphql-page\/src\/gql\//,
+  /(^|\/)package-lock\.json$/,
+  /^openapi\/accepted-breaks\.yaml$/,
+];
+
+const texts = ['.ts', '.tsx', '.js', '.mjs', '.yaml', '.yml', '.graphql', '.md', '.py', '.json', '.html'];
+
+const git = (...words: string[]): string[] => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const usesOf = (file: string, nouns: Nouns): Use[] => {
+  const source = readFileSync(file, 'utf8');
+  const uses = /\.tsx?$/.test(file) ? usesIn(file, source, [nouns]) : usesInText(file, source, [nouns]);
+  return uses.filter(({ line }, at) => uses.findIndex((one) => one.line === line) === at);
+};
+
+/** The files of families that come behind a family, but their tests: these name more than the family is built on. */
+const filesBehind = (family: string, order: readonly string[]): [family: string, files: string[]][] =>
+  removableFamilies()
+    .filter((other) => order.indexOf(other) > order.indexOf(family))
+    .map((other) => [
+      other,
+      globSync(
+        partsOf(other).flatMap((part) => [part, `${part}/**/*.{ts,tsx}`]),
+        { exclude: ['test/**'] },
+      ).filter((file) => extname(file)),
+    ]);
+
+/** A use as a line of a report: what is there is cut where it is long. */
+export const lineOf = ({ file, line, text }: Use): string => `${file}:${line}  ${text.replaceAll(/\s+/g, ' ').trim().slice(0, 100)}`;
+
+/** A refusal, as a sentence. */
+export class Refusal extends Error {}
+
+/** @throws Refusal where the family cannot be removed now */
+const expectRemovable = (family: string, order: readonly string[]): Nouns => {
+  const known = removableFamilies();
+  if (core.includes(family)) throw new Refusal(`${family} is part of every platform. What can be removed: ${known.join(', ')}.`);
+  if (!known.includes(family)) throw new Refusal(`there is no family ${family}. What can be removed: ${known.join(', ')}.`);
+  const nouns = nounsOfFamily(family);
+  const behind = filesBehind(family, order)
+    .map(([other, files]) => ({ other, uses: files.flatMap((file) => usesOf(file, nouns)) }))
+    .filter(({ uses }) => uses.length > 0);
+  if (behind.length > 0) {
+    const lines = behind.flatMap(({ uses }) => uses.slice(0, 3)).map((use) => `  ${lineOf(use)}`);
+    throw new Refusal(`${behind.map(({ other }) => other).join(' and ')} are built on ${family}: remove them first.\n${lines.join('\n')}`);
+  }
+  const changed = git('status', '--porcelain', '--', ...edited);
+  if (changed.length > 0) throw new Refusal(`commit or stash your changes first:\n${changed.slice(0, 10).join('\n')}`);
+  return nouns;
+};
+
+/** Edits a file. Returns whether it has changed. */
+const edit = (file: string, without: (text: string, nouns: Nouns) => string, nouns: Nouns): boolean => {
+  const text = readFileSync(file, 'utf8');
+  const left = without(text, nouns);
+  if (left === text) return false;
+  writeFileSync(file, left);
+  return true;
+};
+
+const editLists = (nouns: Nouns): string[] => {
+  const lists: [pattern: string[], without: typeof withoutInYaml][] = [
+    [['src/families/*.ts', 'test/mutation/mutants/families.ts'], withoutInTypeScript],
+    [['openapi/*.yaml', 'openapi/{account,identity,platform,messages}/*.yaml', 'graphql/*.map.yaml'], withoutInYaml],
+    [['graphql/*.graphql'], withoutInGraphql],
+    [['docs/*.md'], withoutInMarkdown],
+    [['README.md', 'openapi/platform.yaml', 'graphql/schema.graphql'], withoutInProse],
+  ];
+  const history = ['openapi/accepted-breaks.yaml', 'openapi/changelog.yaml'];
+  return lists.flatMap(([patterns, without]) =>
+    globSync(patterns, { exclude: history })
+      .sort()
+      .filter((file) => edit(file, without, nouns)),
+  );
+};
+
+/** What a removal did. */
+export interface Removal {
+  /** The files and folders that are gone. */
+  removed: string[];
+  /** The lists that it is taken out of. */
+  edited: string[];
+  /** Why what is generated could not be made anew. */
+  failure: string | undefined;
+  /** The lines that still name the family. */
+  left: Use[];
+}
+
+const generate = (): string | undefined => {
+  try {
+    execFileSync(process.execPath, ['codegen.ts'], { stdio: 'pipe', encoding: 'utf8' });
+    return undefined;
+  } catch (error) {
+    const { stderr, stdout } = error as { stderr: string; stdout: string };
+    return (stderr || stdout).trim();
+  }
+};
+
+/** Has the contracts promise what is left of them: nobody relies on a platform of one's own before it has its families. */
+const promiseAnew = async (): Promise<void> => {
+  for (const [name, promise] of await promisesOf(contractNames())) writeInOneStep(releasedPath(name), promise);
+  clearAccepted();
+};
+
+/**
+ * Removes a family from the project in the working folder, with its tests, and makes anew what is generated.
+ * @param order the families, each behind those that it knows
+ * @throws Refusal where that is not possible
+ */
+export const removeFamily = async (family: string, order: readonly string[]): Promise<Removal> => {
+  const nouns = expectRemovable(family, order);
+  const removed = globSync(partsOf(family)).sort();
+  for (const part of removed) rmSync(part, { recursive: true });
+  const lists = editLists(nouns);
+  const failure = generate();
+  if (failure === undefined) await promiseAnew();
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate');
+  const deleted = new Set(git('ls-files', '--deleted'));
+  const left = files
+    .filter((file) => texts.includes(extname(file)) && !deleted.has(file) && !passedOver.some((pattern) => pattern.test(file)))
+    .flatMap((file) => usesOf(file, nouns));
+  return { removed, edited: lists, failure, left };
+};

@@ -1,0 +1,55 @@
+import ts from 'typescript';
+import { isNoun, type Nouns } from './nouns.ts';
+
+/** A use of a family's noun. */
+export interface Use {
+  file: string;
+  line: number;
+  family: string;
+  text: string;
+}
+
+const isText = (node: ts.Node): node is ts.LiteralLikeNode | ts.JsxText =>
+  ts.isStringLiteral(node) ||
+  ts.isNoSubstitutionTemplateLiteral(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node) ||
+  ts.isJsxText(node);
+
+const databaseCalls = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'innerJoin', 'leftJoin', 'insertAll']);
+
+/** Whether a text is an argument of a call that takes tables. */
+const namesTable = ({ parent }: ts.Node): boolean => {
+  if (!ts.isCallExpression(parent)) return false;
+  const { expression } = parent;
+  return databaseCalls.has(ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText());
+};
+
+/** The uses of nouns in the names and texts of a source file. Comments are prose and may give examples. */
+export const usesIn = (file: string, source: string, nouns: readonly Nouns[]): Use[] => {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
+  const found: Use[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) || isText(node)) {
+      const { text } = node;
+      for (const { family, ...own } of nouns)
+        if (isNoun(text, own) || (own.tables.has(text) && namesTable(node)))
+          found.push({ file, line: ts.getLineAndCharacterOfPosition(parsed, node.getStart(parsed)).line + 1, family, text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return found;
+};
+
+/** The uses of nouns in a text that is no program, by its lines. */
+export const usesInText = (file: string, source: string, nouns: readonly Nouns[]): Use[] =>
+  source.split('\n').flatMap((text, at) => {
+    // A program of Python imports packages of others.
+    if (file.endsWith('.py') && text.startsWith('from ')) return [];
+    const words = text.split(/\W+/);
+    return nouns.flatMap(({ family, ...own }) =>
+      isNoun(text, own) || words.some((word) => own.whole.has(word)) ? [{ file, line: at + 1, family, text: text.trim() }] : [],
+    );
+  });

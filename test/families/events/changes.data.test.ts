@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { created, join, newProject } from '../../support/answers.ts';
+import { changingTypes } from '../../support/events.ts';
+import { familyParts } from '../../support/family-parts.ts';
+import { readFeed } from '../../support/feed.ts';
+import { readyFile, upload } from '../../support/files.ts';
+import { openOutside } from '../../support/outside.ts';
+import { openReceiver } from '../../support/receiver.ts';
+import { newEmail } from '../../support/records.ts';
+import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { until } from '../../support/until.ts';
+
+type Changes = Record<string, { from?: unknown; to: unknown }>;
+type Data = Record<string, unknown>;
+interface Event {
+  type: string;
+  resource_id: string;
+  changes: Changes | null;
+  data: Data;
+}
+
+let tessera: Tessera;
+let admin: Caller;
+let ada: Caller;
+
+beforeAll(async () => {
+  tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' }, work: ['operations', 'deliveries'] });
+  admin = tessera.admin;
+  ada = await tessera.someone('editor');
+});
+afterAll(() => tessera?.close());
+
+const act = async (method: string, path: string, body?: unknown, caller = admin) => {
+  const answer = await caller.call(method, path, body);
+  expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+};
+
+/** The newest events of a caller, the newest first. */
+const newest = async (count: number, caller = admin): Promise<Event[]> =>
+  (await caller.call('GET', `/v1/events?sort=created_at:desc&limit=${count}`)).body.data;
+
+const changesOf = async (method: string, path: string, body?: unknown, caller = admin): Promise<Changes | null> => {
+  await act(method, path, body, caller);
+  return (await newest(1))[0]!.changes;
+};
+
+/** What an event is about: a record, or a membership. */
+const keyOf = ({ type, resource_id, data }: Event) => (type.includes('_MEMBER_') ? `${resource_id} ${data.user_id}` : resource_id);
+
+/** One act of each kind that changes a record, and what such acts need. */
+const changeEverything = async () => {
+  const [outside, receiver] = [await openOutside(), await openReceiver()];
+  const grace = await tessera.someone('editor');
+  for (const name of ['Grace H.', 'Grace Hopper']) await act('PATCH', `/v1/users/${grace.userId}`, { name, metadata: { called: name } });
+  const project = await newProject(admin, { name: 'Atlas', settings: { defaultView: 'list' } });
+  await act('PATCH', `/v1/projects/${project.id}`, { name: 'Atlas II', settings: { defaultView: 'kanban' }, tags: ['q3'] });
+  await join(admin, project.id, grace, 'viewer');
+  await act('PATCH', `/v1/projects/${project.id}/members/${grace.userId}`, { role: 'editor' });
+  await act('POST', `/v1/projects/${project.id}/transfer`, { owner_id: grace.userId });
+  const task = await created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Draw', assignee_id: grace.userId });
+  await act('PUT', `/v1/tasks/${task.id}`, { project_id: project.id, title: 'Draw the map', due_at: '2027-01-01T10:00:00+02:00' });
+  await act('POST', `/v1/tasks/${task.id}/complete`);
+  await act('POST', `/v1/tasks/${task.id}/reopen`);
+  const file = await readyFile(tessera, admin, 'Rivers.', { task_id: task.id });
+  await act('PATCH', `/v1/files/${file.id}`, { name: 'rivers.txt' });
+  await upload(tessera, admin, file, 'Rivers and roads.');
+  const comment = await created(admin, '/v1/comments', { body: 'First', subject: { type: 'task', id: task.id } });
+  await act('PATCH', `/v1/comments/${comment.id}`, { body: 'Rivers first' });
+  await act('DELETE', `/v1/tasks/${task.id}`);
+  await act('POST', `/v1/projects/${project.id}/archive`);
+  await act('POST', `/v1/projects/${project.id}/restore`);
+  const team = await created(admin, '/v1/teams', { name: 'Cartography' });
+  await act('PATCH', `/v1/teams/${team.id}`, { description: 'Those who draw.' });
+  const resource = await created(grace, '/v1/resources', { name: 'Theodolite', metadata: { serial: 1 } });
+  await act('PATCH', `/v1/resources/${resource.id}`, { metadata: { serial: 2, place: 'north' }, status: 'archived' });
+  for (const part of familyParts) await part.changeEverything(admin, outside);
+  const webhook = await created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['TEAM_DELETED'] });
+  await act('PATCH', `/v1/webhooks/${webhook.id}`, { description: 'Tells.' });
+  await act('POST', `/v1/webhooks/${webhook.id}/rotate-secret`);
+  receiver.status(410);
+  await act('DELETE', `/v1/teams/${team.id}`);
+  await until(async () => (await admin.call('GET', `/v1/webhooks/${webhook.id}`)).body.data.status === 'disabled');
+  await act('POST', `/v1/webhooks/${webhook.id}/enable`);
+  await act('DELETE', `/v1/users/${grace.userId}`);
+  await Promise.all([outside.close(), receiver.close()]);
+};
+
+describe('changes', () => {
+  it('lead from each state of a record to the next, in every kind of event that changes one', async () => {
+    await changeEverything();
+    const states = new Map<string, Data>();
+    const seen = new Set<string>();
+    for (const event of (await readFeed<Event>(admin)).events) {
+      const { type, changes, data } = event;
+      const before = states.get(keyOf(event));
+      states.set(keyOf(event), data);
+      expect(changes !== null, type).toBe(changingTypes.includes(type as never));
+      if (!before || !changes) continue;
+      seen.add(type);
+      const differing = Object.keys(data).filter(
+        (name) => name !== 'updated_at' && JSON.stringify(before[name]) !== JSON.stringify(data[name]),
+      );
+      expect(Object.keys(changes).sort(), type).toEqual(differing.sort());
+      for (const [name, change] of Object.entries(changes))
+        expect(change, `${type} ${name}`).toEqual({ from: before[name], to: data[name] });
+    }
+    expect([...seen].sort()).toEqual([...changingTypes].sort());
+  });
+
+  it('name only what differs, as values of the record, and never updated_at', async () => {
+    const project = await newProject(ada);
+    const { id } = await created(ada, `/v1/projects/${project.id}/tasks`, { title: 'Draw', tags: ['a'] });
+    expect(
+      await changesOf('PATCH', `/v1/tasks/${id}`, { title: 'Draw', tags: ['a', 'b'], due_at: '2027-01-01T10:00:00+02:00' }, ada),
+    ).toEqual({
+      tags: { from: ['a'], to: ['a', 'b'] },
+      due_at: { from: null, to: '2027-01-01T08:00:00.000Z' },
+    });
+    expect(await changesOf('POST', `/v1/tasks/${id}/complete`, undefined, ada)).toMatchObject({
+      status: { from: 'todo', to: 'done' },
+      completed_at: { from: null },
+    });
+  });
+
+  it('are empty where only something changed that the record does not show', async () => {
+    const { id } = await created(admin, '/v1/webhooks', { url: 'http://127.0.0.1:9/hook', events: ['TEAM_DELETED'] });
+    expect(await changesOf('POST', `/v1/webhooks/${id}/rotate-secret`)).toEqual({});
+    expect(JSON.stringify(await newest(1))).not.toContain('whsec_');
+  });
+
+  it('have no former values where the record had other readers before', async () => {
+    const [hidden, open] = [await newProject(ada), await newProject(ada, { visibility: 'public' })];
+    const grace = await tessera.someone('editor');
+    const { id } = await created(ada, '/v1/files', { name: 'secret plan.txt', project_id: hidden.id });
+    await act('PATCH', `/v1/files/${id}`, { name: 'plan.txt', project_id: open.id }, ada);
+    const [moved] = await newest(1, grace);
+    expect(moved!.changes).toEqual({ name: { to: 'plan.txt' }, project_id: { to: open.id } });
+    await act('PATCH', `/v1/files/${id}`, { name: 'the plan.txt' }, ada);
+    expect((await newest(1, grace))[0]!.changes).toEqual({ name: { from: 'plan.txt', to: 'the plan.txt' } });
+    await act('DELETE', `/v1/projects/${open.id}`, undefined, ada);
+    expect((await newest(1))[0]).toMatchObject({ type: 'FILE_UPDATED', changes: { project_id: { to: null } } });
+  });
+
+  it('of an e-mail address name both addresses', async () => {
+    const [from, to] = [newEmail(), newEmail()];
+    const { id } = await created(admin, '/v1/users', { name: 'Grace', email: from });
+    expect(await changesOf('PATCH', `/v1/users/${id}`, { email: to })).toEqual({ email: { from, to } });
+  });
+
+  it('are the same over GraphQL', async () => {
+    const team = await created(admin, '/v1/teams', { name: 'Cartography' });
+    const changes = await changesOf('PATCH', `/v1/teams/${team.id}`, { name: 'Charts' });
+    const { data } = (await admin.call('POST', '/graphql', { query: '{ events(last: 1) { edges { node { changes } } } }' })).body;
+    expect(changes).toEqual({ name: { from: 'Cartography', to: 'Charts' } });
+    expect(data.events.edges[0].node.changes).toEqual(changes);
+  });
+});

@@ -1,0 +1,94 @@
+import { inFile, type Mutant } from '../../mutant.ts';
+
+export const comments: readonly Mutant[] = [
+  ...inFile(
+    'src/families/comments/store.ts',
+    ['test/families/comments/subjects.api.test.ts'],
+    [
+      {
+        rule: 'a comment is found by the column of its subject',
+        text: '= ${value}`),\n    sql` or `',
+        becomes: '= ${value}`),\n    sql` and `',
+      },
+      {
+        rule: 'comments on others than a record are found beside it',
+        text: "if (isEmpty || (operator !== 'eq' && operator !== 'in')) return undefined;",
+        becomes: 'if (isEmpty) return undefined;',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/comments/service.ts',
+    ['test/families/comments/subjects.api.test.ts'],
+    [
+      {
+        rule: 'nothing is said about an archived project',
+        text: 'holdSubject(tx, caller, kind, { type, id });\n    if (project) projects.refuseArchived(project);',
+        becomes: 'holdSubject(tx, caller, kind, { type, id });',
+      },
+      {
+        rule: 'what was said about an archived project stays',
+        text: 'lock(tx, caller, id, ifMatch, allowed);\n    if (project) projects.refuseArchived(project);',
+        becomes: 'lock(tx, caller, id, ifMatch, allowed);',
+      },
+      {
+        rule: 'a comment is read and locked together with its subject',
+        text: 'const [project, place, locked] = await together(...holds, lockComment(tx, caller, id));',
+        becomes: 'const [project, place] = await together(...holds);\n    const locked = await lockComment(tx, caller, id);',
+        tests: ['test/families/comments/writers.data.test.ts'],
+      },
+      {
+        rule: 'a comment on a file that was just moved holds the new project of the file',
+        text: 'place.project_id === (project?.id ?? null)',
+        becomes: "place.project_id !== '' || project === undefined",
+        tests: ['test/families/comments/writers.data.test.ts'],
+        elsewhere: 'An embedded database has one connection, so that no two writers meet; npm run test:services sees it.',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/comments/store.ts',
+    ['test/families/comments/writers.data.test.ts'],
+    [
+      {
+        rule: 'a record is neither deleted nor moved while somebody comments on it',
+        text: 'place.forKeyShare().as',
+        becomes: 'place.as',
+        elsewhere: 'An embedded database has one connection, so that no two writers meet; npm run test:services sees it.',
+      },
+      {
+        rule: 'a comment is for those who see its subject, also where it is locked',
+        text: "lock: comments.lock(visibleBy('visibleOne', kinds)),",
+        becomes: 'lock: comments.lock(ofAccount),',
+        tests: ['test/families/comments/subjects.api.test.ts'],
+      },
+      {
+        rule: 'who does not see a record says nothing about it',
+        text: '.where(visibleOne(viewer, sql`${id}`))',
+        becomes: '',
+        tests: ['test/families/comments/subjects.api.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/comments/record.ts',
+    ['test/families/comments/comments.api.test.ts'],
+    [
+      {
+        rule: 'only the author changes a comment',
+        text: 'if (author_id !== caller.userId) throw',
+        becomes: "if (author_id !== caller.userId && caller.role !== 'admin')\n",
+      },
+      {
+        rule: 'administrators remove comments of others, and editors do not',
+        text: "author_id !== caller.userId && caller.role !== 'admin'",
+        becomes: "author_id !== caller.userId && caller.role === 'viewer'",
+      },
+      {
+        rule: 'a comment stays on its subject',
+        text: 'requested.type === subject.type && requested.id === subject.id',
+        becomes: 'requested.type === subject.type',
+      },
+    ],
+  ),
+];

@@ -1,0 +1,60 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { families } from '#families/index';
+import type { OperationId } from '../../src/contract/types.ts';
+import type { Queries } from '../../src/data/connection/database.ts';
+import type { Ids } from '../contract/world/rows.ts';
+import type { Outside } from './outside.ts';
+import type { Caller } from './tessera.ts';
+
+/** The records that one request is about, by the prefix of their ids: made when they are first asked for. */
+export type Records = (prefix: string) => Promise<string>;
+
+/** How a caller makes a record of each kind, by the prefix of its ids. */
+export type Makers = Record<string, (id: Records) => Promise<{ id: string }>>;
+
+/** What has to have happened before a request; the records are those that the request is about. */
+export type State = (id: Records) => Promise<void>;
+
+/** A record that tests make where they need one of every family: its type, its list, the body that makes it, and a change of it. */
+export interface Sample {
+  type: string;
+  path: string;
+  body: object;
+  change: Readonly<Record<string, string>>;
+}
+
+/** What tests of the whole platform know of a family that can be removed. */
+export interface FamilyPart {
+  sample: Sample;
+  makers: (caller: Caller, outside: Pick<Outside, 'url'>) => Makers;
+  /** What has to have happened before, where a new record is not yet what an operation wants, and where a list would be empty. */
+  statesBefore: (admin: Caller) => Partial<Record<OperationId, State>>;
+  /** One act of each kind that changes a record, and what such acts need. */
+  changeEverything: (admin: Caller, outside: Outside) => Promise<void>;
+  /** Stores the rows of an account whose lists have records that differ in everything. */
+  storeWorld: (db: Queries, account_id: string, ids: Ids) => Promise<void>;
+  /** The columns of tables that hold many records, as SQL: see `test/data/query/plans/crowd.ts`. */
+  crowd: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What no index serves, by `Record.field`: see `test/data/query/plans/bounded.ts`. */
+  bounded: Readonly<Record<'filters' | 'sorts' | 'patterns', Readonly<Record<string, string>>>>;
+  /** Fields of GraphQL that lead into another family, with a query for a page of `$n`, and how a caller makes what they lead to. */
+  leading: { queries: readonly (readonly [field: string, query: string])[]; make: (caller: Caller, outside: Outside) => Promise<void> };
+  /** Secrets that the database holds sealed, by what they are, and how a caller gives them. */
+  sealed: Readonly<Record<string, { secret: string; give: (caller: Caller) => Promise<unknown> }>>;
+  /** Requests of the reference that cannot succeed with the examples: the status, and what they would need. */
+  refused: Readonly<Record<string, [status: number, needs: string]>>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const order: readonly string[] = families.names;
+
+const read = async (family: string) => ((await import(join(root, `test/families/${family}/part.ts`))) as { part: FamilyPart }).part;
+
+/** The parts of all families that have one, ordered so that each refers to earlier ones only. */
+export const familyParts: readonly FamilyPart[] = await Promise.all(
+  globSync('test/families/*/part.ts', { cwd: root })
+    .map((file) => file.split('/').at(-2)!)
+    .sort((one, other) => order.indexOf(one) - order.indexOf(other))
+    .map(read),
+);

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { run } from '../../src/app/commands/index.ts';
+import {
+  withoutInGraphql,
+  withoutInMarkdown,
+  withoutInProse,
+  withoutInTypeScript,
+  withoutInYaml,
+} from '../../src/workbench/family/lists.ts';
+import { nounsOf } from '../../src/workbench/family/nouns.ts';
+import { usesInText } from '../../src/workbench/family/uses.ts';
+
+/** A family that there is not. */
+const gardens = nounsOf({
+  family: 'gardens',
+  kind: 'garden',
+  prefix: 'grd',
+  operations: ['createGarden'],
+  fields: ['waterGarden'],
+  types: ['GARDEN_CREATED'],
+  tables: ['gardens', 'garden_beds'],
+  schemas: ['GardenRecord'],
+});
+
+describe('a list without a family', () => {
+  it('has no imports of it in TypeScript, and no items of its names and tables', () => {
+    const text = `import { gardenSeed, type Sown } from './gardens/seed.ts';
+import { otherKinds } from './kinds.ts';
+import { userSeed } from './users/seed.ts';
+
+export const seeds = [
+  userSeed,
+  gardenSeed,
+];
+export const all = inOrder()
+  .and(userSeed)
+  .and(gardenSeed),
+export const mutants = [...otherKinds];
+export const tables = {
+  gardens: { unexported: ['secret'] },
+  garden_beds: {},
+  users: {},
+};
+export const secrets = ['user-secrets', 'garden-secrets'] as const;
+`;
+    expect(withoutInTypeScript(text, gardens)).toBe(`import { otherKinds } from './kinds.ts';
+import { userSeed } from './users/seed.ts';
+
+export const seeds = [
+  userSeed,
+];
+export const all = inOrder()
+  .and(userSeed),
+export const mutants = [...otherKinds];
+export const tables = {
+  users: {},
+};
+export const secrets = ['user-secrets'] as const;
+`);
+  });
+
+  it('has no paths, values of enums, prefixes and limits of it in YAML', () => {
+    const text = `  - {name: gardens, description: Where things grow.}
+  - {name: users, description: People.}
+  /v1/users/{user_id}/gardens: {$ref: 'platform/gardens.yaml#/of-user'}
+  /v1/gardens/{garden_id}/users: {$ref: 'platform/users.yaml#/of-other'}
+  journey-gardens: {root: journeys/gardens.yaml}
+# How many gardens there may be.
+gardens: 100
+# How many users there may be.
+users: 100
+    enum: [garden_growth, recovery]
+    x-enumDescriptions:
+      garden_growth: A garden grows.
+      recovery: Something recovers.
+    values: {GARDEN_GROWTH: garden_growth, RECOVERY: recovery}
+    pattern: '^(grd|whk|usr)_[0-7]$'
+    only: '^(grd|whk)_[0-7]$'
+    example: {name: A garden, size: 1}
+`;
+    expect(withoutInYaml(text, gardens)).toBe(`  - {name: users, description: People.}
+  /v1/gardens/{garden_id}/users: {$ref: 'platform/users.yaml#/of-other'}
+# How many users there may be.
+users: 100
+    enum: [recovery]
+    x-enumDescriptions:
+      recovery: Something recovers.
+    values: {RECOVERY: recovery}
+    pattern: '^(whk|usr)_[0-7]$'
+    only: '^whk_[0-7]$'
+    example: {name: A garden, size: 1}
+`);
+  });
+
+  it('has no values of enums of it in GraphQL', () => {
+    const text = 'enum Kind {\n  "A garden grows."\n  GARDEN_GROWTH\n\n  "Something recovers."\n  RECOVERY\n}\n';
+    expect(withoutInGraphql(text, gardens)).toBe('enum Kind {\n  "Something recovers."\n  RECOVERY\n}\n');
+  });
+
+  it('has no rows of tables, and no enumerations, in texts', () => {
+    expect(withoutInMarkdown('| `gardens.yaml` | Sow, water |\n| `users.yaml` | Invite |\n', gardens)).toBe('| `users.yaml` | Invite |\n');
+    expect(withoutInProse('users, gardens, files; events, gardens and files; our gardens', gardens)).toBe(
+      'users, files; events and files; our gardens',
+    );
+  });
+});
+
+it('uses in texts are found by their lines', () => {
+  const text = 'a\n- uses: createGarden\n  Kindergarten\n  type: GardenRecord\nfrom packages.gardens import one\n  scope: read:gardens\n';
+  expect(usesInText('one.yaml', text, [gardens]).map(({ line }) => line)).toEqual([2, 4, 5, 6]);
+  expect(usesInText('one.py', text, [gardens]).map(({ line }) => line)).toEqual([2, 4, 6]);
+});
+
+describe('tessera family remove', () => {
+  it.each([
+    ['a family that every platform has', 'users'],
+    ['one that there is not', 'cathedrals'],
+    ['one that others are built on', 'tasks'],
+  ])('refuses %s', async (_, family) => {
+    expect(await run(['family', 'remove', family])).toBe(2);
+  });
+});
