@@ -9,8 +9,10 @@ const ROOMS = {
   rules: ['core', 'contract', 'data'],
   outbound: ['core'],
   operations: ['core', 'data'],
+  kit: ['core', 'contract', 'data', 'rules', 'outbound', 'operations', 'seed'],
   // Of delivery the order of deliveries only, and of the dashboard what views need, see below.
-  families: ['core', 'contract', 'data', 'rules', 'outbound', 'operations', 'delivery', 'seed', 'dashboard'],
+  'built-in': ['core', 'contract', 'data', 'rules', 'outbound', 'operations', 'delivery', 'seed', 'kit', 'dashboard'],
+  families: ['core', 'contract', 'data', 'rules', 'outbound', 'operations', 'seed', 'kit', 'built-in', 'dashboard'],
   identity: ['core', 'contract', 'data', 'rules', 'outbound'],
   account: ['core', 'contract', 'data', 'rules', 'identity'],
   delivery: ['core', 'contract', 'data', 'rules', 'outbound'],
@@ -43,9 +45,9 @@ const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
 const APP = '^src/app/';
 /** What only the command line needs; these know whatever they need below it. */
 const TOOLS = ['^src/mock/', '^src/workbench/'];
-const FAMILIES = '^src/families/';
+const FAMILIES = '^src/(families|built-in)/';
 /** What families show on the dashboard: code of browsers in the folders of the server. */
-const VIEWS = ['^src/families/views\\.ts$', '^src/families/[^/]+/view(\\.tsx?$|/)'];
+const VIEWS = ['^src/families/views\\.ts$', '^src/(families|built-in)/[^/]+/view(\\.tsx?$|/)'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -88,24 +90,24 @@ export default {
     },
     {
       name: 'a-family-knows-another-by-its-service',
-      comment: "A family imports the kit and another family's service.ts, never its store, its handlers or the list of families.",
+      comment: "A family imports another family's service.ts, never its store, its handlers or the list of families.",
       severity: 'error',
-      from: { path: '^src/families/([^/]+)/' },
-      to: { path: FAMILIES, pathNot: ['^src/families/$1/', '^src/families/kit/', '^src/families/[^/]+/service\\.ts$'] },
+      from: { path: '^src/(families|built-in)/([^/]+)/' },
+      to: { path: FAMILIES, pathNot: ['^src/$1/$2/', `${FAMILIES}[^/]+/service\\.ts$`] },
     },
     {
       name: 'a-view-knows-the-dashboard-alone',
       comment: 'A view is a part of the dashboard: it imports its parts and data, and its own files, never the server.',
       severity: 'error',
-      from: { path: '^src/families/([^/]+)/view(\\.tsx?$|/)' },
-      to: { path: '^(src|generated)/', pathNot: ['^src/dashboard/(parts|data)/', '^src/families/$1/view(\\.tsx?$|/)'] },
+      from: { path: '^src/(families|built-in)/([^/]+)/view(\\.tsx?$|/)' },
+      to: { path: '^(src|generated)/', pathNot: ['^src/dashboard/(parts|data)/', '^src/$1/$2/view(\\.tsx?$|/)'] },
     },
     {
       name: 'views-lists-views',
       comment: 'The list of views imports views, and their type.',
       severity: 'error',
       from: { path: VIEWS[0] },
-      to: { path: '^(src|generated)/', pathNot: ['^src/families/[^/]+/view\\.tsx?$', '^src/dashboard/data/collection\\.ts$'] },
+      to: { path: '^(src|generated)/', pathNot: [`${FAMILIES}[^/]+/view\\.tsx?$`, '^src/dashboard/data/collection\\.ts$'] },
     },
     {
       name: 'views-are-for-the-dashboard',
@@ -125,8 +127,8 @@ export default {
       name: 'the-kit-knows-no-family',
       comment: 'The kit is what all families have in common.',
       severity: 'error',
-      from: { path: '^src/families/kit/' },
-      to: { path: FAMILIES, pathNot: '^src/families/kit/' },
+      from: { path: '^src/kit/' },
+      to: { path: FAMILIES },
     },
     {
       name: 'families-know-the-order-of-deliveries',
@@ -156,7 +158,7 @@ export default {
       comment: 'What is generated imports itself, and the types of core and of tables, for the GraphQL mappers and the list of tables.',
       severity: 'error',
       from: { path: '^generated/' },
-      to: { path: '^(src|generated)/', pathNot: ['^generated/', '^src/core/', '^src/data/tables/', '^src/families/[^/]+/tables/'] },
+      to: { path: '^(src|generated)/', pathNot: ['^generated/', '^src/core/', '^src/data/tables/', `${FAMILIES}[^/]+/tables/`] },
     },
     {
       name: 'generated-imports-types-from-us',
@@ -213,8 +215,8 @@ export default {
       comment: 'Rooms and families form no circle, even where their files form none.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(src/[^/]+|src/families/[^/]+|generated/[^/]+)$' },
-      to: { circular: true, path: '^(src/[^/]+|src/families/[^/]+|generated/[^/]+)$' },
+      from: { path: '^(src/[^/]+|src/(families|built-in)/[^/]+|generated/[^/]+)$' },
+      to: { circular: true, path: '^(src/[^/]+|src/(families|built-in)/[^/]+|generated/[^/]+)$' },
     },
   ],
   options: {

@@ -64,7 +64,7 @@ export default configOf(readFieldMap());
 const banner = '// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.\n';
 
 const listed =
-  '// Written by codegen.ts from the files of src/data and src/families. Do not edit: add a file and run `npm run generate`.\n';
+  '// Written by codegen.ts from the files of src/data, src/built-in and src/families. Do not edit: add a file and run `npm run generate`.\n';
 
 const typed = async (folder: string, document: Document): Promise<[string, string][]> => [
   [`${folder}/types.ts`, banner + (await typesOfDocument(document))],
@@ -176,8 +176,8 @@ const generate = async (): Promise<Folders> => {
   files.push(
     ['ids.ts', banner + idPrefixTable(platform)],
     ['errors.ts', banner + errorStatusTable(platform)],
-    ['tables.ts', listed + tableLists('src/data/tables', 'src/families/*/tables')],
-    ['migrations.ts', listed + migrationList(['src/data/migrations/steps', 'src/families/*/migrations'])],
+    ['tables.ts', listed + tableLists('src/data/tables', 'src/{built-in,families}/*/tables')],
+    ['migrations.ts', listed + migrationList(['src/data/migrations/steps', 'src/{built-in,families}/*/migrations'])],
   );
   files.push(...(await messageFiles(banner, parts.catalogue, platform)));
   files.push(...(await graphqlFiles(banner, configOf, platform, parts.catalogue)));
@@ -217,5 +217,6 @@ const runTimed = async (): Promise<void> => {
   }
 };
 
-if (process.argv.includes('--watch')) watched(['openapi', 'graphql', 'src/data/tables', 'src/data/migrations', 'src/families'], runTimed);
+if (process.argv.includes('--watch'))
+  watched(['openapi', 'graphql', 'src/data/tables', 'src/data/migrations', 'src/built-in', 'src/families'], runTimed);
 else await run(process.argv.includes('--check'));

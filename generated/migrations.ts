@@ -1,4 +1,4 @@
-// Written by codegen.ts from the files of src/data and src/families. Do not edit: add a file and run `npm run generate`.
+// Written by codegen.ts from the files of src/data, src/built-in and src/families. Do not edit: add a file and run `npm run generate`.
 import * as step0001 from '../src/data/migrations/steps/0001-installation.ts';
 import * as step0002 from '../src/data/migrations/steps/0002-accounts.ts';
 import * as step0003 from '../src/data/migrations/steps/0003-sign-in.ts';
@@ -8,7 +8,7 @@ import * as step0006 from '../src/data/migrations/steps/0006-tokens.ts';
 import * as step0007 from '../src/families/teams/migrations/0007-teams.ts';
 import * as step0008 from '../src/families/projects/migrations/0008-projects.ts';
 import * as step0009 from '../src/families/tasks/migrations/0009-tasks.ts';
-import * as step0010 from '../src/families/resources/migrations/0010-resources.ts';
+import * as step0010 from '../src/built-in/resources/migrations/0010-resources.ts';
 import * as step0011 from '../src/families/files/migrations/0011-files.ts';
 import * as step0012 from '../src/families/comments/migrations/0012-comments.ts';
 import * as step0013 from '../src/families/integrations/migrations/0013-integrations.ts';
@@ -19,7 +19,7 @@ import * as step0017 from '../src/data/migrations/steps/0017-webhooks.ts';
 import * as step0018 from '../src/data/migrations/steps/0018-logs.ts';
 import * as step0019 from '../src/data/migrations/steps/0019-event-places.ts';
 import * as step0020 from '../src/data/migrations/steps/0020-operation-types.ts';
-import * as step0021 from '../src/families/resources/migrations/0021-resource-origins.ts';
+import * as step0021 from '../src/built-in/resources/migrations/0021-resource-origins.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the files of src/data and src/families. Do not edit: add a file and run `npm run generate`.
+// Written by codegen.ts from the files of src/data, src/built-in and src/families. Do not edit: add a file and run `npm run generate`.
 import type { AccessTokensTable } from '../src/data/tables/access-tokens.ts';
 import type { AccountsTable } from '../src/data/tables/accounts.ts';
 import type { ApiKeysTable } from '../src/data/tables/api-keys.ts';
@@ -53,7 +53,7 @@ import type { FormerProjectsTable } from '../src/families/projects/tables/former
 import type { IntegrationsTable } from '../src/families/integrations/tables/integrations.ts';
 import type { ProjectMembersTable } from '../src/families/projects/tables/project-members.ts';
 import type { ProjectsTable } from '../src/families/projects/tables/projects.ts';
-import type { ResourcesTable } from '../src/families/resources/tables/resources.ts';
+import type { ResourcesTable } from '../src/built-in/resources/tables/resources.ts';
 import type { TasksTable } from '../src/families/tasks/tables/tasks.ts';
 import type { TeamMembersTable } from '../src/families/teams/tables/team-members.ts';
 import type { TeamsTable } from '../src/families/teams/tables/teams.ts';

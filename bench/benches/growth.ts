@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
+import { eventSpanSweep } from '../../src/built-in/events/spans.ts';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { runSweep, type Sweep } from '../../src/data/sweeping/sweep.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
-import { eventSpanSweep } from '../../src/families/events/spans.ts';
 import { type Account, smallSize, type TwoAccounts } from '../grounds/resources.ts';
 import type { Run } from '../machinery/bench.ts';
 import { at, type Row, short } from '../machinery/rounds.ts';

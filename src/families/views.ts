@@ -1,15 +1,15 @@
+import { eventView } from '../built-in/events/view.ts';
+import { operationView } from '../built-in/operations/view.ts';
+import { resourceView } from '../built-in/resources/view.ts';
+import { userView } from '../built-in/users/view.ts';
+import { webhookView } from '../built-in/webhooks/view.ts';
 import type { View } from '../dashboard/data/collection.ts';
 import { commentView } from './comments/view.ts';
-import { eventView } from './events/view.ts';
 import { fileView } from './files/view.ts';
 import { integrationView } from './integrations/view.ts';
-import { operationView } from './operations/view.ts';
 import { projectView } from './projects/view.ts';
-import { resourceView } from './resources/view.ts';
 import { taskView } from './tasks/view.ts';
 import { teamView } from './teams/view.ts';
-import { userView } from './users/view.ts';
-import { webhookView } from './webhooks/view.ts';
 
 /** What families want of the dashboard, in the order of its navigation. A family without a view comes last, as its contract describes it. */
 export const familyViews: readonly View[] = [

@@ -57,8 +57,8 @@ const written = (changes: Record<string, string | undefined>) =>
 /** A store of a family, whose record has what the columns show, and `name` and `description`. */
 const store = (columns: string, use = '') => `
   import type { Schemas } from '../../src/contract/types.ts';
-  import { recordColumns } from '../../src/families/kit/reads.ts';
-  import { tableOf } from '../../src/families/kit/table.ts';
+  import { recordColumns } from '../../src/kit/reads.ts';
+  import { tableOf } from '../../src/kit/table.ts';
   const columns = recordColumns<Schemas['Team']>()([${columns}]);
   const teams = tableOf('teams', { kind: 'team', columns });
   export const read = async (...request: Parameters<ReturnType<typeof teams.findById>>): Promise<Schemas['Team'] | undefined> =>
@@ -69,7 +69,7 @@ const store = (columns: string, use = '') => `
 /** A service that records an event. */
 const recording = (call: string) => `
   import type { Schemas } from '../../src/contract/types.ts';
-  import { serviceKit } from '../../src/families/kit/service.ts';
+  import { serviceKit } from '../../src/kit/service.ts';
   declare const tx: Parameters<ReturnType<typeof serviceKit>['recorded']>[0];
   declare const author: Parameters<ReturnType<typeof serviceKit>['recorded']>[1];
   declare const team: { data: Schemas['Team']; version: number };
@@ -77,11 +77,14 @@ const recording = (call: string) => `
   export const done = kit.${call};
 `;
 
-/** The registration of the families, with other lines. */
-const registration = (change: (text: string) => string) => {
-  const text = readFileSync('src/families/index.ts', 'utf8').replaceAll("from './", "from '../../src/families/");
-  return change(text.replaceAll("from '../contract/", "from '../../src/contract/"));
-};
+const listIn = (folder: string): string =>
+  readFileSync(`src/${folder}/index.ts`, 'utf8')
+    .replaceAll("from './", `from '../../src/${folder}/`)
+    .replaceAll("from '../", "from '../../src/");
+
+/** The registrations of the families, with other lines. */
+const registration = (change: (text: string) => string) =>
+  change(listIn('built-in') + listIn('families').replace(/^import \{ builtIn \}.*\n/m, ''));
 
 const cases: Record<string, { source: string; complaint?: RegExp }> = {
   ...mappingCases,

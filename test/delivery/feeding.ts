@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { eventAudience } from '#families/readers';
+import { eventAudience } from '../../src/app/compose/event-audience.ts';
+import { createEventFollowing } from '../../src/built-in/events/following.ts';
 import type { EventType } from '../../src/contract/events.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
@@ -11,7 +12,6 @@ import { onCommit, transaction } from '../../src/data/connection/transaction.ts'
 import type { EventSource } from '../../src/delivery/event-source.ts';
 import { createFeed } from '../../src/delivery/feed.ts';
 import { createWake, type Wake } from '../../src/delivery/wake.ts';
-import { createEventFollowing } from '../../src/families/events/following.ts';
 import { createConcurrency } from '../../src/rules/concurrency.ts';
 import { type EventStream, nextEvent } from '../../src/rules/event-feed.ts';
 import { recordEvent } from '../../src/rules/record-event.ts';

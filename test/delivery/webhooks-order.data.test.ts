@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redeliver } from '../../src/built-in/webhooks/delivery-store.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import { createSealer } from '../../src/core/sealing.ts';
@@ -12,7 +13,6 @@ import { createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { createRelay } from '../../src/delivery/webhooks/relay.ts';
 import type { Verdict } from '../../src/delivery/webhooks/schedule.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
-import { redeliver } from '../../src/families/webhooks/delivery-store.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';

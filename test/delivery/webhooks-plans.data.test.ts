@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redeliverFailed } from '../../src/built-in/webhooks/delivery-store.ts';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database, Queries } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
@@ -10,7 +11,6 @@ import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { pausedSweep } from '../../src/delivery/webhooks/paused-sweep.ts';
 import { createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
-import { redeliverFailed } from '../../src/families/webhooks/delivery-store.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { overhear, replay } from '../data/query/plans/replaying.ts';
 import { newAccount } from '../support/data.ts';

@@ -15,7 +15,7 @@ const formerSteps = 'src/data/migrations/steps/00{0,1,20}*.ts';
 
 /** The files that know no family: all of `src` but the families themselves. */
 const neutralFiles = (): string[] =>
-  globSync('src/**/*.{ts,tsx}', { exclude: ['src/families/**', '**/node_modules/**', formerSteps] }).sort();
+  globSync('src/**/*.{ts,tsx}', { exclude: ['src/{built-in,families}/**', '**/node_modules/**', formerSteps] }).sort();
 
 const nouns = familyNouns();
 

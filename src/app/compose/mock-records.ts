@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { families } from '#families/index';
+import { insertWebhookSecrets } from '../../built-in/webhooks/scene.ts';
 import { readExamples } from '../../contract/examples.ts';
 import { systemClock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { openObjects } from '../../data/objects/open.ts';
-import { insertWebhookSecrets } from '../../families/webhooks/scene.ts';
 import {
   drawAccount,
   insertAccount,

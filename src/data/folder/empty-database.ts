@@ -28,7 +28,7 @@ export const preparedDatabase = (project = root): PreparedDatabase => {
 
 /** A digest of the migrations of a project. */
 export const digestOfMigrations = (project = root): string => {
-  const files = ['generated/migrations.ts', ...globSync('src/{data,families/*}/migrations/**/*.ts', { cwd: project }).sort()];
+  const files = ['generated/migrations.ts', ...globSync('src/{data,built-in/*,families/*}/migrations/**/*.ts', { cwd: project }).sort()];
   const digest = createHash('sha256');
   for (const file of files) digest.update(readFileSync(join(project, file)));
   return digest.digest('hex');

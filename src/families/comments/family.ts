@@ -1,9 +1,9 @@
+import type { ResourceService } from '../../built-in/resources/service.ts';
+import type { UserService } from '../../built-in/users/service.ts';
+import type { Family, Given } from '../../kit/family.ts';
 import type { FileService } from '../files/service.ts';
-import type { Family, Given } from '../kit/family.ts';
 import type { ProjectService } from '../projects/service.ts';
-import type { ResourceService } from '../resources/service.ts';
 import type { TaskService } from '../tasks/service.ts';
-import type { UserService } from '../users/service.ts';
 import { commentHandlers } from './handlers.ts';
 import { commentResolvers } from './resolvers.ts';
 import { commentScene } from './scene.ts';

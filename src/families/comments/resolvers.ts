@@ -1,3 +1,4 @@
+import type { UserService } from '../../built-in/users/service.ts';
 import { nodeTypeOf } from '../../contract/graphql.ts';
 import { named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
@@ -7,7 +8,6 @@ import type { FindNode } from '../../rules/graphql-nodes.ts';
 import type { FamiliesResolvers, FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
-import type { UserService } from '../users/service.ts';
 import type { Comment } from './record.ts';
 import type { CommentService } from './service.ts';
 

@@ -1,4 +1,4 @@
-import { type Given, isObject, type SceneKind } from '../kit/scene.ts';
+import { type Given, isObject, type SceneKind } from '../../kit/scene.ts';
 
 /** What comments can be about: the type of a subject, and the list that has it. */
 const subjects = { project: 'projects', task: 'tasks', file: 'files', resource: 'resources' } as const;

@@ -6,9 +6,9 @@ import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import { expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../../kit/service.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { referringBy } from '../../rules/references.ts';
-import { expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../kit/service.ts';
 import {
   type Comment,
   type CommentCreate,

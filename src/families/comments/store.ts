@@ -4,8 +4,8 @@ import type { Viewer } from '../../data/query/cached-statements.ts';
 import { lockedRow } from '../../data/query/locked-row.ts';
 import type { Filter } from '../../data/query/where.ts';
 import { parent } from '../../data/query/window.ts';
-import { type InAccount, recordColumns } from '../kit/reads.ts';
-import { tableOf } from '../kit/table.ts';
+import { type InAccount, recordColumns } from '../../kit/reads.ts';
+import { tableOf } from '../../kit/table.ts';
 import type { Comment, CommentSubject } from './record.ts';
 import type { Place, SubjectKind, SubjectKinds, SubjectType } from './subjects.ts';
 

@@ -1,7 +1,7 @@
-import type { Family, Given } from '../kit/family.ts';
+import type { UserService } from '../../built-in/users/service.ts';
+import type { Family, Given } from '../../kit/family.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
-import type { UserService } from '../users/service.ts';
 import { createAddressService } from './addresses.ts';
 import { createContentService } from './contents.ts';
 import { fileHandlers } from './handlers.ts';

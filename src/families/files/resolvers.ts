@@ -1,3 +1,4 @@
+import type { UserService } from '../../built-in/users/service.ts';
 import { named } from '../../contract/graphql-arguments.ts';
 import { orNull, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
@@ -6,7 +7,6 @@ import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
-import type { UserService } from '../users/service.ts';
 import type { AddressService } from './addresses.ts';
 import type { File } from './record.ts';
 import type { FileService } from './service.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { announceObject, claimObject } from '../../data/objects/unclaimed-objects.ts';
-import { type Given, type Problem, type SceneKind, textProblems } from '../kit/scene.ts';
+import { type Given, type Problem, type SceneKind, textProblems } from '../../kit/scene.ts';
 import { newObjectKey } from './contents.ts';
 
 /** The bytes of a file; undefined when it has none. */

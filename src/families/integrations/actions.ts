@@ -1,15 +1,15 @@
+import type { OperationService } from '../../built-in/operations/service.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import { expectVersion, type IfMatch, serviceKit, type Versioned } from '../../kit/service.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { eventOf, recordEvent } from '../../rules/record-event.ts';
-import { expectVersion, type IfMatch, serviceKit, type Versioned } from '../kit/service.ts';
-import type { OperationService } from '../operations/service.ts';
 import { findIntegration, lockIntegration } from './access.ts';
 import { type Integration, wrongState } from './record.ts';
 import type { ReadList } from './source.ts';

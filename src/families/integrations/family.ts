@@ -1,7 +1,7 @@
-import type { Family, Given } from '../kit/family.ts';
-import type { OperationService } from '../operations/service.ts';
-import type { ResourceService } from '../resources/service.ts';
-import type { UserService } from '../users/service.ts';
+import type { OperationService } from '../../built-in/operations/service.ts';
+import type { ResourceService } from '../../built-in/resources/service.ts';
+import type { UserService } from '../../built-in/users/service.ts';
+import type { Family, Given } from '../../kit/family.ts';
 import { createIntegrationActions } from './actions.ts';
 import { integrationHandlers } from './handlers.ts';
 import { integrationResolvers } from './resolvers.ts';

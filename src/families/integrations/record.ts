@@ -1,7 +1,7 @@
+import type { ResourceService } from '../../built-in/resources/service.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
 import { fillDefaults } from '../../core/patch.ts';
-import type { ResourceService } from '../resources/service.ts';
 
 export type Integration = Schemas['Integration'];
 export type IntegrationCreate = Schemas['IntegrationCreate'];

@@ -1,4 +1,4 @@
-import { type Given, isObject, type SceneKind } from '../kit/scene.ts';
+import { type Given, isObject, type SceneKind } from '../../kit/scene.ts';
 
 export const integrationScene: SceneKind = {
   name: 'integrations',

@@ -1,3 +1,4 @@
+import type { OperationService } from '../../built-in/operations/service.ts';
 import type { Clock } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -6,13 +7,12 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
+import { type IfMatch, serviceKit, together } from '../../kit/service.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { expectRoom } from '../../rules/account-limits.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { holdsAll } from '../../rules/changes.ts';
-import { type IfMatch, serviceKit, together } from '../kit/service.ts';
-import type { OperationService } from '../operations/service.ts';
 import { findIntegration, lockIntegration } from './access.ts';
 import {
   expectGivenAgain,

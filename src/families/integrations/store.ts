@@ -1,7 +1,7 @@
 import type { Queries } from '../../data/connection/database.ts';
 import { byCodePoints } from '../../data/query/compared-texts.ts';
-import { type InAccount, recordColumns } from '../kit/reads.ts';
-import { tableOf } from '../kit/table.ts';
+import { type InAccount, recordColumns } from '../../kit/reads.ts';
+import { tableOf } from '../../kit/table.ts';
 import type { Integration } from './record.ts';
 
 const integrations = tableOf('integrations', {

@@ -1,4 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { OperationService } from '../../built-in/operations/service.ts';
+import type { ResourceService } from '../../built-in/resources/service.ts';
+import type { UserService } from '../../built-in/users/service.ts';
 import type { Clock } from '../../core/clock.ts';
 import { formB, ServiceError } from '../../core/errors.ts';
 import type { Sealer } from '../../core/sealing.ts';
@@ -6,9 +9,6 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type LeasedOperation, renewLease } from '../../operations/leases.ts';
 import { changeEventOf, recordEffects, systemAuthor } from '../../rules/record-event.ts';
-import type { OperationService } from '../operations/service.ts';
-import type { ResourceService } from '../resources/service.ts';
-import type { UserService } from '../users/service.ts';
 import { recordsOf } from './items.ts';
 import type { ExternalRecord, Integration, IntegrationConfig, RequestHeaders } from './record.ts';
 import type { ReadList } from './source.ts';

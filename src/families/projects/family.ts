@@ -1,8 +1,8 @@
+import type { EventService } from '../../built-in/events/service.ts';
+import type { UserService } from '../../built-in/users/service.ts';
+import type { Family, Given } from '../../kit/family.ts';
 import { withoutVersions } from '../../rules/if-match.ts';
-import type { EventService } from '../events/service.ts';
-import type { Family, Given } from '../kit/family.ts';
 import type { TeamService } from '../teams/service.ts';
-import type { UserService } from '../users/service.ts';
 import { createProjectActions } from './actions.ts';
 import { createReachesColleague } from './colleagues.ts';
 import { projectHandlers } from './handlers.ts';

@@ -1,7 +1,7 @@
+import type { EventService } from '../../built-in/events/service.ts';
+import type { UserService } from '../../built-in/users/service.ts';
 import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
-import type { EventService } from '../events/service.ts';
 import type { TeamService } from '../teams/service.ts';
-import type { UserService } from '../users/service.ts';
 import type { ProjectActions } from './actions.ts';
 import type { MemberService } from './members.ts';
 import type { ProjectService } from './service.ts';

@@ -1,3 +1,4 @@
+import type { UserService } from '../../built-in/users/service.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -5,9 +6,8 @@ import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import { serviceKit, type Versioned } from '../../kit/service.ts';
 import { changeEventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
-import { serviceKit, type Versioned } from '../kit/service.ts';
-import type { UserService } from '../users/service.ts';
 import { lockActive, owners } from './access.ts';
 import { memberAdded, memberRemoved, projectRestricted, roleChanged } from './member-events.ts';
 import * as store from './member-store.ts';

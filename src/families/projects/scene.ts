@@ -1,5 +1,5 @@
-import type { SceneKind } from '../kit/scene.ts';
-import { sceneMembers } from '../kit/scene-members.ts';
+import type { SceneKind } from '../../kit/scene.ts';
+import { sceneMembers } from '../../kit/scene-members.ts';
 
 const members = sceneMembers({
   table: 'project_members',

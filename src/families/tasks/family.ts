@@ -1,7 +1,7 @@
+import type { UserService } from '../../built-in/users/service.ts';
+import type { Family, Given } from '../../kit/family.ts';
 import { withoutVersions } from '../../rules/if-match.ts';
-import type { Family, Given } from '../kit/family.ts';
 import type { ProjectService } from '../projects/service.ts';
-import type { UserService } from '../users/service.ts';
 import { taskHandlers } from './handlers.ts';
 import { taskResolvers } from './resolvers.ts';
 import { taskScene } from './scene.ts';

@@ -1,3 +1,4 @@
+import type { UserService } from '../../built-in/users/service.ts';
 import { named } from '../../contract/graphql-arguments.ts';
 import { orNull, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
@@ -5,7 +6,6 @@ import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
 import type { ProjectService } from '../projects/service.ts';
-import type { UserService } from '../users/service.ts';
 import type { Task } from './record.ts';
 import type { TaskService } from './service.ts';
 

@@ -3,9 +3,9 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import { byCodePoints } from '../../data/query/compared-texts.ts';
 import { parent } from '../../data/query/window.ts';
-import { type InAccount, recordColumns } from '../kit/reads.ts';
-import { inSteps } from '../kit/steps.ts';
-import { tableOf } from '../kit/table.ts';
+import { type InAccount, recordColumns } from '../../kit/reads.ts';
+import { inSteps } from '../../kit/steps.ts';
+import { tableOf } from '../../kit/table.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 import type { Task } from './record.ts';
 

@@ -1,5 +1,5 @@
-import type { Family, Given } from '../kit/family.ts';
-import type { UserService } from '../users/service.ts';
+import type { UserService } from '../../built-in/users/service.ts';
+import type { Family, Given } from '../../kit/family.ts';
 import { teamHandlers } from './handlers.ts';
 import { createTeamMemberService } from './members.ts';
 import { teamResolvers } from './resolvers.ts';

@@ -2,7 +2,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { collectionOf } from '../../data/query/collection.ts';
 import type { Base } from '../../data/query/untyped.ts';
 import { parent, windowsOf } from '../../data/query/window.ts';
-import { type InAccount, listing } from '../kit/reads.ts';
+import { type InAccount, listing } from '../../kit/reads.ts';
 import type { TeamMember } from './record.ts';
 
 const shown = ['team_members.user_id', 'team_members.added_at'] as const;

@@ -1,3 +1,4 @@
+import type { UserService } from '../../built-in/users/service.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -5,10 +6,9 @@ import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import { serviceKit } from '../../kit/service.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { eventOf, recordEvent, unversioned } from '../../rules/record-event.ts';
-import { serviceKit } from '../kit/service.ts';
-import type { UserService } from '../users/service.ts';
 import * as store from './member-store.ts';
 import { expectLeaving, memberAlready, type TeamMember, type TeamMemberCreate } from './record.ts';
 import * as teams from './store.ts';

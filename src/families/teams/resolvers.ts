@@ -1,10 +1,10 @@
+import type { UserService } from '../../built-in/users/service.ts';
 import { named } from '../../contract/graphql-arguments.ts';
 import { orNull, related } from '../../rules/batched.ts';
 import { listed, listedUnder } from '../../rules/graphql-lists.ts';
 import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { written } from '../../rules/graphql-writes.ts';
 import { withVersion } from '../../rules/if-match.ts';
-import type { UserService } from '../users/service.ts';
 import type { TeamMemberService } from './members.ts';
 import type { TeamMember } from './record.ts';
 import type { TeamService } from './service.ts';

@@ -1,8 +1,8 @@
 import type { Queries } from '../../data/connection/database.ts';
 import { byCodePoints } from '../../data/query/compared-texts.ts';
 import { parent } from '../../data/query/window.ts';
-import { type InAccount, recordColumns } from '../kit/reads.ts';
-import { tableOf } from '../kit/table.ts';
+import { type InAccount, recordColumns } from '../../kit/reads.ts';
+import { tableOf } from '../../kit/table.ts';
 import { memberships } from './member-store.ts';
 import type { Team } from './record.ts';
 

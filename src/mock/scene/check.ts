@@ -1,16 +1,7 @@
 import { type Examples, readExamples } from '../../contract/examples.ts';
 import { bodyOfAnswerViolations } from '../../contract/own-answers.ts';
 import { idAt, newId } from '../../core/ids.ts';
-import {
-  type Context,
-  type Given,
-  isObject,
-  type Problem,
-  pathOf,
-  type Reference,
-  type SceneKind,
-  unknownField,
-} from '../../families/kit/scene.ts';
+import { type Context, type Given, isObject, type Problem, pathOf, type Reference, type SceneKind, unknownField } from '../../kit/scene.ts';
 import { createSeededRandom } from '../../seed/seeded-random.ts';
 
 /** The completed records of a scene, by list. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Examples, readExamples } from '../../contract/examples.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import type { Given, SceneKind, Storage } from '../../families/kit/scene.ts';
-import { prepareRecords } from '../../families/kit/store-records.ts';
+import type { Given, SceneKind, Storage } from '../../kit/scene.ts';
+import { prepareRecords } from '../../kit/store-records.ts';
 import type { Scene } from './check.ts';
 
 /** Inserts the records of a scene into an empty account. */

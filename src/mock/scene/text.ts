@@ -2,7 +2,7 @@ import { type Document, isNode, LineCounter, parseDocument, type YAMLParseError 
 import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { duplicateKeyError } from '../../core/json.ts';
-import type { Path } from '../../families/kit/scene.ts';
+import type { Path } from '../../kit/scene.ts';
 
 /** The text of a scene, parsed. */
 export interface SceneText {

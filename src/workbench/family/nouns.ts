@@ -80,7 +80,7 @@ const factsOf = (family: string): Facts => {
       keysWhere<object>(root, (one) => 'operation' in one && own.includes(String(one.operation))),
     ),
     types: keysWhere(events, ({ subject }) => subject === family),
-    tables: globSync(`src/families/${family}/tables/*.ts`).map((file) => basename(file, '.ts').replaceAll('-', '_')),
+    tables: globSync(`src/{built-in,families}/${family}/tables/*.ts`).map((file) => basename(file, '.ts').replaceAll('-', '_')),
     schemas: schemasOf(family),
   };
 };

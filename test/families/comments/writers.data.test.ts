@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createResourceService } from '../../../src/built-in/resources/service.ts';
+import { createUserService } from '../../../src/built-in/users/service.ts';
 import type { Principal } from '../../../src/core/principal.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
@@ -9,9 +11,7 @@ import { createFileService } from '../../../src/families/files/service.ts';
 import { createProjectActions } from '../../../src/families/projects/actions.ts';
 import { createMemberService } from '../../../src/families/projects/members.ts';
 import { createProjectService } from '../../../src/families/projects/service.ts';
-import { createResourceService } from '../../../src/families/resources/service.ts';
 import { createTaskService } from '../../../src/families/tasks/service.ts';
-import { createUserService } from '../../../src/families/users/service.ts';
 import { newAccount, newUser } from '../../support/data.ts';
 import { freshDatabase, serverUrl } from '../../support/database.ts';
 import { tripsOf } from '../../support/trips.ts';

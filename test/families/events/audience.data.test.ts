@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readers } from '#generated/messages/readers';
+import { audienceAt } from '../../../src/built-in/events/audience.ts';
 import type { EventReaders } from '../../../src/contract/event-readers.ts';
 import { newId } from '../../../src/core/ids.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
-import { audienceAt } from '../../../src/families/events/audience.ts';
-import type { PlaceReaders } from '../../../src/families/kit/readers.ts';
 import { projectReaders } from '../../../src/families/projects/service.ts';
+import type { PlaceReaders } from '../../../src/kit/readers.ts';
 import { columnsOfSubject } from '../../../src/rules/event-audience.ts';
 import { newAccount, newUser } from '../../support/data.ts';
 import { lentDatabase } from '../../support/database.ts';

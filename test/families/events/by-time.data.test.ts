@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { type CompiledQuery, CompiledQuery as Query, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventAudience } from '#families/readers';
 import { retentionSweeps } from '../../../src/account/retention/sweeps.ts';
+import { eventAudience } from '../../../src/app/compose/event-audience.ts';
+import { eventSpanSweep } from '../../../src/built-in/events/spans.ts';
+import { readsFor } from '../../../src/built-in/events/store.ts';
 import type { Principal } from '../../../src/core/principal.ts';
 import type { WindowQuery } from '../../../src/core/query/connection.ts';
 import type { Condition, ListQuery, Sort } from '../../../src/core/query/list-query.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { runSweep, runSweeps } from '../../../src/data/sweeping/sweep.ts';
-import { eventSpanSweep } from '../../../src/families/events/spans.ts';
-import { readsFor } from '../../../src/families/events/store.ts';
 import { newAccount } from '../../support/data.ts';
 import { freshDatabase } from '../../support/database.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventAudience } from '#families/readers';
+import { eventAudience } from '../../../src/app/compose/event-audience.ts';
+import { createEventFollowing } from '../../../src/built-in/events/following.ts';
 import type { Principal } from '../../../src/core/principal.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
-import { createEventFollowing } from '../../../src/families/events/following.ts';
 import { newCaller, tell } from '../../delivery/feeding.ts';
 import { lentDatabase } from '../../support/database.ts';
 

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventAudience } from '#families/readers';
+import { eventAudience } from '../../../src/app/compose/event-audience.ts';
+import { createEventService, type EventService } from '../../../src/built-in/events/service.ts';
 import { newId } from '../../../src/core/ids.ts';
 import type { Principal } from '../../../src/core/principal.ts';
 import type { Position } from '../../../src/core/query/list-query.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { type Tx, transaction } from '../../../src/data/connection/transaction.ts';
-import { createEventService, type EventService } from '../../../src/families/events/service.ts';
 import { recordEvent } from '../../../src/rules/record-event.ts';
 import { freshDatabase, serverUrl } from '../../support/database.ts';
 import { eventAbout } from '../../support/events.ts';

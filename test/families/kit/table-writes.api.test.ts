@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { numberEvents } from '../../../src/data/connection/events/event-numbers.ts';
 import { type Tx, transaction } from '../../../src/data/connection/transaction.ts';
-import { tableOf } from '../../../src/families/kit/table.ts';
+import { tableOf } from '../../../src/kit/table.ts';
 import { type Author, eventOf, recordEvent } from '../../../src/rules/record-event.ts';
 import { nobodys } from '../../support/answers.ts';
 import { newAccount, newUser } from '../../support/data.ts';

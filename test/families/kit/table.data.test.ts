@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { type Tx, transaction } from '../../../src/data/connection/transaction.ts';
-import { tableOf } from '../../../src/families/kit/table.ts';
+import { tableOf } from '../../../src/kit/table.ts';
 import { newAccount } from '../../support/data.ts';
 import { freshDatabase } from '../../support/database.ts';
 

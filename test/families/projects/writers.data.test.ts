@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUserService } from '../../../src/built-in/users/service.ts';
 import { ServiceError } from '../../../src/core/errors.ts';
 import type { Principal } from '../../../src/core/principal.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
@@ -11,7 +12,6 @@ import { createProjectActions, type ProjectActions } from '../../../src/families
 import { createMemberService } from '../../../src/families/projects/members.ts';
 import { createProjectService, type ProjectService } from '../../../src/families/projects/service.ts';
 import { createTaskService, type TaskService } from '../../../src/families/tasks/service.ts';
-import { createUserService } from '../../../src/families/users/service.ts';
 import { newAccount, newUser } from '../../support/data.ts';
 import { freshDatabase, serverUrl } from '../../support/database.ts';
 import { until } from '../../support/until.ts';

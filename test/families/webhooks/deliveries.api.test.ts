@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOperationService } from '../../../src/built-in/operations/service.ts';
+import { createRecovery } from '../../../src/built-in/webhooks/recovery.ts';
 import { newId } from '../../../src/core/ids.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
-import { createOperationService } from '../../../src/families/operations/service.ts';
-import { createRecovery } from '../../../src/families/webhooks/recovery.ts';
 import { dataOf } from '../../graphql/support.ts';
 import { anId, anInstant, created, expectError, join, newProject, nobodys, recording, single } from '../../support/answers.ts';
 import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';

@@ -314,7 +314,7 @@ export const data: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/kit/table-writes.ts',
+    'src/kit/table-writes.ts',
     ['test/families/kit/table-writes.api.test.ts'],
     [
       {

@@ -20,7 +20,7 @@ export const families: readonly Mutant[] = [
   ...users,
   ...webhooks,
   ...inFile(
-    'src/families/kit/steps.ts',
+    'src/kit/steps.ts',
     ['test/families/effects.data.test.ts'],
     [
       { rule: 'records that a step has not reached are in the next one', text: 'if (rows.length < step) return;', becomes: 'return;' },
@@ -59,7 +59,7 @@ export const families: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/kit/table-writes.ts',
+    'src/kit/table-writes.ts',
     ['test/families/effects.data.test.ts'],
     [
       {
@@ -86,7 +86,7 @@ export const families: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/kit/in-order.ts',
+    'src/kit/in-order.ts',
     ['test/families/in-order.unit.test.ts'],
     [{ rule: 'records about those of any family are stored last', text: '(kind?.isLast ? 1 : 0)', becomes: '0' }],
   ),

@@ -425,7 +425,7 @@ export const followers: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/events/following.ts',
+    'src/built-in/events/following.ts',
     [...feed, 'test/families/projects/events.api.test.ts'],
     [
       {

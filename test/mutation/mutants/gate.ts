@@ -49,7 +49,7 @@ export const gate: readonly Mutant[] = [
     },
     { rule: 'keywords of JSON Schema that the comparison does not know count', text: "kind === 'modified' && ((", becomes: 'false && ((' },
   ]),
-  ...inFile('src/families/kit/reads.ts', compiled, [
+  ...inFile('src/kit/reads.ts', compiled, [
     {
       rule: 'the compiler names a property without a column',
       text: '(columns: readonly C[] & Complete<C, Shown>)',

@@ -1180,7 +1180,7 @@ export const requests: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/kit/reads.ts',
+    'src/kit/reads.ts',
     ['test/graphql/versions.api.test.ts'],
     [{ rule: 'records of lists in GraphQL have versions', text: 'isVersioned ? select(base)', becomes: '!isVersioned ? select(base)' }],
   ),

@@ -166,7 +166,7 @@ export const rules: readonly Mutant[] = [
       becomes: "scopes.includes('admin')",
     },
   ]),
-  ...inFile('src/families/users/service.ts', authority, [
+  ...inFile('src/built-in/users/service.ts', authority, [
     {
       rule: 'administrators are told of a new one',
       text: "if (user.role === 'admin') await onNewAdministrator(tx, caller, user);",
@@ -344,7 +344,7 @@ export const rules: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/events/audience.ts',
+    'src/built-in/events/audience.ts',
     ['test/families/events/audience.data.test.ts'],
     [
       {

@@ -77,7 +77,7 @@ export const integrations: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/resources/imports.ts',
+    'src/built-in/resources/imports.ts',
     ['test/families/integrations/sync.api.test.ts'],
     [
       {

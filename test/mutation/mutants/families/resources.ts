@@ -2,7 +2,7 @@ import { inFile, type Mutant } from '../../mutant.ts';
 
 export const resources: readonly Mutant[] = [
   ...inFile(
-    'src/families/resources/service.ts',
+    'src/built-in/resources/service.ts',
     ['test/families/effects.data.test.ts'],
     [
       {
@@ -13,7 +13,7 @@ export const resources: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/resources/record.ts',
+    'src/built-in/resources/record.ts',
     ['test/families/resources/resources.api.test.ts'],
     [
       {

@@ -2,7 +2,7 @@ import { inFile, type Mutant } from '../../mutant.ts';
 
 export const users: readonly Mutant[] = [
   ...inFile(
-    'src/families/users/record.ts',
+    'src/built-in/users/record.ts',
     ['test/families/users/changes.api.test.ts', 'test/families/users/users.api.test.ts'],
     [
       {
@@ -36,7 +36,7 @@ export const users: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/users/service.ts',
+    'src/built-in/users/service.ts',
     ['test/families/users/deletion.api.test.ts', 'test/families/users/last-administrator.api.test.ts'],
     [
       {

@@ -2,7 +2,7 @@ import { inFile, type Mutant } from '../../mutant.ts';
 
 export const webhooks: readonly Mutant[] = [
   ...inFile(
-    'src/families/webhooks/record.ts',
+    'src/built-in/webhooks/record.ts',
     ['test/families/webhooks/conditions.api.test.ts'],
     [
       {
@@ -18,7 +18,7 @@ export const webhooks: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/webhooks/record.ts',
+    'src/built-in/webhooks/record.ts',
     ['test/families/webhooks/pause.api.test.ts'],
     [
       {
@@ -39,7 +39,7 @@ export const webhooks: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/webhooks/service.ts',
+    'src/built-in/webhooks/service.ts',
     ['test/families/webhooks/webhooks.api.test.ts'],
     [
       {
@@ -81,7 +81,7 @@ export const webhooks: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/webhooks/disable.ts',
+    'src/built-in/webhooks/disable.ts',
     ['test/delivery/webhooks-paused.data.test.ts', 'test/delivery/webhooks-workers.data.test.ts'],
     [
       {
@@ -99,7 +99,7 @@ export const webhooks: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/webhooks/delivery-store.ts',
+    'src/built-in/webhooks/delivery-store.ts',
     ['test/families/webhooks/deliveries.api.test.ts'],
     [
       {

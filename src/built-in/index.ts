@@ -1,0 +1,17 @@
+import type { Surroundings } from '../kit/family.ts';
+import { inOrder } from '../kit/in-order.ts';
+import { eventFamily } from './events/family.ts';
+import { operationFamily } from './operations/family.ts';
+import { resourceFamily } from './resources/family.ts';
+import { userFamily } from './users/family.ts';
+import type { UserSurroundings } from './users/service.ts';
+import type { WebhookSurroundings } from './webhooks/disable.ts';
+import { webhookFamily } from './webhooks/family.ts';
+
+/** The families that every platform has. Each may know those before it, and none after it. */
+export const builtIn = inOrder<Surroundings & UserSurroundings & WebhookSurroundings>()
+  .and(userFamily)
+  .and(eventFamily)
+  .and(operationFamily)
+  .and(resourceFamily)
+  .and(webhookFamily);

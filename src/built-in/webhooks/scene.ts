@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import type { Queries } from '../../data/connection/database.ts';
+import { insertAll } from '../../data/insert-all.ts';
+import { type Given, type SceneKind, type Storage, textProblems } from '../../kit/scene.ts';
+
+/** The default secret of a webhook: always the same, since it protects nothing. */
+const knownSecret = (id: string): string => `whsec_${hash('sha256', id, 'base64')}`;
+
+/** Replaces the secrets of webhooks. */
+export const insertWebhookSecrets = async (
+  tx: Queries,
+  webhooks: readonly Given[],
+  { accountId, sealer }: Pick<Storage, 'accountId' | 'sealer'>,
+): Promise<void> => {
+  await tx.deleteFrom('webhook_secrets').where('account_id', '=', accountId).execute();
+  const rows = webhooks.map(({ id, secret, created_at }) => ({
+    account_id: accountId,
+    webhook_id: id,
+    slot: 'current',
+    sealed: sealer('webhook-secrets').seal(typeof secret === 'string' ? secret : knownSecret(String(id)), String(id)),
+    created_at,
+    expires_at: null,
+  }));
+  await insertAll(tx, 'webhook_secrets', rows);
+};
+
+export const webhookScene: SceneKind = {
+  name: 'webhooks',
+  id: 'webhook',
+  operationId: 'getWebhook',
+  defaults: ({ status }, { adminId }) => ({
+    conditions: {},
+    description: null,
+    status: 'enabled',
+    disabled_reason: status === 'disabled' ? 'gone' : null,
+    created_by: adminId,
+  }),
+  besides: ['secret'],
+  check: (record) => textProblems(record, ['secret']),
+  store: insertWebhookSecrets,
+
+  reading: async (db, { accountId, sealer }) => {
+    const secrets = await db
+      .selectFrom('webhook_secrets')
+      .select(['webhook_id', 'sealed'])
+      .where('account_id', '=', accountId)
+      .where('slot', '=', 'current')
+      .execute();
+    const secretOf = new Map<unknown, string>(
+      secrets.map(({ webhook_id, sealed }) => [webhook_id, sealer('webhook-secrets').open(sealed, webhook_id)]),
+    );
+    return ({ id }) => (secretOf.has(id) ? { secret: secretOf.get(id) } : {});
+  },
+};
