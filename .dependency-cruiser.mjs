@@ -12,7 +12,8 @@ const ROOMS = {
   kit: ['core', 'contract', 'data', 'rules', 'outbound', 'operations', 'seed'],
   // Of delivery the order of deliveries only, and of the dashboard what views need, see below.
   'built-in': ['core', 'contract', 'data', 'rules', 'outbound', 'operations', 'delivery', 'seed', 'kit', 'dashboard'],
-  families: ['core', 'contract', 'data', 'rules', 'outbound', 'operations', 'seed', 'kit', 'built-in', 'dashboard'],
+  // By the entry points of the package alone, see below.
+  families: ['data', 'kit', 'built-in', 'dashboard'],
   identity: ['core', 'contract', 'data', 'rules', 'outbound'],
   account: ['core', 'contract', 'data', 'rules', 'identity'],
   delivery: ['core', 'contract', 'data', 'rules', 'outbound'],
@@ -47,7 +48,7 @@ const APP = '^src/app/';
 const TOOLS = ['^src/mock/', '^src/workbench/'];
 const FAMILIES = '^src/(families|built-in)/';
 /** What families show on the dashboard: code of browsers in the folders of the server. */
-const VIEWS = ['^src/families/views\\.ts$', '^src/(families|built-in)/[^/]+/view(\\.tsx?$|/)'];
+const VIEWS = ['^src/(families|built-in)/views\\.ts$', '^src/(families|built-in)/[^/]+/view(\\.tsx?$|/)'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -93,21 +94,40 @@ export default {
       comment: "A family imports another family's service.ts, never its store, its handlers or the list of families.",
       severity: 'error',
       from: { path: '^src/(families|built-in)/([^/]+)/' },
-      to: { path: FAMILIES, pathNot: ['^src/$1/$2/', `${FAMILIES}[^/]+/service\\.ts$`] },
+      to: { path: FAMILIES, pathNot: ['^src/$1/$2/', `${FAMILIES}[^/]+/service\\.ts$`, '^src/built-in/(index|views)\\.ts$'] },
+    },
+    {
+      name: 'families-know-the-package',
+      comment: 'The families of this platform are written as those of any other: with the package, by its entry points.',
+      severity: 'error',
+      from: { path: '^src/families/' },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/families/',
+          '^src/kit/index\\.ts$',
+          '^src/data/tables/column-types\\.ts$',
+          '^src/built-in/(index|views)\\.ts$',
+          '^src/dashboard/kit\\.ts$',
+        ],
+      },
     },
     {
       name: 'a-view-knows-the-dashboard-alone',
       comment: 'A view is a part of the dashboard: it imports its parts and data, and its own files, never the server.',
       severity: 'error',
       from: { path: '^src/(families|built-in)/([^/]+)/view(\\.tsx?$|/)' },
-      to: { path: '^(src|generated)/', pathNot: ['^src/dashboard/(parts|data)/', '^src/$1/$2/view(\\.tsx?$|/)'] },
+      to: { path: '^(src|generated)/', pathNot: ['^src/dashboard/(kit\\.ts$|parts/|data/)', '^src/$1/$2/view(\\.tsx?$|/)'] },
     },
     {
       name: 'views-lists-views',
       comment: 'The list of views imports views, and their type.',
       severity: 'error',
       from: { path: VIEWS[0] },
-      to: { path: '^(src|generated)/', pathNot: [`${FAMILIES}[^/]+/view\\.tsx?$`, '^src/dashboard/data/collection\\.ts$'] },
+      to: {
+        path: '^(src|generated)/',
+        pathNot: [`${FAMILIES}[^/]+/view\\.tsx?$`, '^src/built-in/views\\.ts$', '^src/dashboard/kit\\.ts$'],
+      },
     },
     {
       name: 'views-are-for-the-dashboard',

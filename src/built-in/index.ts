@@ -15,3 +15,8 @@ export const builtIn = inOrder<Surroundings & UserSurroundings & WebhookSurround
   .and(operationFamily)
   .and(resourceFamily)
   .and(webhookFamily);
+
+export type { EventService } from './events/service.ts';
+export type { OperationService } from './operations/service.ts';
+export type { ResourceService } from './resources/service.ts';
+export type { Leaving, UserService } from './users/service.ts';

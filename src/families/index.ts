@@ -1,6 +1,5 @@
-import { builtIn } from '../built-in/index.ts';
-import type { FamilyOf } from '../contract/types.ts';
-import { complete } from '../kit/in-order.ts';
+import { complete, type FamilyOf } from '@tessera/platform';
+import { builtIn } from '@tessera/platform/built-in';
 import { commentFamily } from './comments/family.ts';
 import { fileFamily } from './files/family.ts';
 import { integrationFamily } from './integrations/family.ts';

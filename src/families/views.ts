@@ -1,9 +1,5 @@
-import { eventView } from '../built-in/events/view.ts';
-import { operationView } from '../built-in/operations/view.ts';
-import { resourceView } from '../built-in/resources/view.ts';
-import { userView } from '../built-in/users/view.ts';
-import { webhookView } from '../built-in/webhooks/view.ts';
-import type { View } from '../dashboard/data/collection.ts';
+import type { View } from '@tessera/platform/dashboard';
+import { eventView, operationView, resourceView, userView, webhookView } from '@tessera/platform/views';
 import { commentView } from './comments/view.ts';
 import { fileView } from './files/view.ts';
 import { integrationView } from './integrations/view.ts';

@@ -5,7 +5,7 @@ import { newId } from '../core/ids.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { insertAll } from '../data/insert-all.ts';
 import type { Tables } from '../data/tables/index.ts';
-import { type Given, isObject, type Problem, pathOf, type Reference, type SceneKind, unknownField } from './scene.ts';
+import { isObject, type Problem, pathOf, type Reference, type SceneKind, type SceneRecord, unknownField } from './scene.ts';
 
 interface Membership {
   /** The table of the members, and its column with the id of the record that they belong to. */
@@ -16,9 +16,9 @@ interface Membership {
   /** The properties of a member. */
   fields: readonly string[];
   /** Properties that every member has unless it says otherwise. */
-  defaults?: Given;
+  defaults?: SceneRecord;
   /** The members of a record that names none. */
-  unnamed?: (record: Given) => readonly Given[];
+  unnamed?: (record: SceneRecord) => readonly SceneRecord[];
 }
 
 type Members = Required<Pick<SceneKind, 'besides' | 'complete' | 'check' | 'refersTo' | 'store' | 'reading'>>;
@@ -53,22 +53,22 @@ export const sceneMembers = ({ table, column, operationId, fields, defaults = {}
     refersTo: ({ members, owner_id }) =>
       // An error about an owner is reported once.
       listOf(members)
-        .map((one, at): Reference => ({ path: ['members', at, 'user_id'], kind: 'users', id: (one as Given | null)?.user_id }))
+        .map((one, at): Reference => ({ path: ['members', at, 'user_id'], kind: 'users', id: (one as SceneRecord | null)?.user_id }))
         .filter(({ id }) => id !== owner_id),
 
     store: async (tx, records, { accountId }) => {
       const rows = records.flatMap(({ id, members }) =>
-        (members as Given[]).map((member) => ({ account_id: accountId, [column]: id, ...member })),
+        (members as SceneRecord[]).map((member) => ({ account_id: accountId, [column]: id, ...member })),
       );
       await insertAll(tx, table, rows);
     },
 
     reading: async (db: Queries, { accountId }) => {
-      const { rows } = await sql<Given & { of: string }>`
+      const { rows } = await sql<SceneRecord & { of: string }>`
         select member.*, member.${sql.ref(column)} as of from ${sql.table(table)} member
         where member.account_id = ${accountId} order by member.added_at, member.user_id`.execute(db);
       const byRecord = Map.groupBy(rows, ({ of }) => of);
-      const shown = (member: Given): Given => Object.fromEntries(fields.map((field) => [field, member[field]]));
+      const shown = (member: SceneRecord): SceneRecord => Object.fromEntries(fields.map((field) => [field, member[field]]));
       return ({ id }) => ({ members: (byRecord.get(String(id)) ?? []).map(shown) });
     },
   };

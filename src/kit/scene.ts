@@ -8,7 +8,7 @@ import type { ObjectStore } from '../data/objects/object-store.ts';
 import type { Tables } from '../data/tables/index.ts';
 
 /** A record of a scene, as written by hand or as shown by REST. */
-export type Given = Readonly<Record<string, unknown>>;
+export type SceneRecord = Readonly<Record<string, unknown>>;
 
 /** A position in a scene: property names and list indexes. */
 export type Path = readonly (string | number)[];
@@ -50,13 +50,13 @@ export interface RecordKind {
   /** Additional properties of a record, which are not in the contract. */
   besides?: readonly string[];
   /** Completes a record by what its additional properties say. */
-  complete?: (record: Given) => Given;
+  complete?: (record: SceneRecord) => SceneRecord;
   /** Stores what is stored before the transaction, outside of the database. Returns columns. */
-  prepare?: (db: Queries, record: Given, storage: Storage) => Promise<Given>;
+  prepare?: (db: Queries, record: SceneRecord, storage: Storage) => Promise<SceneRecord>;
   /** The columns of a record where they are not its properties. @param row the properties without the additional ones, and what was prepared */
-  columns?: (row: Given, record: Given, storage: Storage & { tx: Queries }) => Given | Promise<Given>;
+  columns?: (row: SceneRecord, record: SceneRecord, storage: Storage & { tx: Queries }) => SceneRecord | Promise<SceneRecord>;
   /** Stores what belongs to the records, besides their rows. */
-  store?: (tx: Queries, records: readonly Given[], storage: Storage) => Promise<void>;
+  store?: (tx: Queries, records: readonly SceneRecord[], storage: Storage) => Promise<void>;
   /** Whether they are about records of any family, and are stored after all others. */
   isLast?: true;
 }
@@ -69,23 +69,23 @@ export interface SceneKind extends RecordKind {
   /** The operation that returns one record; its contract is that of the record. */
   operationId: OperationId;
   /** A record's defaults, besides its id and times. */
-  defaults: (record: Given, context: Context) => Given;
+  defaults: (record: SceneRecord, context: Context) => SceneRecord;
   /** Properties that refer to other records of the scene, by the list that has them. */
   references?: Readonly<Record<string, string>>;
   /** What is wrong with the additional properties. */
-  check?: (record: Given) => Problem[];
+  check?: (record: SceneRecord) => Problem[];
   /** Further ids that a record refers to. */
-  refersTo?: (record: Given) => Reference[];
+  refersTo?: (record: SceneRecord) => Reference[];
   /** The column by which the records are read in their order, where that is not the time of creation. */
   order?: string;
   /** Prepares reading what a record has besides its columns. @param row all columns of a record */
-  reading?: (db: Queries, storage: Storage) => Promise<(row: Given) => Given | Promise<Given>>;
+  reading?: (db: Queries, storage: Storage) => Promise<(row: SceneRecord) => SceneRecord | Promise<SceneRecord>>;
 }
 
-export const isObject = (value: unknown): value is Given => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is SceneRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Problems with additional properties that are not texts. */
-export const textProblems = (record: Given, fields: readonly string[]): Problem[] =>
+export const textProblems = (record: SceneRecord, fields: readonly string[]): Problem[] =>
   fields
     .filter((field) => record[field] !== undefined && typeof record[field] !== 'string')
     .map((field) => ({ path: [field], message: 'Must be of type string.', code: 'invalid_type' }));

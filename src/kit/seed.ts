@@ -1,6 +1,6 @@
 import type { Examples } from '../contract/examples.ts';
 import type { Inventions } from '../seed/invention.ts';
-import type { Given, RecordKind } from './scene.ts';
+import type { RecordKind, SceneRecord } from './scene.ts';
 
 /** What the examples are made from. */
 export interface ExampleContext {
@@ -14,5 +14,5 @@ export interface FamilySeed extends Inventions {
   /** How its examples are stored. */
   kind: RecordKind;
   /** The records of its examples, as a scene has them, so that the requests in the reference work as they are. */
-  examples: (context: ExampleContext) => readonly Given[];
+  examples: (context: ExampleContext) => readonly SceneRecord[];
 }

@@ -15,7 +15,7 @@ const entry = (operationId: string): string => `${operationId}: unfilled('${oper
 
 /** The handlers file of a family that has none yet. */
 export const newHandlers = (family: string, operationIds: readonly string[]): string =>
-  `import { defineHandlers, unfilled } from '../../contract/handlers.ts';
+  `import { defineHandlers, unfilled } from '@tessera/platform';
 
 export const ${singular(family)}Handlers = () =>
   defineHandlers('${family}')({

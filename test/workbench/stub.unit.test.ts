@@ -23,7 +23,7 @@ const stubbed = async (text: string) => {
   return readFileSync(handlers('things'), 'utf8');
 };
 const file = (object: string, imports = 'defineHandlers, unfilled') =>
-  `import { ${imports} } from '../../contract/handlers.ts';\n\nexport const thingHandlers = () =>\n  defineHandlers('things')(${object});\n`;
+  `import { ${imports} } from '@tessera/platform';\n\nexport const thingHandlers = () =>\n  defineHandlers('things')(${object});\n`;
 
 const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config, ts.sys, root);
 

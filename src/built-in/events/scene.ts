@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { type EventType, eventViolations, isEventType } from '../../contract/events.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { insertAll } from '../../data/insert-all.ts';
-import { type Given, isObject, pathOf, type SceneKind } from '../../kit/scene.ts';
+import { isObject, pathOf, type SceneKind, type SceneRecord } from '../../kit/scene.ts';
 import { audienceOf, columnsOfSubject } from '../../rules/event-audience.ts';
 
 /** Who can see an event, as values: the records it depends on are already in the database. */
-const audienceIn = async (tx: Queries, accountId: string, { type, data }: Given): Promise<Given> => {
+const audienceIn = async (tx: Queries, accountId: string, { type, data }: SceneRecord): Promise<SceneRecord> => {
   const { subject, ...audience } = audienceOf(type as EventType, data as object);
   if (!subject) return audience;
   const { place_id, person_id } = columnsOfSubject(subject.readers, accountId, subject.id);
-  const { rows } = await sql<Given>`select ${place_id}::text as place_id, ${person_id}::text as person_id`.execute(tx);
+  const { rows } = await sql<SceneRecord>`select ${place_id}::text as place_id, ${person_id}::text as person_id`.execute(tx);
   return rows[0]!;
 };
 
@@ -21,7 +21,7 @@ export const eventScene: SceneKind = {
   isLast: true,
   order: 'position',
   defaults: ({ data }, { adminId }) => ({
-    resource_id: (data as Given | null | undefined)?.id ?? null,
+    resource_id: (data as SceneRecord | null | undefined)?.id ?? null,
     actor: { type: 'user', id: adminId },
     cause: null,
     changes: null,

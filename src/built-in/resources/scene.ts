@@ -1,9 +1,10 @@
-import { type Given, type SceneKind, textProblems } from '../../kit/scene.ts';
+import { type SceneKind, type SceneRecord, textProblems } from '../../kit/scene.ts';
 
 /** Of a record that a sync has imported. */
 const imported = ['origin_id', 'external_id'] as const;
 
-const given = (row: Given): Given => Object.fromEntries(imported.flatMap((field) => (row[field] === null ? [] : [[field, row[field]]])));
+const given = (row: SceneRecord): SceneRecord =>
+  Object.fromEntries(imported.flatMap((field) => (row[field] === null ? [] : [[field, row[field]]])));
 
 export const resourceScene: SceneKind = {
   name: 'resources',

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Queries } from '../../data/connection/database.ts';
 import { insertAll } from '../../data/insert-all.ts';
-import { type Given, type SceneKind, type Storage, textProblems } from '../../kit/scene.ts';
+import { type SceneKind, type SceneRecord, type Storage, textProblems } from '../../kit/scene.ts';
 
 /** The default secret of a webhook: always the same, since it protects nothing. */
 const knownSecret = (id: string): string => `whsec_${hash('sha256', id, 'base64')}`;
@@ -9,7 +9,7 @@ const knownSecret = (id: string): string => `whsec_${hash('sha256', id, 'base64'
 /** Replaces the secrets of webhooks. */
 export const insertWebhookSecrets = async (
   tx: Queries,
-  webhooks: readonly Given[],
+  webhooks: readonly SceneRecord[],
   { accountId, sealer }: Pick<Storage, 'accountId' | 'sealer'>,
 ): Promise<void> => {
   await tx.deleteFrom('webhook_secrets').where('account_id', '=', accountId).execute();

@@ -1,6 +1,5 @@
-import type { ResourceService } from '../../built-in/resources/service.ts';
-import type { UserService } from '../../built-in/users/service.ts';
-import type { Family, Given } from '../../kit/family.ts';
+import type { Family, Given } from '@tessera/platform';
+import type { ResourceService, UserService } from '@tessera/platform/built-in';
 import type { FileService } from '../files/service.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';

@@ -1,4 +1,4 @@
-import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
+import { created, defineHandlers, noContent, ok } from '@tessera/platform';
 import type { CommentService } from './service.ts';
 
 export const commentHandlers = ({ comments }: { comments: CommentService }) =>

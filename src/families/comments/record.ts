@@ -1,6 +1,4 @@
-import type { Schemas } from '../../contract/types.ts';
-import { ServiceError } from '../../core/errors.ts';
-import type { Principal } from '../../core/principal.ts';
+import { type Principal, type Schemas, ServiceError } from '@tessera/platform';
 
 export type Comment = Schemas['Comment'];
 export type CommentCreate = Schemas['CommentCreate'];

@@ -1,13 +1,18 @@
-import type { UserService } from '../../built-in/users/service.ts';
-import { nodeTypeOf } from '../../contract/graphql.ts';
-import { named } from '../../contract/graphql-arguments.ts';
-import type { Schemas } from '../../contract/types.ts';
-import { orNull, related } from '../../rules/batched.ts';
-import { listed, listedUnder } from '../../rules/graphql-lists.ts';
-import type { FindNode } from '../../rules/graphql-nodes.ts';
-import type { FamiliesResolvers, FamilyResolvers } from '../../rules/graphql-resolvers.ts';
-import { written } from '../../rules/graphql-writes.ts';
-import { withVersion } from '../../rules/if-match.ts';
+import {
+  type FamiliesResolvers,
+  type FamilyResolvers,
+  type FindNode,
+  listed,
+  listedUnder,
+  named,
+  nodeTypeOf,
+  orNull,
+  related,
+  type Schemas,
+  withVersion,
+  written,
+} from '@tessera/platform';
+import type { UserService } from '@tessera/platform/built-in';
 import type { Comment } from './record.ts';
 import type { CommentService } from './service.ts';
 

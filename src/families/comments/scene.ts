@@ -1,10 +1,10 @@
-import { type Given, isObject, type SceneKind } from '../../kit/scene.ts';
+import { isObject, type SceneKind, type SceneRecord } from '@tessera/platform';
 
 /** What comments can be about: the type of a subject, and the list that has it. */
 const subjects = { project: 'projects', task: 'tasks', file: 'files', resource: 'resources' } as const;
 const types = Object.keys(subjects) as (keyof typeof subjects)[];
 
-const subjectOf = (row: Given): Given => {
+const subjectOf = (row: SceneRecord): SceneRecord => {
   const type = types.find((one) => row[`${one}_id`] !== null)!;
   return { type, id: row[`${type}_id`] };
 };
@@ -17,7 +17,7 @@ export const commentScene: SceneKind = {
 
   refersTo: ({ subject }) => {
     const type = types.find((one) => isObject(subject) && subject.type === one);
-    return type ? [{ path: ['subject', 'id'], kind: subjects[type], id: (subject as Given).id }] : [];
+    return type ? [{ path: ['subject', 'id'], kind: subjects[type], id: (subject as SceneRecord).id }] : [];
   },
 
   columns: ({ subject, ...row }) => {

@@ -1,4 +1,4 @@
-import type { FamilySeed } from '../../kit/seed.ts';
+import type { FamilySeed } from '@tessera/platform';
 import { commentScene } from './scene.ts';
 
 export const commentSeed: FamilySeed = {

@@ -1,14 +1,21 @@
-import type { Clock } from '../../core/clock.ts';
-import { notFound } from '../../core/errors.ts';
-import { oncePer } from '../../core/once-per.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { WindowQuery } from '../../core/query/connection.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../../kit/service.ts';
-import { changeOf } from '../../rules/changes.ts';
-import { referringBy } from '../../rules/references.ts';
+import {
+  type Clock,
+  changeOf,
+  expectVersion,
+  type IfMatch,
+  type ListQuery,
+  notFound,
+  oncePer,
+  type Principal,
+  type Queries,
+  referringBy,
+  serviceKit,
+  type Tx,
+  together,
+  transaction,
+  type Versioned,
+  type WindowQuery,
+} from '@tessera/platform';
 import {
   type Comment,
   type CommentCreate,

@@ -1,11 +1,5 @@
+import { type Filter, type InAccount, lockedRow, parent, type Queries, recordColumns, tableOf, type Viewer } from '@tessera/platform';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queries } from '../../data/connection/database.ts';
-import type { Viewer } from '../../data/query/cached-statements.ts';
-import { lockedRow } from '../../data/query/locked-row.ts';
-import type { Filter } from '../../data/query/where.ts';
-import { parent } from '../../data/query/window.ts';
-import { type InAccount, recordColumns } from '../../kit/reads.ts';
-import { tableOf } from '../../kit/table.ts';
 import type { Comment, CommentSubject } from './record.ts';
 import type { Place, SubjectKind, SubjectKinds, SubjectType } from './subjects.ts';
 

@@ -1,10 +1,5 @@
+import type { Build, Principal, Queries, Schemas, Tx, Viewer } from '@tessera/platform';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { Schemas } from '../../contract/types.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import type { Tx } from '../../data/connection/transaction.ts';
-import type { Viewer } from '../../data/query/cached-statements.ts';
-import type { Build } from '../../data/query/find-by-id.ts';
 
 export type SubjectType = Schemas['CommentSubjectType'];
 

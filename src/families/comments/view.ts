@@ -1,5 +1,5 @@
 import type { CommentFieldName, CommentsApi } from '@tessera/client/platform';
-import type { View } from '../../dashboard/data/collection.ts';
+import type { View } from '@tessera/platform/dashboard';
 
 export const commentView: View<CommentFieldName, keyof CommentsApi> = {
   family: 'comments',

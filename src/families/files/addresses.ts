@@ -1,12 +1,15 @@
-import { operations } from '../../contract/operations.ts';
-import { lifetimes } from '../../contract/plans.ts';
-import type { Schemas } from '../../contract/types.ts';
-import { sealAddress } from '../../core/address-tokens.ts';
-import type { Clock } from '../../core/clock.ts';
-import type { AddressGrant, Principal } from '../../core/principal.ts';
-import type { Sealer } from '../../core/sealing.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import { transaction } from '../../data/connection/transaction.ts';
+import {
+  type AddressGrant,
+  type Clock,
+  lifetimes,
+  operations,
+  type Principal,
+  type Queries,
+  type Schemas,
+  type Sealer,
+  sealAddress,
+  transaction,
+} from '@tessera/platform';
 import { type File, pending } from './record.ts';
 import type { FileService } from './service.ts';
 import * as store from './store.ts';

@@ -1,15 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import type { Content, Received, RepeatableUpload, Upload } from '../../contract/binary-bodies.ts';
-import type { Clock } from '../../core/clock.ts';
-import { ServiceError } from '../../core/errors.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import type { ObjectStore } from '../../data/objects/object-store.ts';
-import { reclaimOne } from '../../data/objects/reclaim.ts';
-import { announceObject, claimObject, discardObject } from '../../data/objects/unclaimed-objects.ts';
-import { type IfMatch, serviceKit, type Versioned } from '../../kit/service.ts';
-import { holdsAll } from '../../rules/changes.ts';
+import {
+  announceObject,
+  type Clock,
+  type Content,
+  claimObject,
+  discardObject,
+  holdsAll,
+  type IfMatch,
+  type ObjectStore,
+  type Principal,
+  type Queries,
+  type Received,
+  type RepeatableUpload,
+  reclaimOne,
+  ServiceError,
+  serviceKit,
+  type Tx,
+  transaction,
+  type Upload,
+  type Versioned,
+} from '@tessera/platform';
 import { type File, pending, uploadedType } from './record.ts';
 import type { FileService } from './service.ts';
 import * as store from './store.ts';

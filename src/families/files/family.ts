@@ -1,5 +1,5 @@
-import type { UserService } from '../../built-in/users/service.ts';
-import type { Family, Given } from '../../kit/family.ts';
+import type { Family, Given } from '@tessera/platform';
+import type { UserService } from '@tessera/platform/built-in';
 import type { ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
 import { createAddressService } from './addresses.ts';

@@ -1,4 +1,4 @@
-import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
+import { created, defineHandlers, noContent, ok } from '@tessera/platform';
 import type { AddressService } from './addresses.ts';
 import type { ContentService } from './contents.ts';
 import type { FileService } from './service.ts';

@@ -1,6 +1,4 @@
-import type { Principal } from '../../core/principal.ts';
-import type { Tx } from '../../data/connection/transaction.ts';
-import { referringBy } from '../../rules/references.ts';
+import { type Principal, referringBy, type Tx } from '@tessera/platform';
 import type { ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
 import { expectSameProject, type Place, type RequestedPlace } from './record.ts';

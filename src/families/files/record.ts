@@ -1,6 +1,4 @@
-import type { Schemas } from '../../contract/types.ts';
-import { validateBody } from '../../contract/validate.ts';
-import { ServiceError } from '../../core/errors.ts';
+import { type Schemas, ServiceError, validateBody } from '@tessera/platform';
 
 export type File = Schemas['FileRecord'];
 export type FileCreate = Schemas['FileCreate'];

@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { announceObject, claimObject } from '../../data/objects/unclaimed-objects.ts';
-import { type Given, type Problem, type SceneKind, textProblems } from '../../kit/scene.ts';
+import { announceObject, claimObject, type Problem, type SceneKind, type SceneRecord, textProblems } from '@tessera/platform';
 import { newObjectKey } from './contents.ts';
 
 /** The bytes of a file; undefined when it has none. */
-const bytesOf = ({ content, content_base64 }: Given): Buffer | undefined => {
+const bytesOf = ({ content, content_base64 }: SceneRecord): Buffer | undefined => {
   if (typeof content === 'string') return Buffer.from(content);
   return typeof content_base64 === 'string' ? Buffer.from(content_base64, 'base64') : undefined;
 };
@@ -17,7 +16,7 @@ const isBase64 = (text: string): boolean => {
   return bare(Buffer.from(text, 'base64').toString('base64')) === bare(text);
 };
 
-const base64Problems = ({ content, content_base64 }: Given): Problem[] => {
+const base64Problems = ({ content, content_base64 }: SceneRecord): Problem[] => {
   const problem = (message: string, code: Problem['code']): Problem[] => [{ path: ['content_base64'], message, code }];
   return [
     ...(typeof content_base64 === 'string' && !isBase64(content_base64) ? problem('Must be base64.', 'invalid_format') : []),
@@ -26,7 +25,7 @@ const base64Problems = ({ content, content_base64 }: Given): Problem[] => {
 };
 
 /** The bytes as text, if they are text. */
-const contentOf = (bytes: Buffer): Given => {
+const contentOf = (bytes: Buffer): SceneRecord => {
   const content = bytes.toString();
   return Buffer.from(content).equals(bytes) ? { content } : { content_base64: bytes.toString('base64') };
 };

@@ -1,13 +1,25 @@
-import type { Clock } from '../../core/clock.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { WindowQuery } from '../../core/query/connection.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { discardObject } from '../../data/objects/unclaimed-objects.ts';
-import { expectVersion, type IfMatch, serviceKit, together, type Versioned } from '../../kit/service.ts';
-import { changeOf } from '../../rules/changes.ts';
-import { changeEventOf, changeEventsOf, eventOf, recordEffects, recordEvent, unversioned } from '../../rules/record-event.ts';
+import {
+  type Clock,
+  changeEventOf,
+  changeEventsOf,
+  changeOf,
+  discardObject,
+  eventOf,
+  expectVersion,
+  type IfMatch,
+  type ListQuery,
+  type Principal,
+  type Queries,
+  recordEffects,
+  recordEvent,
+  serviceKit,
+  type Tx,
+  together,
+  transaction,
+  unversioned,
+  type Versioned,
+  type WindowQuery,
+} from '@tessera/platform';
 import type { OnDelete, ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
 import { createPlacement } from './placement.ts';

@@ -1,10 +1,5 @@
+import { byCodePoints, type InAccount, parent, type Queries, readsOf, recordColumns, tableOf, type Viewer } from '@tessera/platform';
 import { sql } from 'kysely';
-import type { Queries } from '../../data/connection/database.ts';
-import type { Viewer } from '../../data/query/cached-statements.ts';
-import { byCodePoints } from '../../data/query/compared-texts.ts';
-import { parent } from '../../data/query/window.ts';
-import { type InAccount, readsOf, recordColumns } from '../../kit/reads.ts';
-import { tableOf } from '../../kit/table.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 import type { File } from './record.ts';
 import { seenBy } from './visibility.ts';

@@ -1,6 +1,6 @@
 import type { FileRecordFieldName, FilesApi } from '@tessera/client/platform';
+import type { View } from '@tessera/platform/dashboard';
 import { lazy } from 'react';
-import type { View } from '../../dashboard/data/collection.ts';
 
 export const fileView: View<FileRecordFieldName, keyof FilesApi> = {
   family: 'files',

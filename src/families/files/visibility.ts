@@ -1,5 +1,5 @@
+import type { Viewer } from '@tessera/platform';
 import { type RawBuilder, sql } from 'kysely';
-import type { Viewer } from '../../data/query/cached-statements.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 
 /** A file is visible to its uploader, to administrators, and to those who see its project, if it has one. */

@@ -1,8 +1,4 @@
-import type { Principal } from '../../core/principal.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import type { Tx } from '../../data/connection/transaction.ts';
-import { expectVersion, foundAs, type IfMatch } from '../../kit/service.ts';
-import { expectAdmin } from '../../rules/administrators.ts';
+import { expectAdmin, expectVersion, foundAs, type IfMatch, type Principal, type Queries, type Tx } from '@tessera/platform';
 import * as store from './store.ts';
 
 const found = foundAs('integration');

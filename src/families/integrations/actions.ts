@@ -1,15 +1,22 @@
-import type { OperationService } from '../../built-in/operations/service.ts';
-import type { Clock } from '../../core/clock.ts';
-import { ServiceError } from '../../core/errors.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { Sealer } from '../../core/sealing.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { expectVersion, type IfMatch, serviceKit, type Versioned } from '../../kit/service.ts';
-import type { Outbound } from '../../outbound/outbound.ts';
-import { expectAdmin } from '../../rules/administrators.ts';
-import { expectCallable } from '../../rules/callable-addresses.ts';
-import { eventOf, recordEvent } from '../../rules/record-event.ts';
+import {
+  type Clock,
+  eventOf,
+  expectAdmin,
+  expectCallable,
+  expectVersion,
+  type IfMatch,
+  type Outbound,
+  type Principal,
+  type Queries,
+  recordEvent,
+  type Sealer,
+  ServiceError,
+  serviceKit,
+  type Tx,
+  transaction,
+  type Versioned,
+} from '@tessera/platform';
+import type { OperationService } from '@tessera/platform/built-in';
 import { findIntegration, lockIntegration } from './access.ts';
 import { type Integration, wrongState } from './record.ts';
 import type { ReadList } from './source.ts';

@@ -1,7 +1,5 @@
-import type { OperationService } from '../../built-in/operations/service.ts';
-import type { ResourceService } from '../../built-in/resources/service.ts';
-import type { UserService } from '../../built-in/users/service.ts';
-import type { Family, Given } from '../../kit/family.ts';
+import type { Family, Given } from '@tessera/platform';
+import type { OperationService, ResourceService, UserService } from '@tessera/platform/built-in';
 import { createIntegrationActions } from './actions.ts';
 import { integrationHandlers } from './handlers.ts';
 import { integrationResolvers } from './resolvers.ts';

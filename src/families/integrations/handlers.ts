@@ -1,4 +1,4 @@
-import { accepted, created, defineHandlers, noContent, ok, readThenWrite } from '../../contract/handlers.ts';
+import { accepted, created, defineHandlers, noContent, ok, readThenWrite } from '@tessera/platform';
 import type { IntegrationActions } from './actions.ts';
 import type { IntegrationService } from './service.ts';
 

@@ -1,10 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { figuresOf } from '../../contract/plans.ts';
-import { bodyViolations } from '../../contract/validate.ts';
-import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
-import { excessOf } from '../../core/metadata.ts';
-import { normalForm } from '../../core/normal-form.ts';
-import { unstorableIn } from '../../core/storable-json.ts';
+import { bodyViolations, type ErrorDetail, excessOf, figuresOf, normalForm, ServiceError, unstorableIn } from '@tessera/platform';
 import type { ExternalRecord, IntegrationConfig } from './record.ts';
 
 type Item = Record<string, unknown>;

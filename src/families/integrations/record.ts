@@ -1,7 +1,5 @@
-import type { ResourceService } from '../../built-in/resources/service.ts';
-import type { Schemas } from '../../contract/types.ts';
-import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
-import { fillDefaults } from '../../core/patch.ts';
+import { type ErrorDetail, fillDefaults, type Schemas, ServiceError } from '@tessera/platform';
+import type { ResourceService } from '@tessera/platform/built-in';
 
 export type Integration = Schemas['Integration'];
 export type IntegrationCreate = Schemas['IntegrationCreate'];

@@ -1,9 +1,5 @@
-import type { OperationService } from '../../built-in/operations/service.ts';
-import { named } from '../../contract/graphql-arguments.ts';
-import { listed, listedUnder } from '../../rules/graphql-lists.ts';
-import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
-import { written } from '../../rules/graphql-writes.ts';
-import { withVersion } from '../../rules/if-match.ts';
+import { type FamilyResolvers, listed, listedUnder, named, withVersion, written } from '@tessera/platform';
+import type { OperationService } from '@tessera/platform/built-in';
 import type { IntegrationActions } from './actions.ts';
 import type { IntegrationService } from './service.ts';
 

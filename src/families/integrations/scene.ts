@@ -1,4 +1,4 @@
-import { type Given, isObject, type SceneKind } from '../../kit/scene.ts';
+import { isObject, type SceneKind, type SceneRecord } from '@tessera/platform';
 
 export const integrationScene: SceneKind = {
   name: 'integrations',
@@ -20,5 +20,7 @@ export const integrationScene: SceneKind = {
   reading:
     async (_db, { sealer }) =>
     ({ headers, id }) =>
-      headers === null ? {} : { request_headers: JSON.parse(sealer('integration-secrets').open(String(headers), String(id))) as Given },
+      headers === null
+        ? {}
+        : { request_headers: JSON.parse(sealer('integration-secrets').open(String(headers), String(id))) as SceneRecord },
 };

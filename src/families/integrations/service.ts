@@ -1,18 +1,22 @@
-import type { OperationService } from '../../built-in/operations/service.ts';
-import type { Clock } from '../../core/clock.ts';
-import { newId } from '../../core/ids.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { WindowQuery } from '../../core/query/connection.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Sealer } from '../../core/sealing.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import { transaction } from '../../data/connection/transaction.ts';
-import { type IfMatch, serviceKit, together } from '../../kit/service.ts';
-import type { Outbound } from '../../outbound/outbound.ts';
-import { expectRoom } from '../../rules/account-limits.ts';
-import { expectAdmin } from '../../rules/administrators.ts';
-import { expectCallable } from '../../rules/callable-addresses.ts';
-import { holdsAll } from '../../rules/changes.ts';
+import {
+  type Clock,
+  expectAdmin,
+  expectCallable,
+  expectRoom,
+  holdsAll,
+  type IfMatch,
+  type ListQuery,
+  newId,
+  type Outbound,
+  type Principal,
+  type Queries,
+  type Sealer,
+  serviceKit,
+  together,
+  transaction,
+  type WindowQuery,
+} from '@tessera/platform';
+import type { OperationService } from '@tessera/platform/built-in';
 import { findIntegration, lockIntegration } from './access.ts';
 import {
   expectGivenAgain,

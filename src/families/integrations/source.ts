@@ -1,8 +1,13 @@
-import { figuresOf } from '../../contract/plans.ts';
-import { ServiceError } from '../../core/errors.ts';
-import { hasMoreValues } from '../../core/json-values.ts';
-import { parseExactly } from '../../core/storable-json.ts';
-import { type Outbound, type OutboundAnswer, OutboundError, type OutboundReason } from '../../outbound/outbound.ts';
+import {
+  figuresOf,
+  hasMoreValues,
+  type Outbound,
+  type OutboundAnswer,
+  OutboundError,
+  type OutboundReason,
+  parseExactly,
+  ServiceError,
+} from '@tessera/platform';
 import { listAt } from './items.ts';
 import type { IntegrationConfig, RequestHeaders } from './record.ts';
 

@@ -1,7 +1,4 @@
-import type { Queries } from '../../data/connection/database.ts';
-import { byCodePoints } from '../../data/query/compared-texts.ts';
-import { type InAccount, recordColumns } from '../../kit/reads.ts';
-import { tableOf } from '../../kit/table.ts';
+import { byCodePoints, type InAccount, type Queries, recordColumns, tableOf } from '@tessera/platform';
 import type { Integration } from './record.ts';
 
 const integrations = tableOf('integrations', {

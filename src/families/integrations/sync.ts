@@ -1,14 +1,19 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { OperationService } from '../../built-in/operations/service.ts';
-import type { ResourceService } from '../../built-in/resources/service.ts';
-import type { UserService } from '../../built-in/users/service.ts';
-import type { Clock } from '../../core/clock.ts';
-import { formB, ServiceError } from '../../core/errors.ts';
-import type { Sealer } from '../../core/sealing.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { type LeasedOperation, renewLease } from '../../operations/leases.ts';
-import { changeEventOf, recordEffects, systemAuthor } from '../../rules/record-event.ts';
+import {
+  type Clock,
+  changeEventOf,
+  formB,
+  type LeasedOperation,
+  type Queries,
+  recordEffects,
+  renewLease,
+  type Sealer,
+  ServiceError,
+  systemAuthor,
+  type Tx,
+  transaction,
+} from '@tessera/platform';
+import type { OperationService, ResourceService, UserService } from '@tessera/platform/built-in';
 import { recordsOf } from './items.ts';
 import type { ExternalRecord, Integration, IntegrationConfig, RequestHeaders } from './record.ts';
 import type { ReadList } from './source.ts';

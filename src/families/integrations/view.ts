@@ -1,5 +1,5 @@
 import type { IntegrationFieldName, IntegrationsApi } from '@tessera/client/platform';
-import type { View } from '../../dashboard/data/collection.ts';
+import type { View } from '@tessera/platform/dashboard';
 
 export const integrationView: View<IntegrationFieldName, keyof IntegrationsApi> = {
   family: 'integrations',

@@ -1,6 +1,4 @@
-import { notFound, ServiceError } from '../../core/errors.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { Tx } from '../../data/connection/transaction.ts';
+import { notFound, type Principal, ServiceError, type Tx } from '@tessera/platform';
 import { type MemberRole, refuseArchived } from './record.ts';
 import type { ProjectRef } from './store.ts';
 import * as store from './store.ts';

@@ -1,12 +1,18 @@
-import type { UserService } from '../../built-in/users/service.ts';
-import type { Clock } from '../../core/clock.ts';
-import { ServiceError } from '../../core/errors.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import { transaction } from '../../data/connection/transaction.ts';
-import { expectVersion, type IfMatch, serviceKit } from '../../kit/service.ts';
-import { changeOf } from '../../rules/changes.ts';
-import { changeEventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
+import {
+  type Clock,
+  changeEventOf,
+  changeOf,
+  expectVersion,
+  type IfMatch,
+  type Principal,
+  type Queries,
+  recordEffects,
+  recordEvent,
+  ServiceError,
+  serviceKit,
+  transaction,
+} from '@tessera/platform';
+import type { UserService } from '@tessera/platform/built-in';
 import { lockActive, lockFor, owners } from './access.ts';
 import { memberAdded, roleChanged } from './member-events.ts';
 import * as members from './member-store.ts';

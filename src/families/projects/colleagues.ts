@@ -1,9 +1,5 @@
+import { batchedByAccount, type Principal, type Queries, type Schemas, type Tables } from '@tessera/platform';
 import { expressionBuilder, sql } from 'kysely';
-import type { Schemas } from '../../contract/types.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import type { Tables } from '../../data/tables/index.ts';
-import { batchedByAccount } from '../../rules/account-batches.ts';
 import { colleagues } from './visibility.ts';
 
 /** A user, and the event of a membership of somebody else. */

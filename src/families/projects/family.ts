@@ -1,7 +1,5 @@
-import type { EventService } from '../../built-in/events/service.ts';
-import type { UserService } from '../../built-in/users/service.ts';
-import type { Family, Given } from '../../kit/family.ts';
-import { withoutVersions } from '../../rules/if-match.ts';
+import { type Family, type Given, withoutVersions } from '@tessera/platform';
+import type { EventService, UserService } from '@tessera/platform/built-in';
 import type { TeamService } from '../teams/service.ts';
 import { createProjectActions } from './actions.ts';
 import { createReachesColleague } from './colleagues.ts';

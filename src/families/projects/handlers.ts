@@ -1,6 +1,5 @@
-import type { EventService } from '../../built-in/events/service.ts';
-import type { UserService } from '../../built-in/users/service.ts';
-import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
+import { created, defineHandlers, noContent, ok } from '@tessera/platform';
+import type { EventService, UserService } from '@tessera/platform/built-in';
 import type { TeamService } from '../teams/service.ts';
 import type { ProjectActions } from './actions.ts';
 import type { MemberService } from './members.ts';

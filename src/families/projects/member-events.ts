@@ -1,5 +1,4 @@
-import type { EventData } from '../../contract/events.ts';
-import { changeEventOf, eventOf, type NewEvent, unversioned } from '../../rules/record-event.ts';
+import { changeEventOf, type EventData, eventOf, type NewEvent, unversioned } from '@tessera/platform';
 
 type Membership = EventData<'PROJECT_MEMBER_ADDED'>;
 

@@ -1,11 +1,15 @@
+import {
+  type Base,
+  collectionOf,
+  type InAccount,
+  listing,
+  type Principal,
+  parent,
+  type Queries,
+  type Tx,
+  windowsOf,
+} from '@tessera/platform';
 import { sql } from 'kysely';
-import type { Principal } from '../../core/principal.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import type { Tx } from '../../data/connection/transaction.ts';
-import { collectionOf } from '../../data/query/collection.ts';
-import type { Base } from '../../data/query/untyped.ts';
-import { parent, windowsOf } from '../../data/query/window.ts';
-import { type InAccount, listing } from '../../kit/reads.ts';
 import type { MemberRole, ProjectMember } from './record.ts';
 
 const shown = ['project_members.user_id', 'project_members.role', 'project_members.added_at'] as const;

@@ -1,13 +1,20 @@
-import type { UserService } from '../../built-in/users/service.ts';
-import type { Clock } from '../../core/clock.ts';
-import { notFound, ServiceError } from '../../core/errors.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { WindowQuery } from '../../core/query/connection.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { serviceKit, type Versioned } from '../../kit/service.ts';
-import { changeEventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
+import {
+  type Clock,
+  changeEventOf,
+  type ListQuery,
+  notFound,
+  type Principal,
+  type Queries,
+  recordEffects,
+  recordEvent,
+  ServiceError,
+  serviceKit,
+  type Tx,
+  transaction,
+  type Versioned,
+  type WindowQuery,
+} from '@tessera/platform';
+import type { UserService } from '@tessera/platform/built-in';
 import { lockActive, owners } from './access.ts';
 import { memberAdded, memberRemoved, projectRestricted, roleChanged } from './member-events.ts';
 import * as store from './member-store.ts';

@@ -1,9 +1,6 @@
+import { type Clock, changeEventsOf, type Principal, recordEffects, type Tx } from '@tessera/platform';
+import type { Leaving } from '@tessera/platform/built-in';
 import { sql } from 'kysely';
-import type { Leaving } from '../../built-in/users/service.ts';
-import type { Clock } from '../../core/clock.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { Tx } from '../../data/connection/transaction.ts';
-import { changeEventsOf, recordEffects } from '../../rules/record-event.ts';
 import { memberAdded, roleChanged } from './member-events.ts';
 import type { MemberRole } from './record.ts';
 import * as store from './store.ts';

@@ -1,6 +1,4 @@
-import type { Schemas } from '../../contract/types.ts';
-import { ServiceError } from '../../core/errors.ts';
-import { fillDefaults } from '../../core/patch.ts';
+import { fillDefaults, type Schemas, ServiceError } from '@tessera/platform';
 
 export type Project = Schemas['Project'];
 export type ProjectCreate = Schemas['ProjectCreate'];

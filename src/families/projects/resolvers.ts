@@ -1,10 +1,5 @@
-import type { UserService } from '../../built-in/users/service.ts';
-import { named } from '../../contract/graphql-arguments.ts';
-import { orNull, related } from '../../rules/batched.ts';
-import { listed, listedUnder } from '../../rules/graphql-lists.ts';
-import type { FamilyResolvers } from '../../rules/graphql-resolvers.ts';
-import { written } from '../../rules/graphql-writes.ts';
-import { withVersion } from '../../rules/if-match.ts';
+import { type FamilyResolvers, listed, listedUnder, named, orNull, related, withVersion, written } from '@tessera/platform';
+import type { UserService } from '@tessera/platform/built-in';
 import type { ProjectActions } from './actions.ts';
 import type { MemberService } from './members.ts';
 import type { Project, ProjectMember } from './record.ts';

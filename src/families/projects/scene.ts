@@ -1,5 +1,4 @@
-import type { SceneKind } from '../../kit/scene.ts';
-import { sceneMembers } from '../../kit/scene-members.ts';
+import { type SceneKind, sceneMembers } from '@tessera/platform';
 
 const members = sceneMembers({
   table: 'project_members',

@@ -1,9 +1,17 @@
+import {
+  days,
+  type FamilySeed,
+  idAt,
+  iso,
+  nameOf,
+  type Person,
+  type Rows,
+  type SeededRandom,
+  type Surroundings,
+  type Tables,
+  type Undertaking,
+} from '@tessera/platform';
 import type { Selectable } from 'kysely';
-import { idAt } from '../../core/ids.ts';
-import type { Tables } from '../../data/tables/index.ts';
-import type { FamilySeed } from '../../kit/seed.ts';
-import { days, iso, nameOf, type Person, type Rows, type Surroundings, type Undertaking } from '../../seed/invention.ts';
-import type { SeededRandom } from '../../seed/seeded-random.ts';
 import { projectScene } from './scene.ts';
 
 type ProjectRow = Selectable<Tables['projects']>;

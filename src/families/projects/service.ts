@@ -1,13 +1,21 @@
-import type { Clock } from '../../core/clock.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { WindowQuery } from '../../core/query/connection.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import { longRunning } from '../../data/connection/long-running.ts';
-import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { expectVersion, type IfMatch, serviceKit } from '../../kit/service.ts';
-import { changeOf } from '../../rules/changes.ts';
-import { changeEventOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
+import {
+  type Clock,
+  changeEventOf,
+  changeOf,
+  eventOf,
+  expectVersion,
+  type IfMatch,
+  type ListQuery,
+  longRunning,
+  type Principal,
+  type Queries,
+  recordEffects,
+  recordEvent,
+  serviceKit,
+  type Tx,
+  transaction,
+  type WindowQuery,
+} from '@tessera/platform';
 import { holdAny, holdForWriting, holdToWrite, lockActive, lockFor, owners, writers } from './access.ts';
 import { memberAdded, projectRestricted } from './member-events.ts';
 import * as members from './member-store.ts';

@@ -1,16 +1,19 @@
+import {
+  type Build,
+  byCodePoints,
+  type InAccount,
+  lockedRow,
+  newId,
+  oncePer,
+  type Principal,
+  parent,
+  type Queries,
+  recordColumns,
+  type Tx,
+  tableOf,
+  type Viewer,
+} from '@tessera/platform';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { newId } from '../../core/ids.ts';
-import { oncePer } from '../../core/once-per.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import type { Tx } from '../../data/connection/transaction.ts';
-import type { Viewer } from '../../data/query/cached-statements.ts';
-import { byCodePoints } from '../../data/query/compared-texts.ts';
-import type { Build } from '../../data/query/find-by-id.ts';
-import { lockedRow } from '../../data/query/locked-row.ts';
-import { parent } from '../../data/query/window.ts';
-import { type InAccount, recordColumns } from '../../kit/reads.ts';
-import { tableOf } from '../../kit/table.ts';
 import { memberships } from './member-store.ts';
 import type { Project, ProjectMember } from './record.ts';
 import { visibleProject, visibleProjects } from './visibility.ts';

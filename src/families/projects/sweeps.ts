@@ -1,6 +1,5 @@
+import { byAccount, type Sweep } from '@tessera/platform';
 import { type RawBuilder, sql } from 'kysely';
-import { byAccount } from '../../data/sweeping/aged-rows.ts';
-import type { Sweep } from '../../data/sweeping/sweep.ts';
 
 /**
  * Who could see a deleted project is kept until the last event from before the deletion is gone.

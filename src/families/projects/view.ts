@@ -1,5 +1,5 @@
 import type { ProjectFieldName, ProjectsApi } from '@tessera/client/platform';
-import type { View } from '../../dashboard/data/collection.ts';
+import type { View } from '@tessera/platform/dashboard';
 
 export const projectView: View<ProjectFieldName, keyof ProjectsApi> = {
   family: 'projects',

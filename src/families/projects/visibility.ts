@@ -1,6 +1,5 @@
+import type { PlaceReaders, Reader, Tables } from '@tessera/platform';
 import { type ExpressionBuilder, expressionBuilder, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../data/tables/index.ts';
-import type { PlaceReaders, Reader } from '../../kit/readers.ts';
 
 type Expressions = ExpressionBuilder<Tables, 'projects'>;
 

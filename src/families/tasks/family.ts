@@ -1,6 +1,5 @@
-import type { UserService } from '../../built-in/users/service.ts';
-import type { Family, Given } from '../../kit/family.ts';
-import { withoutVersions } from '../../rules/if-match.ts';
+import { type Family, type Given, withoutVersions } from '@tessera/platform';
+import type { UserService } from '@tessera/platform/built-in';
 import type { ProjectService } from '../projects/service.ts';
 import { taskHandlers } from './handlers.ts';
 import { taskResolvers } from './resolvers.ts';

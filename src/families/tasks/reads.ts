@@ -1,9 +1,4 @@
-import type { Principal } from '../../core/principal.ts';
-import type { WindowQuery } from '../../core/query/connection.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import type { Tx } from '../../data/connection/transaction.ts';
-import { foundAs } from '../../kit/service.ts';
+import { foundAs, type ListQuery, type Principal, type Queries, type Tx, type WindowQuery } from '@tessera/platform';
 import type { ProjectService } from '../projects/service.ts';
 import * as store from './store.ts';
 

@@ -1,7 +1,4 @@
-import type { Schemas } from '../../contract/types.ts';
-import { ServiceError } from '../../core/errors.ts';
-import { storedInstant } from '../../core/instants.ts';
-import { fillDefaults } from '../../core/patch.ts';
+import { fillDefaults, type Schemas, ServiceError, storedInstant } from '@tessera/platform';
 
 export type Task = Schemas['Task'];
 export type TaskCreate = Schemas['TaskCreate'];

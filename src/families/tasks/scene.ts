@@ -1,4 +1,4 @@
-import type { SceneKind } from '../../kit/scene.ts';
+import type { SceneKind } from '@tessera/platform';
 
 export const taskScene: SceneKind = {
   name: 'tasks',

@@ -1,10 +1,16 @@
+import {
+  days,
+  type FamilySeed,
+  idAt,
+  iso,
+  type Rows,
+  type SeededRandom,
+  type Surroundings,
+  type Tables,
+  type Theme,
+  type Undertaking,
+} from '@tessera/platform';
 import type { Insertable, Selectable } from 'kysely';
-import { idAt } from '../../core/ids.ts';
-import type { Tables } from '../../data/tables/index.ts';
-import type { FamilySeed } from '../../kit/seed.ts';
-import { days, iso, type Rows, type Surroundings, type Undertaking } from '../../seed/invention.ts';
-import type { SeededRandom } from '../../seed/seeded-random.ts';
-import type { Theme } from '../../seed/words.ts';
 import { taskScene } from './scene.ts';
 
 type ProjectRow = Insertable<Tables['projects']>;

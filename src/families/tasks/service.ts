@@ -1,12 +1,21 @@
-import type { Leaving, UserService } from '../../built-in/users/service.ts';
-import type { Clock } from '../../core/clock.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { expectVersion, type IfMatch, serviceKit, together } from '../../kit/service.ts';
-import { changeOf } from '../../rules/changes.ts';
-import { changeEventsOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
-import { referringBy } from '../../rules/references.ts';
+import {
+  type Clock,
+  changeEventsOf,
+  changeOf,
+  eventOf,
+  expectVersion,
+  type IfMatch,
+  type Principal,
+  type Queries,
+  recordEffects,
+  recordEvent,
+  referringBy,
+  serviceKit,
+  type Tx,
+  together,
+  transaction,
+} from '@tessera/platform';
+import type { Leaving, UserService } from '@tessera/platform/built-in';
 import type { OnDelete, ProjectService } from '../projects/service.ts';
 import { createTaskReads } from './reads.ts';
 import {

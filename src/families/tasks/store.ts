@@ -1,11 +1,5 @@
+import { byCodePoints, type InAccount, inSteps, parent, type Queries, recordColumns, tableOf, type Viewer } from '@tessera/platform';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queries } from '../../data/connection/database.ts';
-import type { Viewer } from '../../data/query/cached-statements.ts';
-import { byCodePoints } from '../../data/query/compared-texts.ts';
-import { parent } from '../../data/query/window.ts';
-import { type InAccount, recordColumns } from '../../kit/reads.ts';
-import { inSteps } from '../../kit/steps.ts';
-import { tableOf } from '../../kit/table.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 import type { Task } from './record.ts';
 

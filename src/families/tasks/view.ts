@@ -1,5 +1,5 @@
 import type { TaskFieldName, TasksApi } from '@tessera/client/platform';
-import type { View } from '../../dashboard/data/collection.ts';
+import type { View } from '@tessera/platform/dashboard';
 
 const closed = new Set(['done', 'cancelled']);
 

@@ -1,5 +1,5 @@
-import type { UserService } from '../../built-in/users/service.ts';
-import type { Family, Given } from '../../kit/family.ts';
+import type { Family, Given } from '@tessera/platform';
+import type { UserService } from '@tessera/platform/built-in';
 import { teamHandlers } from './handlers.ts';
 import { createTeamMemberService } from './members.ts';
 import { teamResolvers } from './resolvers.ts';

@@ -1,5 +1,5 @@
-import type { UserService } from '../../built-in/users/service.ts';
-import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
+import { created, defineHandlers, noContent, ok } from '@tessera/platform';
+import type { UserService } from '@tessera/platform/built-in';
 import type { TeamMemberService } from './members.ts';
 import type { TeamService } from './service.ts';
 

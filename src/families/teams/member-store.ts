@@ -1,8 +1,4 @@
-import type { Queries } from '../../data/connection/database.ts';
-import { collectionOf } from '../../data/query/collection.ts';
-import type { Base } from '../../data/query/untyped.ts';
-import { parent, windowsOf } from '../../data/query/window.ts';
-import { type InAccount, listing } from '../../kit/reads.ts';
+import { type Base, collectionOf, type InAccount, listing, parent, type Queries, windowsOf } from '@tessera/platform';
 import type { TeamMember } from './record.ts';
 
 const shown = ['team_members.user_id', 'team_members.added_at'] as const;

@@ -1,14 +1,19 @@
-import type { UserService } from '../../built-in/users/service.ts';
-import type { Clock } from '../../core/clock.ts';
-import { notFound } from '../../core/errors.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { WindowQuery } from '../../core/query/connection.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { serviceKit } from '../../kit/service.ts';
-import { expectAdmin } from '../../rules/administrators.ts';
-import { eventOf, recordEvent, unversioned } from '../../rules/record-event.ts';
+import {
+  type Clock,
+  eventOf,
+  expectAdmin,
+  type ListQuery,
+  notFound,
+  type Principal,
+  type Queries,
+  recordEvent,
+  serviceKit,
+  type Tx,
+  transaction,
+  unversioned,
+  type WindowQuery,
+} from '@tessera/platform';
+import type { UserService } from '@tessera/platform/built-in';
 import * as store from './member-store.ts';
 import { expectLeaving, memberAlready, type TeamMember, type TeamMemberCreate } from './record.ts';
 import * as teams from './store.ts';

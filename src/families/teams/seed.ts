@@ -1,10 +1,5 @@
+import { cities, type FamilySeed, idAt, iso, type Rows, type SeededRandom, type Surroundings, type Tables } from '@tessera/platform';
 import type { Insertable } from 'kysely';
-import { idAt } from '../../core/ids.ts';
-import type { Tables } from '../../data/tables/index.ts';
-import type { FamilySeed } from '../../kit/seed.ts';
-import { iso, type Rows, type Surroundings } from '../../seed/invention.ts';
-import type { SeededRandom } from '../../seed/seeded-random.ts';
-import { cities } from '../../seed/words.ts';
 import { teamScene } from './scene.ts';
 
 const names: readonly (readonly [name: string, description: string])[] = [

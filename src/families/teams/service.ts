@@ -1,12 +1,17 @@
-import type { Clock } from '../../core/clock.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { WindowQuery } from '../../core/query/connection.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/connection/database.ts';
-import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { expectVersion, type IfMatch, serviceKit } from '../../kit/service.ts';
-import { expectAdmin } from '../../rules/administrators.ts';
-import { changeOf } from '../../rules/changes.ts';
+import {
+  type Clock,
+  changeOf,
+  expectAdmin,
+  expectVersion,
+  type IfMatch,
+  type ListQuery,
+  type Principal,
+  type Queries,
+  serviceKit,
+  type Tx,
+  transaction,
+  type WindowQuery,
+} from '@tessera/platform';
 import { fieldsOf, type TeamCreate, type TeamUpdate } from './record.ts';
 import * as store from './store.ts';
 

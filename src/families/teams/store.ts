@@ -1,8 +1,4 @@
-import type { Queries } from '../../data/connection/database.ts';
-import { byCodePoints } from '../../data/query/compared-texts.ts';
-import { parent } from '../../data/query/window.ts';
-import { type InAccount, recordColumns } from '../../kit/reads.ts';
-import { tableOf } from '../../kit/table.ts';
+import { byCodePoints, type InAccount, parent, type Queries, recordColumns, tableOf } from '@tessera/platform';
 import { memberships } from './member-store.ts';
 import type { Team } from './record.ts';
 

@@ -1,5 +1,5 @@
 import type { TeamFieldName, TeamsApi } from '@tessera/client/platform';
-import type { View } from '../../dashboard/data/collection.ts';
+import type { View } from '@tessera/platform/dashboard';
 
 export const teamView: View<TeamFieldName, keyof TeamsApi> = {
   family: 'teams',

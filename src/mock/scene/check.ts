@@ -1,11 +1,20 @@
 import { type Examples, readExamples } from '../../contract/examples.ts';
 import { bodyOfAnswerViolations } from '../../contract/own-answers.ts';
 import { idAt, newId } from '../../core/ids.ts';
-import { type Context, type Given, isObject, type Problem, pathOf, type Reference, type SceneKind, unknownField } from '../../kit/scene.ts';
+import {
+  type Context,
+  isObject,
+  type Problem,
+  pathOf,
+  type Reference,
+  type SceneKind,
+  type SceneRecord,
+  unknownField,
+} from '../../kit/scene.ts';
 import { createSeededRandom } from '../../seed/seeded-random.ts';
 
 /** The completed records of a scene, by list. */
-export type Scene = Readonly<Record<string, readonly Given[]>>;
+export type Scene = Readonly<Record<string, readonly SceneRecord[]>>;
 
 /** The properties that a record of a scene can have. */
 const knownOf = ({ operationId, besides = [] }: SceneKind, example: Examples): string[] => [
@@ -14,7 +23,7 @@ const knownOf = ({ operationId, besides = [] }: SceneKind, example: Examples): s
 ];
 
 /** How a record violates its contract. */
-const violationsOf = ({ besides = [], operationId, check }: SceneKind, record: Given, known: readonly string[]): Problem[] => {
+const violationsOf = ({ besides = [], operationId, check }: SceneKind, record: SceneRecord, known: readonly string[]): Problem[] => {
   const surplus = Object.keys(record).filter((field) => !known.includes(field));
   const shown = Object.fromEntries(Object.entries(record).filter(([field]) => known.includes(field) && !besides.includes(field)));
   const found = bodyOfAnswerViolations(operationId, 200, { data: shown, meta: { request_id: newId('request') } }) ?? [];
@@ -25,10 +34,10 @@ const violationsOf = ({ besides = [], operationId, check }: SceneKind, record: G
   ];
 };
 
-const idsOf = (records: readonly Given[]) => new Set(records.map(({ id }) => id));
+const idsOf = (records: readonly SceneRecord[]) => new Set(records.map(({ id }) => id));
 
 /** Every id that a record refers to, with the list that has it. */
-const referencesOf = ({ references = {}, refersTo }: SceneKind, record: Given): Reference[] => [
+const referencesOf = ({ references = {}, refersTo }: SceneKind, record: SceneRecord): Reference[] => [
   ...Object.entries(references).map(([field, kind]) => ({ path: [field], kind, id: record[field] })),
   ...(refersTo?.(record) ?? []),
 ];
@@ -48,7 +57,7 @@ const danglingIn = (kinds: readonly SceneKind[], scene: Scene): Problem[] => {
   );
 };
 
-const repeatedIn = (name: string, records: readonly Given[], field: string, read: (record: Given) => unknown): Problem[] => {
+const repeatedIn = (name: string, records: readonly SceneRecord[], field: string, read: (record: SceneRecord) => unknown): Problem[] => {
   const first = new Map<unknown, number>();
   return records.flatMap((record, at) => {
     const value = read(record);
@@ -64,13 +73,13 @@ const repeated = (kinds: readonly SceneKind[], scene: Scene): Problem[] => [
 ];
 
 /** Every scene has the mock's administrator. */
-const withAdmin = (users: readonly Given[], admin: Given): Given[] =>
+const withAdmin = (users: readonly SceneRecord[], admin: SceneRecord): SceneRecord[] =>
   users.some(({ id }) => id === admin.id) ? [...users] : [...users, admin];
 
 interface Surroundings extends Context {
   kinds: readonly SceneKind[];
   /** The owner of records that name nobody. */
-  admin: Given;
+  admin: SceneRecord;
   /** The generator of ids that a scene omits. */
   seed: number;
 }
@@ -81,11 +90,15 @@ export const checkScene = (given: unknown, { kinds, admin, seed, ...context }: S
   const example = readExamples();
   const problems: Problem[] = [];
   const names: readonly string[] = kinds.map(({ name }) => name);
-  const lists: Given = isObject(given) ? given : {};
+  const lists: SceneRecord = isObject(given) ? given : {};
   if (!isObject(given)) problems.push({ path: [], message: `Must be an object with lists: ${names.join(', ')}.`, code: 'invalid_type' });
   for (const name of Object.keys(lists)) if (!names.includes(name)) problems.push(unknownField([name], names));
 
-  const completed = ({ id: kind, defaults, complete = (record) => record }: SceneKind, record: Given, known: readonly string[]): Given => {
+  const completed = (
+    { id: kind, defaults, complete = (record) => record }: SceneKind,
+    record: SceneRecord,
+    known: readonly string[],
+  ): SceneRecord => {
     const created_at = record.created_at ?? context.at;
     const time = Date.parse(String(created_at));
     // Ids cannot contain a time before 1970.
@@ -94,7 +107,7 @@ export const checkScene = (given: unknown, { kinds, admin, seed, ...context }: S
     return complete({ id, ...times, ...defaults(record, { ...context, at: String(created_at) }), ...record });
   };
 
-  const recordsOf = (kind: SceneKind): Given[] => {
+  const recordsOf = (kind: SceneKind): SceneRecord[] => {
     const { name } = kind;
     const list = lists[name] ?? [];
     if (!Array.isArray(list)) {
@@ -102,7 +115,7 @@ export const checkScene = (given: unknown, { kinds, admin, seed, ...context }: S
       return [];
     }
     const known = knownOf(kind, example);
-    return list.flatMap((one: unknown, at): Given[] => {
+    return list.flatMap((one: unknown, at): SceneRecord[] => {
       if (!isObject(one)) {
         problems.push({ path: [name, at], message: 'Must be a record.', code: 'invalid_type' });
         return [];

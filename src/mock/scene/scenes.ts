@@ -5,7 +5,7 @@ import { isId } from '../../core/ids.ts';
 import { valuePath } from '../../core/value-path.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
-import type { Given, Path, Problem, SceneKind, Storage } from '../../kit/scene.ts';
+import type { Path, Problem, SceneKind, SceneRecord, Storage } from '../../kit/scene.ts';
 import { withoutBesides } from '../../kit/store-records.ts';
 import { recordEvent } from '../../rules/record-event.ts';
 import { checkScene, type Scene } from './check.ts';
@@ -42,9 +42,9 @@ export const openScenes = (dependencies: Dependencies) => {
   const context = { kinds, admin, seed, at, adminId: admin.id };
 
   /** The same with the mock's people, or just its administrator when a scene has its own users. */
-  const withPeople = (given: Given): Given => {
+  const withPeople = (given: SceneRecord): SceneRecord => {
     const { users = people } = given;
-    const isKnown = (user: unknown) => people.some(({ id }) => id === (user as Given | null)?.id);
+    const isKnown = (user: unknown) => people.some(({ id }) => id === (user as SceneRecord | null)?.id);
     return { ...given, users: Array.isArray(users) && !users.some(isKnown) ? [...users, admin] : users };
   };
 
@@ -53,7 +53,7 @@ export const openScenes = (dependencies: Dependencies) => {
     const { value, lineOf } = parseScene(text);
     const given = value ?? {};
     const { scene, problems } = checkScene(
-      typeof given === 'object' && !Array.isArray(given) ? withPeople(given as Given) : given,
+      typeof given === 'object' && !Array.isArray(given) ? withPeople(given as SceneRecord) : given,
       context,
     );
     if (problems.length > 0) throw refusal(problems, lineOf);
@@ -61,7 +61,7 @@ export const openScenes = (dependencies: Dependencies) => {
   };
 
   /** The record with an id as the data of an event, with its version. There is no data where there is no record. */
-  const recordOf = async (db: Queries, id: unknown): Promise<Given> => {
+  const recordOf = async (db: Queries, id: unknown): Promise<SceneRecord> => {
     const kind = kinds.find((one) => isId(one.id, String(id)));
     const found = kind && (await readScene(db, kinds, dependencies))[kind.name]!.find((one) => one.id === id);
     return found ? { data: withoutBesides(kind, found), version: await versionOf(db, kind, dependencies, id) } : {};
@@ -86,9 +86,9 @@ export const openScenes = (dependencies: Dependencies) => {
      * Records an event as happening now. Its data and version come from the text, or from the record that it names.
      * @throws ServiceError `invalid_parameters`, with what is wrong and where
      */
-    publish: async (db: Queries, text: string): Promise<Given> => {
+    publish: async (db: Queries, text: string): Promise<SceneRecord> => {
       const { value, lineOf } = parseScene(text);
-      const given = (value ?? {}) as Given;
+      const given = (value ?? {}) as SceneRecord;
       const event = given.data === undefined ? { ...(await recordOf(db, given.resource_id)), ...given } : given;
       const { scene, problems } = checkScene({ events: [event] }, context);
       if (problems.length > 0)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Examples, readExamples } from '../../contract/examples.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import type { Given, SceneKind, Storage } from '../../kit/scene.ts';
+import type { SceneKind, SceneRecord, Storage } from '../../kit/scene.ts';
 import { prepareRecords } from '../../kit/store-records.ts';
 import type { Scene } from './check.ts';
 
@@ -17,8 +17,8 @@ const recordsOf = async (
   { name, operationId, order, reading = async () => () => ({}) }: SceneKind,
   example: Examples,
   storage: Storage,
-): Promise<Given[]> => {
-  const { rows } = await sql<Given>`
+): Promise<SceneRecord[]> => {
+  const { rows } = await sql<SceneRecord>`
     select * from ${sql.table(name)} where account_id = ${storage.accountId} order by ${order === undefined ? sql`created_at, id` : sql.ref(order)}`.execute(
     db,
   );
@@ -41,7 +41,7 @@ export const versionOf = async (db: Queries, { name }: SceneKind, { accountId }:
 
 /** Reads all records of an account as a scene that recreates them. */
 export const readScene = async (db: Queries, kinds: readonly SceneKind[], storage: Storage): Promise<Scene> => {
-  const scene: Record<string, Given[]> = {};
+  const scene: Record<string, SceneRecord[]> = {};
   const example = readExamples();
   for (const kind of kinds) scene[kind.name] = await recordsOf(db, kind, example, storage);
   return scene;

@@ -11,6 +11,9 @@ interface Manifest {
 
 const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
+/** The package of the platform. */
+const platform = '@tessera/platform';
+
 /** The manifest of a package as a program in a folder finds it. */
 const manifestFrom = (folder: string, name: string): string | undefined => {
   try {
@@ -23,7 +26,7 @@ const manifestFrom = (folder: string, name: string): string | undefined => {
 /** The manifest of the platform that a folder is a part of: the client stands in the platform's own repository. */
 const enclosing = (folder: string): string | undefined => {
   const file = join(folder, 'package.json');
-  if (existsSync(file) && readManifest(file).name === 'tessera') return file;
+  if (existsSync(file) && readManifest(file).name === platform) return file;
   return dirname(folder) === folder ? undefined : enclosing(dirname(folder));
 };
 
@@ -31,11 +34,11 @@ const places = (): string[] => [process.cwd(), dirname(fileURLToPath(import.meta
 
 const missing = () =>
   new Error(
-    'The mock is the platform itself, and the package "tessera" is not there. Install it beside the client: npm install --save-dev /path/to/tessera',
+    'The mock is the platform itself, and the package @tessera/platform is not there. Install it beside the client: npm install --save-dev /path/to/tessera',
   );
 
 const findManifest = (): string => {
-  for (const find of [(folder: string) => manifestFrom(folder, 'tessera'), enclosing])
+  for (const find of [(folder: string) => manifestFrom(folder, platform), enclosing])
     for (const place of places()) {
       const found = find(place);
       if (found) return found;

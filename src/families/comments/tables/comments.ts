@@ -1,5 +1,5 @@
+import type { Timestamp } from '@tessera/platform/tables';
 import type { Generated } from 'kysely';
-import type { Timestamp } from '../../../data/tables/column-types.ts';
 
 /** A comment; exactly one of the four columns names what it is about. */
 export interface CommentsTable {

@@ -1,5 +1,5 @@
+import type { Timestamp } from '@tessera/platform/tables';
 import type { Generated } from 'kysely';
-import type { Timestamp } from '../../../data/tables/column-types.ts';
 
 /** A file; size, checksum and object are set exactly while it is `ready`. */
 export interface FilesTable {

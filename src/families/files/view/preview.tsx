@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Failed, Json, Loading, type RecordProps, showFailure, tessera } from '@tessera/platform/dashboard';
 import { useEffect, useState } from 'react';
-import { tessera } from '../../../dashboard/data/client.ts';
-import type { RecordProps } from '../../../dashboard/data/collection.ts';
-import { Failed, Json, Loading } from '../../../dashboard/parts/basics.tsx';
-import { showFailure } from '../../../dashboard/parts/toasts.tsx';
 
 const shownAsText = /^(text\/|application\/(json|xml|yaml|x-yaml|javascript))/;
 /** Not SVG, which may contain scripts. */

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { apiUrl, messageOf, ownHeaders, showDone, tessera } from '@tessera/platform/dashboard';
 import { useEffect, useRef, useState } from 'react';
-import { apiUrl, messageOf, ownHeaders, tessera } from '../../../dashboard/data/client.ts';
-import { showDone } from '../../../dashboard/parts/toasts.tsx';
 
 interface Upload {
   key: string;

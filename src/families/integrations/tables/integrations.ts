@@ -1,5 +1,5 @@
+import type { Json, Timestamp } from '@tessera/platform/tables';
 import type { Generated } from 'kysely';
-import type { Json, Timestamp } from '../../../data/tables/column-types.ts';
 
 /** The URL of a list, and how its items are read. */
 export interface IntegrationSource {

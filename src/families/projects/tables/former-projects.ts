@@ -1,4 +1,4 @@
-import type { Timestamp } from '../../../data/tables/column-types.ts';
+import type { Timestamp } from '@tessera/platform/tables';
 
 /**
  * Who could see a project before it was deleted, by its id: they can still read its events. Or before fewer people could see it, by an id

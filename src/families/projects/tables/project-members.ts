@@ -1,4 +1,4 @@
-import type { Timestamp } from '../../../data/tables/column-types.ts';
+import type { Timestamp } from '@tessera/platform/tables';
 
 /** A member of a project. */
 export interface ProjectMembersTable {

@@ -1,5 +1,5 @@
+import type { JsonWithDefault, Timestamp } from '@tessera/platform/tables';
 import type { ColumnType, Generated } from 'kysely';
-import type { JsonWithDefault, Timestamp } from '../../../data/tables/column-types.ts';
 
 /** A project; `archived_at` is set exactly while its status is `archived`. */
 export interface ProjectsTable {

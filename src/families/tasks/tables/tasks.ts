@@ -1,5 +1,5 @@
+import type { Timestamp } from '@tessera/platform/tables';
 import type { ColumnType, Generated } from 'kysely';
-import type { Timestamp } from '../../../data/tables/column-types.ts';
 
 /** A task of a project; `completed_at` is set exactly while its status is `done`. */
 export interface TasksTable {

@@ -1,5 +1,5 @@
+import type { Timestamp } from '@tessera/platform/tables';
 import type { Generated } from 'kysely';
-import type { Timestamp } from '../../../data/tables/column-types.ts';
 
 /** Users who see each other's `team` projects. */
 export interface TeamsTable {
