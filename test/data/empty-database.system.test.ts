@@ -14,7 +14,7 @@ let folder: string;
 const at = (path: string) => join(folder, path);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-build-'));
-  for (const name of ['build/database.ts', 'generated', 'package.json', 'src/core', 'src/data'])
+  for (const name of ['build/database.ts', 'generated', 'package.json', 'src/built-in', 'src/core', 'src/data', 'src/families'])
     cpSync(join(root, name), at(name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), at('node_modules'));
 });
