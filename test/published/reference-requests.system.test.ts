@@ -101,7 +101,7 @@ const readByPython = async ({ url, admin }: Tessera): Promise<{ calls: number; s
 
 /** Sends requests, with credentials filled in, and returns those that failed, by method and path. */
 const failuresOf = async ({ url: root, admin }: Tessera, commands: readonly string[]) => {
-  const application = { name: 'Reader', type: 'confidential', scopes: ['read:projects'], redirect_uris: [] };
+  const application = { name: 'Reader', type: 'confidential', scopes: ['read:resources'], redirect_uris: [] };
   const { client_id, client_secret: secret } = (await admin.call('POST', '/v1/account/applications', application)).body.data;
   const failures = new Map<string, { status: number; said: string; command: string }>();
   for (const command of commands) {
