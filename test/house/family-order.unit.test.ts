@@ -24,7 +24,9 @@ const laterIn = (file: string, source: string, order: readonly string[]): string
   ];
 };
 
-const files = families.names.flatMap((name) => globSync(`src/{built-in,families}/${name}/**/*.{ts,tsx}`, { exclude: [formerSteps] }).sort());
+const files = families.names.flatMap((name) =>
+  globSync(`src/{built-in,families}/${name}/**/*.{ts,tsx}`, { exclude: [formerSteps] }).sort(),
+);
 
 describe('a family', () => {
   it('knows no later one', () => {
