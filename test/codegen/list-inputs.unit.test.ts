@@ -9,8 +9,8 @@ const map = readFieldMap();
 
 it('a filter by a property of an object is named after both, and has the type of the property', () => {
   const { sdl, table } = listInputs({ platform, map });
-  expect(table.Comment!.filter).toMatchObject({ subjectId: 'subject_id', subjectType: 'subject_type' });
-  expect(sdl).toMatch(/"By what REST calls `subject_id`." subjectId: IDFilter\n/);
+  expect(table.Event!.filter).toMatchObject({ actorId: 'actor_id', actorType: 'actor_type' });
+  expect(sdl).toMatch(/"By what REST calls `actor_id`." actorId: NullableIDFilter\n/);
 });
 
 it('two kinds of values cannot have one input of operators', () => {

@@ -7,29 +7,26 @@ import { mappingCases } from './mapping-types.ts';
 const family = (handlers: string) => `
   import { created, defineHandlers, noContent, ok, unfilled } from '../../src/contract/handlers.ts';
   import type { Schemas } from '../../src/contract/types.ts';
-  declare const comment: Schemas['Comment'];
+  declare const resource: Schemas['Resource'];
+  declare const event: Schemas['Event'];
   declare const extent: { total: number; hasMore: boolean };
   declare const service: {
-    get: () => Promise<{ data: Schemas['Comment']; version: number }>;
-    row: () => Promise<{ data: Schemas['Comment'] & { account_id: string }; version: number }>;
+    get: () => Promise<{ data: Schemas['Resource']; version: number }>;
+    row: () => Promise<{ data: Schemas['Resource'] & { account_id: string }; version: number }>;
   };
   export const used = [created, noContent, ok, unfilled];
-  export const commentHandlers = defineHandlers('comments')({ ${handlers} });
+  export const resourceHandlers = defineHandlers('resources')({ ${handlers} });
 `;
 
 const good: Record<string, string> = {
-  listComments: 'async () => ({ status: 200, data: [comment], extent })',
-  createComment: 'async () => ({ status: 201, data: comment, version: 1 })',
-  getComment: 'async () => ({ status: 200, data: comment, version: 1 })',
-  replaceComment: 'async () => ({ status: 200, data: comment, version: 2 })',
-  updateComment: 'async () => ({ status: 200, data: comment, version: 2 })',
-  deleteComment: 'async () => ({ status: 204 })',
-  ...Object.fromEntries(
-    ['Project', 'Task', 'File', 'Resource'].map((subject) => [
-      `list${subject}Comments`,
-      'async () => ({ status: 200, data: [comment], extent })',
-    ]),
-  ),
+  listResources: 'async () => ({ status: 200, data: [resource], extent })',
+  createResource: 'async () => ({ status: 201, data: resource, version: 1 })',
+  getResource: 'async () => ({ status: 200, data: resource, version: 1 })',
+  replaceResource: 'async () => ({ status: 200, data: resource, version: 2 })',
+  updateResource: 'async () => ({ status: 200, data: resource, version: 2 })',
+  deleteResource: 'async () => ({ status: 204 })',
+  listUserResources: 'async () => ({ status: 200, data: [resource], extent })',
+  listResourceEvents: 'async () => ({ status: 200, data: [event], extent })',
 };
 
 /** One handler of an operation whose body or answer are bytes. */
@@ -149,80 +146,86 @@ const cases: Record<string, { source: string; complaint?: RegExp }> = {
     complaint: /'project' is missing/,
   },
   'a family with all its handlers': { source: written({}) },
-  'a handler that nobody has filled yet': { source: written({ getComment: "unfilled('getComment')" }) },
+  'a handler that nobody has filled yet': { source: written({ getResource: "unfilled('getResource')" }) },
   'a handler that reads its typed call': {
     source: written({
-      getComment:
-        'async ({ path, query, caller }) => ({ status: 200, data: { ...comment, id: path.comment_id, author_id: caller.userId, body: String(query.fields?.length) }, version: 1 })',
+      getResource:
+        'async ({ path, query, caller }) => ({ status: 200, data: { ...resource, id: path.resource_id, owner_id: caller.userId, name: String(query.fields?.length) }, version: 1 })',
     }),
   },
-  'a missing handler': { source: written({ deleteComment: undefined }), complaint: /deleteComment/ },
+  'a missing handler': { source: written({ deleteResource: undefined }), complaint: /deleteResource/ },
   'a handler for an operation that is not there': {
-    source: written({ shoutComment: 'async () => ({ status: 204 })' }),
-    complaint: /the contract has no operation of this name|shoutComment/,
+    source: written({ shoutResource: 'async () => ({ status: 204 })' }),
+    complaint: /the contract has no operation of this name|shoutResource/,
   },
-  'an answer of a service': { source: written({ getComment: '() => ok(service.get())', deleteComment: '() => noContent(service.get())' }) },
+  'an answer of a service': {
+    source: written({ getResource: '() => ok(service.get())', deleteResource: '() => noContent(service.get())' }),
+  },
   'an undocumented status for the answer of a service': {
-    source: written({ getComment: '() => created(service.get())' }),
+    source: written({ getResource: '() => created(service.get())' }),
     complaint: /201/,
   },
   'a surplus body property in the answer of a service': {
-    source: written({ getComment: '() => ok(service.row())' }),
+    source: written({ getResource: '() => ok(service.row())' }),
     complaint: /account_id/,
   },
-  'an undocumented status': { source: written({ deleteComment: 'async () => ({ status: 205 })' }), complaint: /205/ },
-  'an answer without its data': { source: written({ getComment: 'async () => ({ status: 200, version: 1 })' }), complaint: /data/ },
+  'an undocumented status': { source: written({ deleteResource: 'async () => ({ status: 205 })' }), complaint: /205/ },
+  'an answer without its data': { source: written({ getResource: 'async () => ({ status: 200, version: 1 })' }), complaint: /data/ },
   'an answer without the version that its ETag tells': {
-    source: written({ getComment: 'async () => ({ status: 200, data: comment })' }),
+    source: written({ getResource: 'async () => ({ status: 200, data: resource })' }),
     complaint: /version/,
   },
   'a missing body property': {
     source: written({
-      getComment: 'async () => { const { body, ...rest } = comment; void body; return { status: 200, data: rest, version: 1 }; }',
+      getResource: 'async () => { const { name, ...rest } = resource; void name; return { status: 200, data: rest, version: 1 }; }',
     }),
-    complaint: /body/,
+    complaint: /name/,
   },
   'a surplus body property, written on the spot': {
-    source: written({ getComment: "async () => ({ status: 200, data: { ...comment, account_id: 'acc' }, version: 1 })" }),
+    source: written({ getResource: "async () => ({ status: 200, data: { ...resource, account_id: 'acc' }, version: 1 })" }),
     complaint: /account_id/,
   },
   'a surplus body property while another handler is wrong': {
-    source: written({ getComment: '() => ok(service.row())', createComment: '() => ok(service.get())' }),
+    source: written({ getResource: '() => ok(service.row())', createResource: '() => ok(service.get())' }),
     complaint: /201.*account_id|account_id.*201/s,
   },
   'a surplus body property while a handler is missing': {
-    source: written({ getComment: '() => ok(service.row())', deleteComment: undefined }),
+    source: written({ getResource: '() => ok(service.row())', deleteResource: undefined }),
     complaint: /account_id/,
   },
   'a surplus body property of a record that came from elsewhere': {
     source: written({
-      getComment: "async () => { const row = { ...comment, account_id: 'acc' }; return { status: 200, data: row, version: 1 }; }",
+      getResource: "async () => { const row = { ...resource, account_id: 'acc' }; return { status: 200, data: row, version: 1 }; }",
     }),
     complaint: /account_id/,
   },
   'a surplus property within a list': {
     source: written({
-      listComments: 'async () => { const rows = [{ ...comment, secret: 1 }]; return { status: 200, data: rows, extent }; }',
+      listResources: 'async () => { const rows = [{ ...resource, secret: 1 }]; return { status: 200, data: rows, extent }; }',
     }),
     complaint: /secret/,
   },
   'a surplus property below the top': {
-    source: written({
-      getComment:
-        "async () => { const row = { ...comment, subject: { ...comment.subject, table: 'x' } }; return { status: 200, data: row, version: 1 }; }",
-    }),
+    source: `
+      import type { Handler, Schemas } from '../../src/contract/types.ts';
+      declare const event: Schemas['Event'];
+      export const handler: Handler<'getEvent'> = async () => {
+        const row = { ...event, actor: { ...event.actor, table: 'x' } };
+        return { status: 200, data: row };
+      };
+    `,
     complaint: /table/,
   },
   'a body property of the wrong type': {
-    source: written({ getComment: 'async () => ({ status: 200, data: { ...comment, body: 7 }, version: 1 })' }),
+    source: written({ getResource: 'async () => ({ status: 200, data: { ...resource, name: 7 }, version: 1 })' }),
     complaint: /number.*string/s,
   },
   'a path parameter that the path does not have': {
-    source: written({ getComment: 'async ({ path }) => ({ status: 200, data: { ...comment, body: path.project_id }, version: 1 })' }),
+    source: written({ getResource: 'async ({ path }) => ({ status: 200, data: { ...resource, name: path.project_id }, version: 1 })' }),
     complaint: /project_id/,
   },
   'a body where the operation takes none': {
-    source: written({ deleteComment: 'async ({ body }) => { body.name; return { status: 204 }; }' }),
+    source: written({ deleteResource: 'async ({ body }) => { body.name; return { status: 204 }; }' }),
     complaint: /undefined|name/,
   },
   'an answer of bytes': { source: bytes('getFileContent', 'async () => ({ status: 200, content, version: 1 })') },

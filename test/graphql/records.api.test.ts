@@ -148,7 +148,6 @@ describe('the ids of related records', () => {
     const project = await newProject(admin);
     const task = await created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Draw', assignee_id: 'me' });
     const file = await created(admin, '/v1/files', { name: 'a.txt', content_type: 'text/plain', task_id: task.id });
-    const comment = await created(admin, '/v1/comments', { body: 'Rivers first.', subject: { type: 'task', id: task.id } });
     const resource = await created(admin, '/v1/resources', { name: 'Globe' });
     const webhook = await created(admin, '/v1/webhooks', { url: 'https://maps.example.com/hook', events: ['USER_CREATED'] });
     const delivery = (await admin.call('POST', `/v1/webhooks/${webhook.id}/test`)).body.data;
@@ -157,7 +156,6 @@ describe('the ids of related records', () => {
       ['Project', project, { ownerId: user }],
       ['Task', task, { projectId: project.id, assigneeId: user, creatorId: user }],
       ['File', file, { projectId: project.id, taskId: task.id, uploaderId: user }],
-      ['Comment', comment, { authorId: user }],
       ['Resource', resource, { ownerId: user }],
       ['Webhook', webhook, { creatorId: user }],
     ] as const;

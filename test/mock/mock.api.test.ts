@@ -112,10 +112,10 @@ describe('a mock', () => {
     const { data } = await graphql(`{ ${lists} projects { nodes { members { nodes { userId role } } } } }`);
     for (const name of names) expect(data[name], name).toMatchObject({ edges: expect.any(Array) });
     expect(data.projects.nodes.every(({ members }: { members: { nodes: unknown[] } }) => members.nodes.length > 0)).toBe(true);
-    const write =
-      'mutation ($id: ID!) { createComment(input: { body: "x", subject: { type: PROJECT, id: $id } }) { comment { subject { id } } } }';
-    const id = atlas.split('/').at(-1)!;
-    expect(await graphql(write, { id })).toMatchObject({ data: { createComment: { comment: { subject: { id } } } } });
+    const write = 'mutation ($input: CreateResourceInput!) { createResource(input: $input) { resource { id name } } }';
+    const { createResource } = (await graphql(write, { input: { name: 'Sextant' } })).data;
+    const read = await graphql('query ($id: ID!) { resource(id: $id) { id name } }', { id: createResource.resource.id });
+    expect(read).toMatchObject({ data: { resource: { id: createResource.resource.id, name: 'Sextant' } } });
   });
 
   it('delivers signed webhooks to this machine', async () => {

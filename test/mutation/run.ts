@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyTree } from './copy.ts';
+import { copyTree } from '../support/copy-tree.ts';
 import { type Mutant, plant, roomOf, selectMutants } from './mutant.ts';
 import { mutants } from './mutants/index.ts';
 import { runTests, type TestRun } from './run-tests.ts';

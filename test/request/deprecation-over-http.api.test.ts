@@ -16,7 +16,7 @@ const changed = (): Document => {
   Object.assign(Team!.properties!.description!, since('2026-04-01'));
   Object.assign(TaskCreate!.properties!.tags!, since('2026-02-01'));
   for (const { operation, item } of operationsOf(document)) {
-    if (operation.operationId === 'listComments') Object.assign(operation, since('2026-01-01', '2026-12-01'));
+    if (operation.operationId === 'listResources') Object.assign(operation, since('2026-01-01', '2026-12-01'));
     if (operation.operationId !== 'listProjects') continue;
     const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve(document, one));
     Object.assign(parameters.find(({ name }) => name === 'visibility')!, since('2026-03-01', '2027-03-01'));
@@ -57,15 +57,15 @@ describe('deprecation over HTTP', () => {
 
   it('a deprecated operation is announced, with the day on which it goes, also when it fails', async () => {
     const told = [seconds('2026-01-01'), new Date('2026-12-01').toUTCString()];
-    expect(await announced('GET', '/v1/comments')).toEqual([200, ...told]);
-    expect(await announced('GET', '/v1/comments?limit=many')).toEqual([400, ...told]);
+    expect(await announced('GET', '/v1/resources')).toEqual([200, ...told]);
+    expect(await announced('GET', '/v1/resources?limit=many')).toEqual([400, ...told]);
   });
 
   it('a deprecated operation links to its page, which is there, in the version that was asked', async () => {
     for (const version of ['v1', 'v2-preview']) {
-      const { headers } = await tessera.admin.call('GET', `/${version}/comments`);
+      const { headers } = await tessera.admin.call('GET', `/${version}/resources`);
       const links = [...headers.get('link')!.matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, page, kind]) => [kind, page]);
-      const page = `/docs/${version}/comments/listComments`;
+      const page = `/docs/${version}/resources/listResources`;
       expect(links).toEqual([
         ['deprecation', page],
         ['sunset', page],

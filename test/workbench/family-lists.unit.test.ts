@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { run } from '../../src/app/commands/index.ts';
 import {
+  withoutFigures,
   withoutInGraphql,
   withoutInMarkdown,
   withoutInProse,
@@ -34,7 +35,8 @@ export const seeds = [
 ];
 export const all = inOrder()
   .and(userSeed)
-  .and(gardenSeed),
+  .and(gardenSeed);
+export const short = inOrder().and(userSeed).and(gardenSeed).and(otherSeed);
 export const mutants = [...otherKinds];
 export const tables = {
   gardens: { unexported: ['secret'] },
@@ -50,7 +52,8 @@ export const seeds = [
   userSeed,
 ];
 export const all = inOrder()
-  .and(userSeed),
+  .and(userSeed);
+export const short = inOrder().and(userSeed).and(otherSeed);
 export const mutants = [...otherKinds];
 export const tables = {
   users: {},
@@ -59,16 +62,12 @@ export const secrets = ['user-secrets'] as const;
 `);
   });
 
-  it('has no paths, values of enums, prefixes and limits of it in YAML', () => {
+  it('has no paths, values of enums and prefixes of it in YAML', () => {
     const text = `  - {name: gardens, description: Where things grow.}
   - {name: users, description: People.}
   /v1/users/{user_id}/gardens: {$ref: 'platform/gardens.yaml#/of-user'}
   /v1/gardens/{garden_id}/users: {$ref: 'platform/users.yaml#/of-other'}
   journey-gardens: {root: journeys/gardens.yaml}
-# How many gardens there may be.
-gardens: 100
-# How many users there may be.
-users: 100
     enum: [garden_growth, recovery]
     x-enumDescriptions:
       garden_growth: A garden grows.
@@ -80,8 +79,6 @@ users: 100
 `;
     expect(withoutInYaml(text, gardens)).toBe(`  - {name: users, description: People.}
   /v1/gardens/{garden_id}/users: {$ref: 'platform/users.yaml#/of-other'}
-# How many users there may be.
-users: 100
     enum: [recovery]
     x-enumDescriptions:
       recovery: Something recovers.
@@ -89,6 +86,32 @@ users: 100
     pattern: '^(whk|usr)_[0-7]$'
     only: '^whk_[0-7]$'
     example: {name: A garden, size: 1}
+`);
+  });
+
+  it('has no figures of it among those of plans', () => {
+    const text = `# How often.
+attempts:
+  sign_in: 10
+# Other attempts.
+  code: 5
+# How many gardens there may be,
+# on every plan.
+gardens: 100
+# How many beds.
+beds:
+# In the sun.
+  sunny: 5
+# How many users there may be.
+users: 100
+`;
+    expect(withoutFigures(text, ['gardens', 'beds'])).toBe(`# How often.
+attempts:
+  sign_in: 10
+# Other attempts.
+  code: 5
+# How many users there may be.
+users: 100
 `);
   });
 

@@ -19,9 +19,9 @@ const breaks = [
   },
   {
     what: 'a renamed operation that is not used',
-    file: 'openapi/platform/comments.yaml',
-    find: ['operationId: deleteComment'],
-    to: 'operationId: removeComment',
+    file: 'openapi/platform/webhooks.yaml',
+    find: ['operationId: deleteWebhook'],
+    to: 'operationId: removeWebhook',
   },
 ];
 
@@ -66,7 +66,7 @@ describe('the usage of a running server, in processes of their own', () => {
       1,
       expect.stringMatching(/Used by: 1 in the last 180 days: api_key key_\w{26} \(1 times, last on \d{4}-\d\d-\d\d\)\./),
     ]);
-    expect(of(said, 'openapi/platform/comments.yaml')).toContain('Used by: nobody in the last 180 days.');
+    expect(of(said, 'openapi/platform/webhooks.yaml')).toContain('Used by: nobody in the last 180 days.');
   });
 
   it('is not asked without a key, nor read from a file that is not there', async () => {

@@ -16,6 +16,7 @@ const remove = async (family: string, _options: object, command: Command): Promi
   if (removal.failure === undefined)
     console.log('The released contracts promise what is left. Then run npm test, and npm run lint for what nothing uses any more.');
   else console.error(`npm run generate failed:\n${removal.failure}`);
+  if (removal.history.length > 0) console.log(`Left as history, which names it: ${removal.history.join(', ')}.`);
   for (const use of removal.left) console.error(lineOf(use));
   if (removal.left.length > 0) throw new Error(`${removal.left.length} lines still name ${family}: change them by hand`);
   if (removal.failure !== undefined) throw new Error('the contract does not hold without it');
@@ -23,8 +24,9 @@ const remove = async (family: string, _options: object, command: Command): Promi
 
 const help = `
 A family can be removed that no other is built on: its contract, code, tests and tables go, it is taken out of the lists, and what is generated is
-made anew. The released contracts are written as they are then. Lines that still name it are printed, and the command exits with 1. Families that
-every platform has stay: users, resources, webhooks, events and operations.`;
+made anew, with the figures of plans that nothing else names. The released contracts are written as they are then. Lines that still name it are
+printed, and the command exits with 1. Changelogs and migrations are history and stay as they are. Families that every platform has stay: users,
+resources, webhooks, events and operations.`;
 
 export const registerFamily = (program: Command): void => {
   const family = program.command('family').description('Change which families of records the platform has.');

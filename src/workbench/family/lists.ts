@@ -44,24 +44,30 @@ export const withoutInTypeScript = (text: string, nouns: Nouns): string => {
     .filter((line) => !isImport(line) && !isItem(line))
     .map((line) => (line.startsWith('import ') ? line : withoutItems(line, (item) => names.test(item) || isNoun(item, nouns))))
     .join('\n')
-    .replaceAll(new RegExp(`\\n *\\.and\\(${names.source}\\)(?=,?\\n)`, 'g'), '');
+    .replaceAll(new RegExp(`\\s*\\.and\\(${names.source}\\)`, 'g'), '');
 };
 
 /** A list in YAML without the family: the lines that lead to a file of its name or are called like it, and its items in brackets. */
 export const withoutInYaml = (text: string, nouns: Nouns): string => {
   const { family } = nouns;
   const leads = new RegExp(`^ +[\\w{}/-]+: \\{(\\$ref|root): '?\\w+/${family}\\.yaml(#[\\w-/]+)?'?\\}$`);
-  const called = new RegExp(`^( +- \\{name: ${family},|${family}:)`);
+  const called = new RegExp(`^ +- \\{name: ${family},`);
   const lines = text.split('\n');
-  const isItem = (line = '') => leads.test(line) || called.test(line);
-  // What a line says stands above it; what values of an enum say stands below them, by the values.
-  const isAbove = (line: string, at: number) => line.startsWith('# ') && isNoun(line, nouns) && isItem(lines[at + 1]);
+  const isItem = (line: string) => leads.test(line) || called.test(line);
+  // What values of an enum say stands below them, by the values.
   const isValue = (line: string) => /^ +[a-z]+(_[a-z]+)+: [A-Z].*\.$/.test(line) && isNoun(line.split(':')[0]!.trim(), nouns);
   return lines
-    .filter((line, at) => !isItem(line) && !isAbove(line, at) && !isValue(line))
+    .filter((line) => !isItem(line) && !isValue(line))
     .map((line) => withoutItems(line, (item) => isNoun(item.trim(), nouns)))
     .join('\n');
 };
+
+/** The figures of `plans.yaml` without these, and without what is said above each. */
+export const withoutFigures = (text: string, figures: readonly string[]): string =>
+  // Indented lines are of the figure above them, and so is what is said above these.
+  text.replaceAll(/^(?:#.*\n)*(\w+):.*\n(?: .*\n|#.*\n(?=(?:#.*\n)* ))*/gm, (whole, figure: string) =>
+    figures.includes(figure) ? '' : whole,
+  );
 
 /** A document without the rows of tables that are about a file of the family. */
 export const withoutInMarkdown = (text: string, { family }: Nouns): string =>

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { clearAccepted } from '../changelog.ts';
 import { contractNames, promisesOf, releasedPath } from '../released.ts';
 import { writeInOneStep } from '../write-documents.ts';
-import { withoutInGraphql, withoutInMarkdown, withoutInProse, withoutInTypeScript, withoutInYaml } from './lists.ts';
+import { withoutFigures, withoutInGraphql, withoutInMarkdown, withoutInProse, withoutInTypeScript, withoutInYaml } from './lists.ts';
 import { core, type Nouns, nounsOfFamily, removableFamilies } from './nouns.ts';
 import { type Use, usesIn, usesInText } from './uses.ts';
 
@@ -24,13 +24,16 @@ const partsOf = (family: string): string[] => [
   `test/mutation/mutants/families/${family}.ts`,
 ];
 
-/** What is made anew, and what stays as it was: steps of the schema, and what packages install. */
+/** What is made anew, and what packages install. */
 const passedOver = [
-  /^(generated|openapi\/released|graphql\/released|src\/data\/migrations\/steps)\//,
+  /^(generated|openapi\/released|graphql\/released)\//,
   /^clients\/typescript\/generated\/|^clients\/python\/tessera\.py$|^examples\/graphql-page\/src\/gql\//,
   /(^|\/)package-lock\.json$/,
   /^openapi\/accepted-breaks\.yaml$/,
 ];
+
+/** What stays as it was: the changelogs, and the steps of the schema. */
+const history = /^(CHANGELOG\.md|openapi\/changelog\.yaml)$|^src\/(.+\/)?migrations\//;
 
 const texts = ['.ts', '.tsx', '.js', '.mjs', '.yaml', '.yml', '.graphql', '.md', '.py', '.json', '.html'];
 
@@ -87,6 +90,22 @@ const edit = (file: string, without: (text: string, nouns: Nouns) => string, nou
   return true;
 };
 
+/** The figures of `plans.yaml` that the contracts in these files name. */
+const figuresNamedIn = (files: readonly string[]): string[] => [
+  ...new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\{plans\.(\w+)/g)].map(([, figure]) => figure!))),
+];
+
+/** Those of the figures that neither a contract nor a program names any more. */
+const unnamed = (figures: readonly string[]): string[] => {
+  const exclude = ['{openapi,graphql}/released/**', 'src/graphiql/node_modules/**'];
+  const sources = globSync(['{openapi,graphql}/**/*.{yaml,graphql}', 'src/**/*.ts'], { exclude }).map((file) => readFileSync(file, 'utf8'));
+  const isNamed = (figure: string) => {
+    const named = new RegExp(`\\b(plans|contract)\\.${figure}\\b|\\bfiguresOf\\('${figure}'\\)`);
+    return sources.some((source) => named.test(source));
+  };
+  return figures.filter((figure) => !isNamed(figure));
+};
+
 const editLists = (nouns: Nouns): string[] => {
   const lists: [pattern: string[], without: typeof withoutInYaml][] = [
     [['src/families/*.ts', 'test/mutation/mutants/families.ts'], withoutInTypeScript],
@@ -95,9 +114,9 @@ const editLists = (nouns: Nouns): string[] => {
     [['docs/*.md'], withoutInMarkdown],
     [['README.md', 'openapi/platform.yaml', 'graphql/schema.graphql'], withoutInProse],
   ];
-  const history = ['openapi/accepted-breaks.yaml', 'openapi/changelog.yaml'];
+  const exclude = ['openapi/accepted-breaks.yaml', 'openapi/changelog.yaml'];
   return lists.flatMap(([patterns, without]) =>
-    globSync(patterns, { exclude: history })
+    globSync(patterns, { exclude })
       .sort()
       .filter((file) => edit(file, without, nouns)),
   );
@@ -113,7 +132,15 @@ export interface Removal {
   failure: string | undefined;
   /** The lines that still name the family. */
   left: Use[];
+  /** The files that still name it, as they say what was. */
+  history: string[];
 }
+
+/** Formats what is shorter now. */
+const format = (files: readonly string[]): void => {
+  const programs = files.filter((file) => file.endsWith('.ts'));
+  execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...programs], { stdio: 'pipe' });
+};
 
 const generate = (): string | undefined => {
   try {
@@ -139,14 +166,19 @@ const promiseAnew = async (): Promise<void> => {
 export const removeFamily = async (family: string, order: readonly string[]): Promise<Removal> => {
   const nouns = expectRemovable(family, order);
   const removed = globSync(partsOf(family)).sort();
+  const figures = figuresNamedIn(removed.filter((part) => /^(openapi|graphql)\//.test(part)));
   for (const part of removed) rmSync(part, { recursive: true });
-  const lists = editLists(nouns);
+  const ownFigures = unnamed(figures);
+  const hasFigures = edit('openapi/plans.yaml', (text) => withoutFigures(text, ownFigures), nouns);
+  const lists = [...(hasFigures ? ['openapi/plans.yaml'] : []), ...editLists(nouns)];
+  format(lists);
   const failure = generate();
   if (failure === undefined) await promiseAnew();
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate');
   const deleted = new Set(git('ls-files', '--deleted'));
-  const left = files
+  const uses = files
     .filter((file) => texts.includes(extname(file)) && !deleted.has(file) && !passedOver.some((pattern) => pattern.test(file)))
     .flatMap((file) => usesOf(file, nouns));
-  return { removed, edited: lists, failure, left };
+  const [past, left] = [uses.filter(({ file }) => history.test(file)), uses.filter(({ file }) => !history.test(file))];
+  return { removed, edited: [...new Set(lists)], failure, left, history: [...new Set(past.map(({ file }) => file))] };
 };

@@ -316,14 +316,12 @@ describe.each([
 });
 
 describe('deleteFile', () => {
-  it('204 deletes the file with its comments, and records FILE_DELETED', async () => {
+  it('204 deletes the file, and records FILE_DELETED', async () => {
     const file = await newFile();
-    const comment = await created(ada, '/v1/comments', { body: 'Nice', subject: { type: 'file', id: file.id } });
     const { answer, events } = await recording(tessera, () => ada.call('DELETE', at(file)));
     expect(answer.status).toBe(204);
     expect(events).toMatchObject([event('FILE_DELETED', file)]);
     expectError(await ada.call('GET', at(file)), 404, 'not_found');
-    expectError(await ada.call('GET', `/v1/comments/${comment.id}`), 404, 'not_found');
   });
 
   it('403 refuses who only sees it', async () => {
@@ -356,30 +354,5 @@ describe('a project or a task that is deleted', () => {
     const { account_id } = await db.selectFrom('files').select('account_id').where('id', '=', file.id).executeTakeFirstOrThrow();
     await db.deleteFrom('accounts').where('id', '=', account_id).execute();
     expect(await db.selectFrom('files').select('id').where('account_id', '=', account_id).execute()).toEqual([]);
-  });
-});
-
-describe('comments on files', () => {
-  it('200 listFileComments answers them, oldest first, to who sees the file', async () => {
-    const file = await newFile();
-    const say = (body: string) => created(ada, '/v1/comments', { body, subject: { type: 'file', id: file.id } });
-    const first = await say('Nice');
-    tick();
-    const second = await say('Very');
-    expect((await ada.call('GET', at(file, '/comments'))).body.data).toEqual([first, second]);
-    expect((await ada.call('GET', `/v1/comments/${first.id}`)).body.data).toEqual(first);
-    expect(idsOf(await ada.call('GET', '/v1/comments'))).toContain(first.id);
-    expectError(await grace.call('GET', at(file, '/comments')), 404, 'not_found');
-    expectError(await grace.call('GET', `/v1/comments/${first.id}`), 404, 'not_found');
-    expect(idsOf(await grace.call('GET', '/v1/comments'))).not.toContain(first.id);
-  });
-
-  it('409 and 422 refuse them in an archived project, and on what the caller does not see', async () => {
-    const old = await newProject(ada);
-    const file = await newFile({ project_id: old.id });
-    const say = (caller: Caller) => caller.call('POST', '/v1/comments', { body: 'Nice', subject: { type: 'file', id: file.id } });
-    expectError(await say(grace), 422, 'unknown_reference', ['subject.id unknown_reference']);
-    await archive(old);
-    expectError(await say(ada), 409, 'project_archived');
   });
 });

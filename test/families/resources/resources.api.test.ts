@@ -213,11 +213,10 @@ describe('deleteResource', () => {
       [tessera.admin, 'archived'],
     ] as const) {
       const resource = await newResource({ status });
-      const comment = await created(grace, '/v1/comments', { body: 'Mine.', subject: { type: 'resource', id: resource.id } });
       const { answer, events } = await recording(tessera, () => caller.call('DELETE', at(resource)));
       expect([answer.status, answer.body]).toEqual([204, undefined]);
       expect(events).toMatchObject([event('RESOURCE_DELETED', resource)]);
-      for (const path of [at(resource), `/v1/comments/${comment.id}`]) expectError(await grace.call('GET', path), 404, 'not_found');
+      expectError(await grace.call('GET', at(resource)), 404, 'not_found');
     }
   });
 
@@ -234,19 +233,5 @@ describe('deleteResource', () => {
     const { answer, events } = await recording(tessera, () => Promise.all([1, 2, 3].map(() => ada.call('DELETE', at(resource)))));
     expect(answer.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
     expect(events).toHaveLength(1);
-  });
-});
-
-describe('listResourceComments', () => {
-  it('200 answers what was said about the resource, oldest first', async () => {
-    const [resource, other] = [await newResource(), await newResource()];
-    const say = (body: string, { id }: { id: string }) => created(grace, '/v1/comments', { body, subject: { type: 'resource', id } });
-    const first = await say('First.', resource);
-    tick();
-    const second = await say('Second.', resource);
-    await say('Elsewhere.', other);
-    const { body } = await ada.call('GET', at(resource, '/comments'));
-    expect(body.data).toEqual([first, second]);
-    expect(body.meta.total).toBe(2);
   });
 });

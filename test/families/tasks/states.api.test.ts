@@ -113,7 +113,6 @@ const writes: [operation: OperationId, body?: object][] = [
   ['completeTask'],
   ['reopenTask'],
 ];
-const reads: [operation: OperationId][] = [['getTask'], ['listTaskComments']];
 const send = (caller: Caller, operation: OperationId, body?: object, id = nobodys('tsk'), headers = {}) => {
   const { method, path } = operations[operation];
   return caller.call(method.toUpperCase(), path.replace('{task_id}', id), body, headers);
@@ -198,10 +197,10 @@ describe('visibility', () => {
     }
   });
 
-  it.each(reads)('%s agrees', async (operation) => {
+  it('getTask agrees', async () => {
     for (const [name, seen] of Object.entries(sees))
       for (const visibility of visibilities) {
-        const { status } = await send(callers[name]!, operation, undefined, tasks[visibility]!.id);
+        const { status } = await send(callers[name]!, 'getTask', undefined, tasks[visibility]!.id);
         expect([name, visibility, status]).toEqual([name, visibility, seen.includes(visibility) ? 200 : 404]);
       }
   });

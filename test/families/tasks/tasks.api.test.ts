@@ -247,15 +247,12 @@ describe('updateTask', () => {
 });
 
 describe('deleteTask', () => {
-  it('204 answers nothing, the task is gone with its comments, and TASK_DELETED alone is recorded', async () => {
+  it('204 answers nothing, the task is gone, and TASK_DELETED alone is recorded', async () => {
     const task = await newTask();
-    const comment = await created(ada, '/v1/comments', { body: 'Rivers first.', subject: { type: 'task', id: task.id } });
     const { answer, events } = await recording(tessera, () => ada.call('DELETE', at(task)));
     expect([answer.status, answer.body]).toEqual([204, undefined]);
     expect(events).toMatchObject([event('TASK_DELETED', task)]);
-    for (const path of [at(task), at(task, '/comments'), `/v1/comments/${comment.id}`])
-      expectError(await ada.call('GET', path), 404, 'not_found');
-    expect(await tessera.database.db.selectFrom('comments').selectAll().where('id', '=', comment.id).execute()).toEqual([]);
+    expectError(await ada.call('GET', at(task)), 404, 'not_found');
   });
 
   it('204 happens once, however many ask at once', async () => {
@@ -263,25 +260,6 @@ describe('deleteTask', () => {
     const { answer, events } = await recording(tessera, () => Promise.all([1, 2, 3].map(() => ada.call('DELETE', at(task)))));
     expect(answer.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
     expect(events).toHaveLength(1);
-  });
-});
-
-describe('listTaskComments', () => {
-  it('200 answers what was said about the task, oldest first', async () => {
-    const task = await newTask();
-    const say = (body: string, subject = { type: 'task', id: task.id }) => created(ada, '/v1/comments', { body, subject });
-    const first = await say('First.');
-    tick();
-    const second = await say('Second.');
-    await say('Elsewhere.', { type: 'project', id: project.id });
-    expect((await ada.call('GET', at(task, '/comments'))).body.data).toEqual([first, second]);
-    const { body } = await ada.call('GET', `${at(task, '/comments')}?body_contains=SECOND&expand=author`);
-    expect(body.data).toEqual([{ ...second, author: expect.objectContaining({ id: ada.userId }) }]);
-  });
-
-  it('404 knows no comments of tasks that are not there, or not for the caller', async () => {
-    expectError(await ada.call('GET', at({ id: nobodys('tsk') }, '/comments')), 404, 'not_found');
-    expectError(await grace.call('GET', at(await newTask(), '/comments')), 404, 'not_found');
   });
 });
 

@@ -1197,7 +1197,7 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/graphql/execution.ts',
-    ['test/graphql/screens.api.test.ts'],
+    ['test/graphql/rate-limit.api.test.ts'],
     [
       {
         rule: 'asking for the rate limit counts nothing',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anId, anInstant, created, newProject, nobodys } from '../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { ask, dataOf, pageInfo, readBothWays, refusalOf } from './support.ts';
+import { ask, dataOf, pageInfo, readBothWays, refusalOf } from '../../graphql/support.ts';
+import { anId, anInstant, created, newProject, nobodys } from '../../support/answers.ts';
+import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
 let admin: Caller;
@@ -128,6 +128,13 @@ describe('comments', () => {
     expect((await refusalOf(ada, 'query ($id: ID!) { comment(id: $id) { body } }', { id })).code).toBe('NOT_FOUND');
     expect(await bodiesOf(ada, `(filter: { id: { eq: "${id}" } })`)).toEqual([]);
     expect(await dataOf(ada, 'query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
+  });
+
+  it('have the id of their author without the scope to read users', async () => {
+    const comment = await write('Mine.', 'task', task);
+    const narrow = await tessera.someone('admin', ['read:comments']);
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Comment { authorId } } }';
+    expect(await dataOf(narrow, query, comment)).toEqual({ node: { authorId: admin.userId } });
   });
 
   it('lose a field, not the page, where a scope is missing', async () => {

@@ -14,7 +14,7 @@ const filesOf = (root: string): string[] =>
 
 /** A copy of a tree in a temporary folder, where files can be changed while somebody works in the tree. */
 export const copyTree = (root: string) => {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-mutants-'));
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-tree-'));
   for (const file of filesOf(root)) cpSync(join(root, file), join(folder, file), { verbatimSymlinks: true });
   for (const name of shared) if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
