@@ -69,7 +69,7 @@ describeInBrowser('the pages of the dashboard about the person who is signed in'
     await page.getByRole('button', { name: 'End all others' }).click();
     await dialog(page).getByRole('button', { name: 'End' }).click();
     await page.getByText('this one').waitFor();
-    await page.getByRole('button', { name: 'End it' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'End it' }).first().waitFor({ state: 'detached' });
     expect(await violations(page)).toEqual([]);
     await page.goto(`${tessera().url}/dashboard/consents`);
     await page.getByRole('button', { name: 'Withdraw from Wall Board' }).click();
