@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { routes } from '../../src/dashboard/app/routes.ts';
 import { familyParts } from '../support/family-parts.ts';
 import { withPassword } from '../support/oauth.ts';
+import { bodyOf } from '../support/records.ts';
 import { until } from '../support/until.ts';
 import { describeInBrowser } from './chromium.ts';
 import { dashboardOf, signIn } from './dashboard.ts';
@@ -24,7 +25,7 @@ describeInBrowser('every page of the dashboard', () => {
     const webhook = await made('/v1/webhooks', { url: 'https://hooks.example.com/atlas', events: ['PROJECT_CREATED'] });
     const recovery = await tessera().admin.call('POST', `/v1/webhooks/${webhook}/recover`, { since: '2026-01-01T00:00:00Z' });
     expect(recovery).toMatchObject({ status: 202 });
-    for (const { sample } of familyParts) await made(sample.path, sample.body);
+    for (const { sample } of familyParts) await made(sample.path, await bodyOf(tessera().admin, sample));
     const redirects = { redirect_uris: ['https://board.example.com/callback'] };
     await made('/v1/account/applications', { name: 'Wall board', type: 'public', scopes: ['read'], ...redirects });
   });

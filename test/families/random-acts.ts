@@ -1,5 +1,6 @@
 import type { SeededRandom } from '../../src/seed/seeded-random.ts';
 import { familyParts, type Sample } from '../support/family-parts.ts';
+import { bodyOf } from '../support/records.ts';
 import type { Answered, Caller } from '../support/tessera.ts';
 
 interface World {
@@ -70,11 +71,11 @@ export const randomActs = ({ random, someone, admin, people }: World) => {
     return byAdmin('DELETE', path);
   };
   /** What is done to records of a family that can be removed. */
-  const actsOn = ({ type, path, body, change }: Sample): [string, () => Promise<Answered>][] => {
+  const actsOn = ({ type, path, change, ...made }: Sample): [string, () => Promise<Answered>][] => {
     const family = path.split('/').at(-1)!;
     const [field = ''] = Object.keys(change);
     return [
-      [`create${type}`, () => create(family, byAdmin('POST', path, body))],
+      [`create${type}`, async () => create(family, byAdmin('POST', path, await bodyOf(admin, made)))],
       [`update${type}`, () => byAdmin('PATCH', `${path}/${one(family)}`, { [field]: name() })],
       [`delete${type}`, () => remove(family)],
     ];

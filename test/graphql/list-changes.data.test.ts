@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { familyParts } from '../support/family-parts.ts';
+import { type Sample, samplesInGraphql } from '../support/family-parts.ts';
+import { bodyOf } from '../support/records.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { connectGraphql, followed, type Subscribed, standing, streamGraphql } from './subscribing.ts';
 import { dataOf } from './support.ts';
@@ -293,20 +294,26 @@ describe('the filter of a followed list', () => {
 });
 
 describe('every followed list', () => {
-  it.each<[type: string, path: string, created: object, changed: object]>([
+  it.each<[type: string, path: string, created: object, changed: object, within?: Sample['within']]>([
     ['User', '/v1/users', { name: 'Ada', email: 'ada@maps.example' }, { name: 'Ada L.' }],
     ['Project', '/v1/projects', { name: 'Atlas' }, { name: 'Atlas 2' }],
     ['Team', '/v1/teams', { name: 'Cartography' }, { name: 'Maps' }],
     ['File', '/v1/files', { name: 'legend.txt', content_type: 'text/plain' }, { name: 'legend.md' }],
     ['Resource', '/v1/resources', { name: 'Theodolite' }, { name: 'Theodolite 2' }],
     ['Webhook', '/v1/webhooks', { url: 'https://maps.example.com/hook', events: ['USER_CREATED'] }, { description: 'Maps' }],
-    ...familyParts.map(({ sample }): [string, string, object, object] => [sample.type, sample.path, sample.body, sample.change]),
-  ])('%s', async (type, path, created, changed) => {
+    ...samplesInGraphql.map(({ type, path, body, change, within }): [string, string, object, object, Sample['within']] => [
+      type,
+      path,
+      body,
+      change,
+      within,
+    ]),
+  ])('%s', async (type, path, created, changed, within) => {
     const caller = await tessera.otherAccount();
     const { client, subscribe } = bySocket(caller);
     const changes = subscribe(changesOf(type));
     await standing(tessera, changes);
-    const { id } = await post(path, created, caller);
+    const { id } = await post(path, await bodyOf(caller, { body: created, within }), caller);
     // No change of a webhook.
     if (type === 'Webhook') await post(`${path}/${id}/test`, {}, caller);
     await patch(`${path}/${id}`, changed, caller);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodes } from '#generated/graphql/field-map';
 import { created, newProject, nobodys } from '../support/answers.ts';
-import { familyParts } from '../support/family-parts.ts';
-import { post } from '../support/records.ts';
+import { samplesInGraphql } from '../support/family-parts.ts';
+import { bodyOf, post } from '../support/records.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
@@ -29,7 +29,9 @@ beforeAll(async () => {
     Webhook: webhook,
     Event: (await admin.call('GET', `/v1/events?resource_id=${task.id}`)).body.data[0],
     ...Object.fromEntries(
-      await Promise.all(familyParts.map(async ({ sample: { type, path, body } }) => [type, await created(admin, path, body)])),
+      await Promise.all(
+        samplesInGraphql.map(async (sample) => [sample.type, await created(admin, sample.path, await bodyOf(admin, sample))]),
+      ),
     ),
   };
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMap } from '#generated/graphql/field-map';
 import { operations } from '../../src/contract/operations.ts';
 import { created, newProject } from '../support/answers.ts';
-import { familyParts } from '../support/family-parts.ts';
+import { samplesInGraphql } from '../support/family-parts.ts';
+import { bodyOf } from '../support/records.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
@@ -28,7 +29,10 @@ beforeAll(async () => {
     File: of('files', await created(admin, '/v1/files', { name: 'map.png', project_id: project.id })),
     ...Object.fromEntries(
       await Promise.all(
-        familyParts.map(async ({ sample: { type, path, body } }) => [type, of(path.split('/').at(-1)!, await created(admin, path, body))]),
+        samplesInGraphql.map(async (sample) => {
+          const record = await created(admin, sample.path, await bodyOf(admin, sample));
+          return [sample.type, of(sample.path.split('/').at(-1)!, record)];
+        }),
       ),
     ),
   };
@@ -40,36 +44,35 @@ const etagOf = async ({ path }: { path: string }): Promise<number> =>
 
 const lists: Record<string, string> = { User: 'usersConnection', Webhook: 'webhooksConnection' };
 
-describe.each([
-  'User',
-  'Project',
-  'Task',
-  'Resource',
-  'Webhook',
-  'Team',
-  'Comment',
-  'File',
-  ...familyParts.map(({ sample }) => sample.type),
-])('the version of a %s', (type) => {
-  const one = type.toLowerCase();
-  const list = lists[type] ?? `${one}s`;
+describe.each(['User', 'Project', 'Task', 'Resource', 'Webhook', 'Team', 'Comment', 'File', ...samplesInGraphql.map(({ type }) => type)])(
+  'the version of a %s',
+  (type) => {
+    const one = type.toLowerCase();
+    const list =
+      lists[type] ??
+      samplesInGraphql
+        .find((sample) => sample.type === type)
+        ?.path.split('/')
+        .at(-1) ??
+      `${one}s`;
 
-  it('is the one that REST names, wherever the record is shown', async () => {
-    const record = records[type]!;
-    const text = { Task: 'title', Comment: 'body', Webhook: 'description' }[type] ?? 'name';
-    expect((await admin.call('PATCH', record.path, { [text]: `New ${type}` })).status).toBe(200);
-    const version = await etagOf(record);
-    const query = `query ($id: ID!) {
+    it('is the one that REST names, wherever the record is shown', async () => {
+      const record = records[type]!;
+      const text = { Task: 'title', Comment: 'body', Webhook: 'description' }[type] ?? 'name';
+      expect((await admin.call('PATCH', record.path, { [text]: `New ${type}` })).status).toBe(200);
+      const version = await etagOf(record);
+      const query = `query ($id: ID!) {
       ${one}(id: $id) { version } node(id: $id) { ... on ${type} { version } } ${list}(filter: { id: { eq: $id } }) { nodes { version } } }`;
-    expect(await dataOf(admin, query, record)).toEqual({
-      [one]: { version },
-      node: { version },
-      [list]: { nodes: [{ version }] },
+      expect(await dataOf(admin, query, record)).toEqual({
+        [one]: { version },
+        node: { version },
+        [list]: { nodes: [{ version }] },
+      });
+      const { data } = (await admin.call('GET', `/v1/events?resource_id=${record.id}&sort=created_at:desc&limit=1`)).body;
+      expect(data[0]).toMatchObject({ type: `${type.toUpperCase()}_UPDATED`, version });
     });
-    const { data } = (await admin.call('GET', `/v1/events?resource_id=${record.id}&sort=created_at:desc&limit=1`)).body;
-    expect(data[0]).toMatchObject({ type: `${type.toUpperCase()}_UPDATED`, version });
-  });
-});
+  },
+);
 
 describe('ifVersion', () => {
   const inputOf = (change: object) =>
@@ -85,7 +88,7 @@ describe('ifVersion', () => {
     Team: '{ name: "Charts" }',
     Comment: '{ body: "Good." }',
     File: '{ name: "globe.png" }',
-    ...Object.fromEntries(familyParts.map(({ sample: { type, change } }) => [type, inputOf(change)])),
+    ...Object.fromEntries(samplesInGraphql.map(({ type, change }) => [type, inputOf(change)])),
     transferProject: '{ ownerId: "me" }',
   };
   const guarded = Object.entries(fieldMap.roots.Mutation).filter(([, { operation }]) => operations[operation].guarded);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { families } from '#families/index';
 import { platformFamilies } from '../../src/contract/operations.ts';
 import { familyNouns, nounsOf } from '../../src/workbench/family/nouns.ts';
 import { type Use, usesIn } from '../../src/workbench/family/uses.ts';
@@ -54,10 +55,21 @@ const found = (source: string) => usesIn('one.tsx', source, invented).map(({ fam
 /** The families that have a part for the tests of the whole platform: no other test names them, so that they can be removed with their own. */
 const apart = globSync('test/families/*/part.ts').map((file) => file.split('/').at(-2)!);
 
+/** The families behind one: those of them that are built on it are removed before it. */
+const behind = (family: string): string[] => {
+  const names: readonly string[] = families.names;
+  return names.slice(names.indexOf(family) + 1);
+};
+
 /** The tests of what has nothing to do with a family; the mutants of a family are listed by its name. */
 const otherTests = (family: string): string[] =>
   globSync('{test,bench}/**/*.ts', {
-    exclude: ['**/node_modules/**', `test/families/${family}/**`, 'test/mutation/mutants/families{.ts,/**}', 'test/house/**'],
+    exclude: [
+      '**/node_modules/**',
+      ...[family, ...behind(family)].map((one) => `test/families/${one}/**`),
+      'test/mutation/mutants/families{.ts,/**}',
+      'test/house/**',
+    ],
   }).sort();
 
 describe('the nouns of families', () => {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { families } from '#families/index';
+import { nodes } from '#generated/graphql/field-map';
 import type { OperationId } from '../../src/contract/types.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import type { Ids } from '../contract/world/rows.ts';
@@ -22,6 +23,8 @@ export interface Sample {
   path: string;
   body: object;
   change: Readonly<Record<string, string>>;
+  /** The property of the body with the id of the record that it belongs to, and the prefix of such ids. */
+  within?: { property: string; prefix: string } | undefined;
 }
 
 /** What tests of the whole platform know of a family that can be removed. */
@@ -58,3 +61,6 @@ export const familyParts: readonly FamilyPart[] = await Promise.all(
     .sort((one, other) => order.indexOf(one) - order.indexOf(other))
     .map(read),
 );
+
+/** The samples of those that GraphQL has. */
+export const samplesInGraphql: readonly Sample[] = familyParts.map(({ sample }) => sample).filter(({ type }) => type in nodes);

@@ -1,7 +1,7 @@
 import { idPrefixes } from '../../src/core/ids.ts';
 import { publishedOperations } from '../contract/published.ts';
 import { created } from './answers.ts';
-import { familyParts, type Makers, type Records } from './family-parts.ts';
+import { familyParts, type Makers, type Records, type Sample } from './family-parts.ts';
 import type { Outside } from './outside.ts';
 import type { Caller } from './tessera.ts';
 
@@ -80,3 +80,7 @@ export const recordsOf = (caller: Caller, outside: Pick<Outside, 'url'>): Record
   };
   return id;
 };
+
+/** The body that makes a sample of a caller. What it belongs to is made with it. */
+export const bodyOf = async (caller: Caller, { body, within }: { body: object; within?: Sample['within'] }): Promise<object> =>
+  within ? { ...body, [within.property]: await recordsOf(caller, { url: 'https://example.com' })(within.prefix) } : body;

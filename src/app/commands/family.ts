@@ -1,16 +1,44 @@
 import type { Command } from 'commander';
 
-const load = async () => {
+const load = async <T>(family: () => Promise<T>) => {
   const { developmentOnly } = await import('../../workbench/development.ts');
-  return developmentOnly('@redocly/openapi-core', () => import('../../workbench/family/remove.ts'));
+  const [module, { Refusal }] = await developmentOnly('@redocly/openapi-core', () =>
+    Promise.all([family(), import('../../workbench/family/refusal.ts')]),
+  );
+  /** Ends the command where it is refused. */
+  const refusing = (command: Command) => (error: unknown) => {
+    if (error instanceof Refusal) return command.error(`error: ${error.message}`, { exitCode: 2 });
+    throw error;
+  };
+  return { ...module, refusing };
+};
+
+interface NewOptions {
+  field: string[];
+  belongsTo?: string;
+  graphql?: true;
+  singular?: string;
+  prefix?: string;
+}
+
+const create = async (family: string, { field, graphql, ...options }: NewOptions, command: Command): Promise<void> => {
+  const { newFamily, refusing } = await load(() => import('../../workbench/family/new/new.ts'));
+  const written = await newFamily({ family, fields: field, graphql: graphql === true, ...options }).catch(refusing(command));
+  console.log(`Wrote ${written.files.join(', ')}.`);
+  console.log(`Changed ${written.edited.join(', ')}.`);
+  console.log(written.summary);
+  if (written.failure === undefined) return;
+  console.error(`npm run generate failed:\n${written.failure}`);
+  throw new Error('the contract does not hold with it');
 };
 
 const remove = async (family: string, _options: object, command: Command): Promise<void> => {
-  const [{ lineOf, Refusal, removeFamily }, { families }] = await Promise.all([load(), import('#families/index')]);
-  const removal = await removeFamily(family, families.names).catch((error: unknown) => {
-    if (error instanceof Refusal) return command.error(`error: ${error.message}`, { exitCode: 2 });
-    throw error;
-  });
+  const [{ removeFamily, refusing }, { lineOf }, { families }] = await Promise.all([
+    load(() => import('../../workbench/family/remove.ts')),
+    import('../../workbench/family/uses.ts'),
+    import('#families/index'),
+  ]);
+  const removal = await removeFamily(family, families.names).catch(refusing(command));
   console.log(`Removed ${family}: ${removal.removed.join(', ')}.`);
   console.log(`Taken out of ${removal.edited.join(', ')}.`);
   if (removal.failure === undefined)
@@ -22,6 +50,14 @@ const remove = async (family: string, _options: object, command: Command): Promi
   if (removal.failure !== undefined) throw new Error('the contract does not hold without it');
 };
 
+const newHelp = `
+Every record has a name besides the fields. The types of fields are text, integer, boolean, timestamp, values such as draft|sent, of which the
+first is the default, and users for a user of the account. Everybody in the account sees the records, and editors and administrators write them.
+Records that belong to a record of another family name it when they are created, stay with it, and are deleted with it.
+
+  npx tessera family new customers --field note:text --graphql
+  npx tessera family new invoices --field total:integer --field due_at:timestamp --belongs-to customers --graphql`;
+
 const help = `
 A family can be removed that no other is built on: its contract, code, tests and tables go, it is taken out of the lists, and what is generated is
 made anew, with the figures of plans that nothing else names. The released contracts are written as they are then. Lines that still name it are
@@ -30,6 +66,17 @@ resources, webhooks, events and operations.`;
 
 export const registerFamily = (program: Command): void => {
   const family = program.command('family').description('Change which families of records the platform has.');
+  family
+    .command('new')
+    .argument('<family>', 'what its records are called, as a plural in lower case, such as invoices')
+    .option('--field <name:type>', 'a field of its records; may be repeated', (one: string, all: string[]) => [...all, one], [])
+    .option('--belongs-to <family>', 'the family to whose records its own belong')
+    .option('--graphql', 'have its records in GraphQL, too')
+    .option('--singular <kind>', 'what one record is called, where that does not follow from the plural')
+    .option('--prefix <letters>', 'the three letters in front of its ids')
+    .description('Write a new family: its contract, code, tables and tests.')
+    .addHelpText('after', newHelp)
+    .action(create);
   family
     .command('remove')
     .argument('<family>', 'family of the platform contract, such as comments')

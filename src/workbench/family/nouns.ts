@@ -32,6 +32,7 @@ const others: Readonly<Record<string, string>> = {
 /** What names a family. */
 export interface Nouns {
   family: string;
+  kind: string;
   /** Whole names and texts: operations, fields of GraphQL, schemas, properties, and the noun itself where it is no homonym. */
   whole: ReadonlySet<string>;
   /** What occurs in longer texts and in SQL: ids, types of events, operations, tables, columns, scopes and paths. */
@@ -68,8 +69,15 @@ interface Facts {
   schemas: readonly string[];
 }
 
+/** The kind of the records of a family, from the path of one; undefined for a family that there is not. */
+export const kindOf = (family: string): string | undefined => {
+  const { paths } = readSource('platform.yaml');
+  const item = Object.entries(paths as Record<string, { $ref: string }>).find(([, { $ref }]) => $ref === `platform/${family}.yaml#/item`);
+  return item && /\{(\w+)_id\}$/.exec(item[0])?.[1];
+};
+
 const factsOf = (family: string): Facts => {
-  const kind = Object.keys(recordPrefixes).find((one) => `${one}s` === family)!;
+  const kind = kindOf(family)!;
   const own = keysWhere(operations, (one) => one.family === family);
   return {
     family,
@@ -94,6 +102,7 @@ export const nounsOf = ({ family, kind, prefix, operations: own, fields, types, 
   const isNoun = (name: string) => name === kind || name === family;
   return {
     family,
+    kind,
     whole: new Set(isHomonym ? names.filter((name) => !isNoun(name)) : [...names, kind, family]),
     inText: new RegExp(
       [
@@ -104,7 +113,7 @@ export const nounsOf = ({ family, kind, prefix, operations: own, fields, types, 
         `\\b(into|join|update|references) ${family}\\b`,
       ].join('|'),
     ),
-    word: isHomonym ? undefined : new RegExp(`(^|[^a-z])${kind}s?($|[^a-z])`, 'i'),
+    word: isHomonym ? undefined : new RegExp(`(^|[^a-z])(${kind}|${family})($|[^a-z])`, 'i'),
     tables: new Set(tables),
   };
 };
@@ -113,7 +122,7 @@ export const nounsOf = ({ family, kind, prefix, operations: own, fields, types, 
 const asWords = (text: string): string => text.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
 
 /** Whether a name or a text names a family. */
-export const isNoun = (text: string, { whole, inText, word }: Omit<Nouns, 'family'>): boolean =>
+export const isNoun = (text: string, { whole, inText, word }: Omit<Nouns, 'family' | 'kind'>): boolean =>
   whole.has(text) || inText.test(text) || word?.test(asWords(text)) === true;
 
 const families = (): string[] => globSync('openapi/platform/*.yaml').map((file) => basename(file, '.yaml'));

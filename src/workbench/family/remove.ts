@@ -1,15 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { clearAccepted } from '../changelog.ts';
 import { contractNames, promisesOf, releasedPath } from '../released.ts';
 import { writeInOneStep } from '../write-documents.ts';
-import { withoutFigures, withoutInGraphql, withoutInMarkdown, withoutInProse, withoutInTypeScript, withoutInYaml } from './lists.ts';
+import { expectCleanTree, format, generate, git } from './changes.ts';
+import {
+  withoutFigures,
+  withoutHomonym,
+  withoutInGraphql,
+  withoutInMarkdown,
+  withoutInProse,
+  withoutInTypeScript,
+  withoutInYaml,
+} from './lists.ts';
 import { core, type Nouns, nounsOfFamily, removableFamilies } from './nouns.ts';
-import { type Use, usesIn, usesInText } from './uses.ts';
-
-/** The folders with what is edited and made anew. */
-const edited = ['README.md', 'clients', 'docs', 'examples', 'generated', 'graphql', 'openapi', 'src', 'test'];
+import { Refusal } from './refusal.ts';
+import { lineOf, type Use, usesIn, usesInText } from './uses.ts';
 
 /** What a family consists of. */
 const partsOf = (family: string): string[] => [
@@ -37,8 +43,6 @@ const history = /^(CHANGELOG\.md|openapi\/changelog\.yaml)$|^src\/(.+\/)?migrati
 
 const texts = ['.ts', '.tsx', '.js', '.mjs', '.yaml', '.yml', '.graphql', '.md', '.py', '.json', '.html'];
 
-const git = (...words: string[]): string[] => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
-
 const usesOf = (file: string, nouns: Nouns): Use[] => {
   const source = readFileSync(file, 'utf8');
   const uses = /\.tsx?$/.test(file) ? usesIn(file, source, [nouns]) : usesInText(file, source, [nouns]);
@@ -57,12 +61,6 @@ const filesBehind = (family: string, order: readonly string[]): [family: string,
       ).filter((file) => extname(file)),
     ]);
 
-/** A use as a line of a report: what is there is cut where it is long. */
-export const lineOf = ({ file, line, text }: Use): string => `${file}:${line}  ${text.replaceAll(/\s+/g, ' ').trim().slice(0, 100)}`;
-
-/** A refusal, as a sentence. */
-export class Refusal extends Error {}
-
 /** @throws Refusal where the family cannot be removed now */
 const expectRemovable = (family: string, order: readonly string[]): Nouns => {
   const known = removableFamilies();
@@ -76,8 +74,7 @@ const expectRemovable = (family: string, order: readonly string[]): Nouns => {
     const lines = behind.flatMap(({ uses }) => uses.slice(0, 3)).map((use) => `  ${lineOf(use)}`);
     throw new Refusal(`${behind.map(({ other }) => other).join(' and ')} are built on ${family}: remove them first.\n${lines.join('\n')}`);
   }
-  const changed = git('status', '--porcelain', '--', ...edited);
-  if (changed.length > 0) throw new Refusal(`commit or stash your changes first:\n${changed.slice(0, 10).join('\n')}`);
+  expectCleanTree();
   return nouns;
 };
 
@@ -112,6 +109,7 @@ const editLists = (nouns: Nouns): string[] => {
     [['openapi/*.yaml', 'openapi/{account,identity,platform,messages}/*.yaml', 'graphql/*.map.yaml'], withoutInYaml],
     [['graphql/*.graphql'], withoutInGraphql],
     [['docs/*.md'], withoutInMarkdown],
+    [['src/workbench/family/nouns.ts'], withoutHomonym],
     [['README.md', 'openapi/platform.yaml', 'graphql/schema.graphql'], withoutInProse],
   ];
   const exclude = ['openapi/accepted-breaks.yaml', 'openapi/changelog.yaml'];
@@ -135,22 +133,6 @@ export interface Removal {
   /** The files that still name it, as they say what was. */
   history: string[];
 }
-
-/** Formats what is shorter now. */
-const format = (files: readonly string[]): void => {
-  const programs = files.filter((file) => file.endsWith('.ts'));
-  execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...programs], { stdio: 'pipe' });
-};
-
-const generate = (): string | undefined => {
-  try {
-    execFileSync(process.execPath, ['codegen.ts'], { stdio: 'pipe', encoding: 'utf8' });
-    return undefined;
-  } catch (error) {
-    const { stderr, stdout } = error as { stderr: string; stdout: string };
-    return (stderr || stdout).trim();
-  }
-};
 
 /** Has the contracts promise what is left of them: nobody relies on a platform of one's own before it has its families. */
 const promiseAnew = async (): Promise<void> => {

@@ -9,6 +9,9 @@ export interface Use {
   text: string;
 }
 
+/** A use as a line of a report: what is there is cut where it is long. */
+export const lineOf = ({ file, line, text }: Use): string => `${file}:${line}  ${text.replaceAll(/\s+/g, ' ').trim().slice(0, 100)}`;
+
 const isText = (node: ts.Node): node is ts.LiteralLikeNode | ts.JsxText =>
   ts.isStringLiteral(node) ||
   ts.isNoSubstitutionTemplateLiteral(node) ||

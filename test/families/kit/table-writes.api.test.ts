@@ -9,7 +9,7 @@ import { nobodys } from '../../support/answers.ts';
 import { newAccount, newUser } from '../../support/data.ts';
 import { freshDatabase } from '../../support/database.ts';
 import { familyParts } from '../../support/family-parts.ts';
-import { post } from '../../support/records.ts';
+import { bodyOf, post } from '../../support/records.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 const resources = tableOf('resources', {
@@ -149,7 +149,11 @@ describe('the answer to a write', () => {
       ['/v1/comments', comment, { body: 'One line' }],
       ['/v1/files', { name: 'a.txt', content_type: 'text/plain', project_id: project.id }, { name: 'b.txt', project_id: null }],
       ['/v1/webhooks', { url: 'https://example.com/hook', events: ['TASK_CREATED'] }, { description: 'Tasks' }],
-      ...familyParts.map(({ sample }): [string, object, object] => [sample.path, sample.body, sample.change]),
+      ...(await Promise.all(
+        familyParts.map(
+          async ({ sample }): Promise<[string, object, object]> => [sample.path, await bodyOf(tessera.admin, sample), sample.change],
+        ),
+      )),
     ];
     for (const [path, body, changes] of made) {
       const { secret: _, ...created }: { id: string; secret?: string } = await post(tessera.admin, path, body);

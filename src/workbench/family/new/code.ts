@@ -1,0 +1,332 @@
+import { fieldsOf, typed } from './fields.ts';
+import { serviceFile } from './service.ts';
+import type { Shape } from './shape.ts';
+import { article, capital, importing, inFamily, lines, pascal, serviceOf } from './words.ts';
+
+const columnsOf = (shape: Shape): string[] => [
+  ...(shape.parent ? [`${shape.parent.kind}_id`] : []),
+  'name',
+  ...fieldsOf(shape).map(({ property }) => property),
+];
+
+const tableFile = (shape: Shape): string => {
+  const { family, kind, parent } = shape;
+  return `import type { Generated } from 'kysely';
+import type { Timestamp } from '@tessera/platform/tables';
+
+/** ${capital(article(kind))}. */
+export interface ${pascal(family)}Table {
+  account_id: string;
+  id: string;
+${parent ? `  ${parent.kind}_id: string;\n` : ''}  name: string;
+${fieldsOf(shape)
+  .map(({ property, columnType }) => `  ${property}: ${columnType};\n`)
+  .join('')}  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+`;
+};
+
+const migrationFile = (shape: Shape): string => {
+  const { family, parent } = shape;
+  const fields = fieldsOf(shape);
+  const columns = [
+    parent && `${parent.kind}_id text collate "C" not null`,
+    'name text not null',
+    ...fields.map(({ property, column }) => `${property} ${column}`),
+    'created_at timestamptz(3) not null default now()',
+    'updated_at timestamptz(3) not null default now()',
+    'version integer not null default 1',
+    'primary key (account_id, id)',
+    parent &&
+      `constraint ${family}_${parent.kind} foreign key (account_id, ${parent.kind}_id) references ${parent.family} on delete cascade`,
+    ...typed(shape, 'user').map(
+      ({ property, field }) =>
+        `constraint ${family}_${field.name} foreign key (account_id, ${property}) references users on delete set null (${property})`,
+    ),
+  ].filter((column) => column !== undefined);
+  const searched = ['name', ...typed(shape, 'text').map(({ property }) => property)].map((name) => `searchable(${name}) gin_trgm_ops`);
+  const indexes = [
+    `create index ${family}_by_created_at on ${family} (account_id, created_at, id)`,
+    `create index ${family}_by_updated_at on ${family} (account_id, updated_at, id)`,
+    `create index ${family}_by_name on ${family} (account_id, name collate "C", id) where (name collate "C") is not null`,
+    ...(parent ? [`create index ${family}_by_${parent.kind} on ${family} (account_id, ${parent.kind}_id, created_at, id)`] : []),
+    ...fields.flatMap(({ field, indexed }) =>
+      indexed ? [`create index ${family}_by_${field.name} on ${family} (account_id, ${indexed})`] : [],
+    ),
+    `create index ${family}_search on ${family} using gin (account_id, ${searched.join(', ')})`,
+  ];
+  return `/** ${pascal(family)}. */
+export const up = [
+  \`
+create table ${family} (
+  account_id text collate "C" not null constraint ${family}_account references accounts on delete cascade,
+  id text collate "C" not null,
+  ${columns.join(',\n  ')}
+)\`,
+${indexes.map((index) => `  '${index}',`).join('\n')}
+];
+
+export const down = ['drop table ${family}'];
+`;
+};
+
+const recordFile = (shape: Shape): string => {
+  const { kind, parent } = shape;
+  const Kind = pascal(kind);
+  const times = typed(shape, 'timestamp');
+  const given = ['name', ...fieldsOf(shape).map(({ property, otherwise }) => `${property} = ${otherwise}`)];
+  const taken = [
+    'name',
+    ...fieldsOf(shape).map(({ property, field }) => (field.type === 'timestamp' ? `${property}: stored(${property})` : property)),
+  ];
+  const fields = parent ? `Pick<${Kind}, Exclude<keyof ${Kind}Create, '${parent.kind}_id'>>` : `Pick<${Kind}, keyof ${Kind}Create>`;
+  const body = parent ? `Omit<${Kind}Create, '${parent.kind}_id'>` : `${Kind}Create`;
+  const changed = times.map(({ property }) => `...(${property} === undefined ? {} : { ${property}: stored(${property}) })`);
+  const text = lines([
+    `
+export type ${Kind} = Schemas['${Kind}'];
+export type ${Kind}Create = Schemas['${Kind}Create'];
+export type ${Kind}Update = Schemas['${Kind}Update'];
+
+/** The fields of ${article(kind)} that people set${parent ? ' and change' : ''}. */
+export type ${Kind}Fields = ${fields};
+`,
+    times.length > 0 && 'const stored = (instant: string | null): string | null => instant && storedInstant(instant);\n',
+    `/** All fields of ${article(kind)} from what was sent, with the contract's defaults for the rest. */
+export const fieldsOf = ({ ${given.join(', ')} }: ${body}): ${Kind}Fields => ({ ${taken.join(', ')} });
+`,
+    times.length > 0 &&
+      `/** The changed fields of ${article(kind)}. */
+export const changesOf = ({ ${times.map(({ property }) => property).join(', ')}, ...changes }: ${Kind}Update): Partial<${Kind}Fields> => ({ ...changes, ${changed.join(', ')} });
+`,
+    parent &&
+      `/** ${capital(article(kind))} cannot move to another ${parent.kind}. @throws ServiceError \`unprocessable\` */
+export const expect${pascal(parent.kind)} = ({ id, ${parent.kind}_id }: ${Kind}, requested: string): void => {
+  if (requested === ${parent.kind}_id) return;
+  throw new ServiceError('unprocessable', \`The ${kind} \${id} cannot be moved from its ${parent.kind} \${${parent.kind}_id}.\`, {
+    details: [{ field: '${parent.kind}_id', message: \`Must be \${${parent.kind}_id}.\`, code: 'not_allowed' }],
+  });
+};
+`,
+  ]);
+  return inFamily(text);
+};
+
+const storeFile = (shape: Shape): string => {
+  const { family, kind, parent, graphql } = shape;
+  const texts = typed(shape, 'text').map(({ property }) => `'${property}'`);
+  const enums = typed(shape, 'enum');
+  const users = typed(shape, 'user');
+  const text = lines([
+    `
+const ${family} = tableOf('${family}', {
+  kind: '${kind}',
+  columns: recordColumns<${pascal(kind)}>()([${['id', ...columnsOf(shape), 'created_at', 'updated_at'].map((name) => `'${name}'`).join(', ')}]),
+  texts: { name: byCodePoints },
+  searched: { texts: [${["'name'", ...texts].join(', ')}]${texts.length > 0 ? `, whole: [${texts.join(', ')}]` : ''} },`,
+    enums.length > 0 && `  ties: { ${enums.map(({ property }) => `${property}: sql.ref('${family}.created_at')`).join(', ')} },`,
+    `});
+
+/** Every user of an account sees all of its ${family}. */
+const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('${family}').where('${family}.account_id', '=', accountId);
+
+export const { insert, update, ${users.length > 0 ? 'changeAll, ' : ''}remove } = ${family};
+
+export const list = ${family}.list(visible);
+`,
+    graphql && `export const window = ${family}.window(visible);\n`,
+    parent &&
+      `export const listOf${pascal(parent.kind)} = ${family}.list((db, viewer, id: string) => visible(db, viewer).where('${family}.${parent.kind}_id', '=', id));\n`,
+    parent &&
+      graphql &&
+      `/** The same window of the ${family} of each of several ${parent.family}. */
+export const windowsOf${pascal(parent.family)} = ${family}.windows((db, viewer) => visible(db, viewer).where('${family}.${parent.kind}_id', '=', parent));\n`,
+    `export const findById = ${family}.findById(visible);
+`,
+    graphql && `export const findByIds = ${family}.findByIds(visible);\n`,
+    `export const lock = ${family}.lock(visible);
+`,
+    parent &&
+      `/** Holds the ${parent.kind} of a new ${kind}, so that it exists until the transaction ends. */
+export const hold${pascal(parent.kind)} = lockedRow<{ id: string }, InAccount>((db, { accountId }, id) =>
+  db.selectFrom('${parent.family}').where('account_id', '=', accountId).where('id', '=', id).select('id').forKeyShare(),
+);
+`,
+  ]);
+  return inFamily(text, `${importing(['sql'], 'kysely', text)}import type { ${pascal(kind)} } from './record.ts';\n`);
+};
+
+const handlersFile = ({ family, kind, parent }: Shape): string => {
+  const Kind = pascal(kind);
+  const id = `path.${kind}_id`;
+  const text = `
+export const ${kind}Handlers = ({ ${family} }: { ${family}: ${Kind}Service }) =>
+  defineHandlers('${family}')({
+    list${pascal(family)}: ({ caller, list }) => ok(${family}.list(caller, list)),
+
+    create${Kind}: ({ caller, body }) => created(${family}.create(caller, body)),
+
+    get${Kind}: ({ caller, path }) => ok(${family}.get(caller, ${id})),
+
+    replace${Kind}: ({ caller, path, body, ifMatch }) => ok(${family}.replace(caller, ${id}, body, ifMatch)),
+
+    update${Kind}: ({ caller, path, body, ifMatch }) => ok(${family}.update(caller, ${id}, body, ifMatch)),
+
+    delete${Kind}: ({ caller, path, ifMatch }) => noContent(${family}.delete(caller, ${id}, ifMatch)),
+${
+  parent
+    ? `
+    list${pascal(parent.kind)}${pascal(family)}: ({ caller, path, list }) => ok(${family}.listOf${pascal(parent.kind)}(caller, path.${parent.kind}_id, list)),
+`
+    : ''
+}  });
+`;
+  return inFamily(text, `import type { ${Kind}Service } from './service.ts';\n`);
+};
+
+const resolversFile = (shape: Shape): string => {
+  const { family, kind, parent } = shape;
+  const Kind = pascal(kind);
+  const users = typed(shape, 'user');
+  const leads = [
+    ...(parent ? [{ name: parent.kind, family: parent.family, property: `${parent.kind}_id`, isNullable: false }] : []),
+    ...users.map(({ field, property }) => ({ name: field.name, family: 'users', property, isNullable: true })),
+  ];
+  const given = [family, ...(parent ? [parent.family] : []), ...(users.length > 0 ? ['users'] : [])];
+  const reads = ['get', 'window', ...(parent ? [`windowsOf${pascal(parent.family)}`] : []), 'create', 'update', 'delete'];
+  const text = lines([
+    `
+interface Dependencies {
+  ${family}: Pick<${Kind}Service, ${reads.map((read) => `'${read}'`).join(' | ')}>;`,
+    parent && `  ${parent.family}: Pick<${pascal(parent.kind)}Service, 'findByIds'>;`,
+    users.length > 0 && "  users: Pick<UserService, 'findByIds'>;",
+    `}
+
+export const ${kind}Resolvers = ({ ${given.join(', ')} }: Dependencies): FamilyResolvers<'${family}'> => {`,
+    ...leads.map(
+      (one) =>
+        `  const ${one.name}Of = related(orNull(${one.family}.findByIds), ({ ${one.property} }: ${Kind}) => ${one.property}${one.isNullable ? " ?? ''" : ''});`,
+    ),
+    `
+  return {
+    Query: {
+      ${kind}: async (_root, { id }, { caller }) => withVersion(await ${family}.get(caller, named('get${Kind}', id))),
+
+      ${family}: listed('list${pascal(family)}', '${Kind}', ${family}.window),
+    },
+
+    Mutation: {
+      create${Kind}: written('create${Kind}', ${family}.create),
+      update${Kind}: written('update${Kind}', ${family}.update),
+      delete${Kind}: written('delete${Kind}', ${family}.delete),
+    },`,
+    leads.length > 0 &&
+      `
+    ${Kind}: {
+${leads
+  .map((one) => {
+    const call = `${one.name}Of.of(${kind}, context)`;
+    return `      ${one.name}: (${kind}, _args, context) => ${one.isNullable ? `(${kind}.${one.property} === null ? null : ${call})` : call},`;
+  })
+  .join('\n\n')}
+    },`,
+    parent &&
+      `
+    ${pascal(parent.kind)}: {
+      ${family}: listedUnder('list${pascal(parent.kind)}${pascal(family)}', '${Kind}', ${family}.windowsOf${pascal(parent.family)}),
+    },`,
+    `  };
+};
+`,
+  ]);
+  const services = [
+    parent ? importing([`type ${pascal(parent.kind)}Service`], serviceOf(parent), text) : '',
+    importing(['type UserService'], '@tessera/platform/built-in', text),
+    leads.length > 0 ? `import type { ${Kind} } from './record.ts';\n` : '',
+    `import type { ${Kind}Service } from './service.ts';\n`,
+  ];
+  return inFamily(text, services.join(''));
+};
+
+const familyFile = (shape: Shape): string => {
+  const { family, kind, parent, graphql } = shape;
+  const Kind = pascal(kind);
+  const users = typed(shape, 'user').length > 0;
+  const needs = [...(parent ? [[parent.family, parent.kind] as const] : []), ...(users ? [['users', 'user'] as const] : [])];
+  const services = needs.map(([name]) => name);
+  const taken = ['db', 'clock', ...services].join(', ');
+  return lines([
+    "import type { Family, Given } from '@tessera/platform';",
+    users && "import type { UserService } from '@tessera/platform/built-in';",
+    parent && `import type { ${pascal(parent.kind)}Service } from '${serviceOf(parent)}';`,
+    `import { ${kind}Handlers } from './handlers.ts';`,
+    graphql && `import { ${kind}Resolvers } from './resolvers.ts';`,
+    `import { ${kind}Scene } from './scene.ts';
+import { ${kind}Seed } from './seed.ts';
+import { create${Kind}Service${users ? `, leave${pascal(family)}` : ''} } from './service.ts';
+`,
+    needs.length > 0 && `interface Needs extends Given {\n${needs.map(([name, one]) => `  ${name}: ${pascal(one)}Service;\n`).join('')}}\n`,
+    `export const ${kind}Family = {
+  name: '${family}',
+  tables: { ${family}: {} },
+  scene: ${kind}Scene,
+  seeds: [${kind}Seed],
+
+  compose: ({ ${taken} }: ${needs.length > 0 ? 'Needs' : 'Given'}) => {`,
+    users && `    users.leaving.push(leave${pascal(family)}(clock));`,
+    `    const ${family} = create${Kind}Service({ ${taken} });
+    return {
+      services: { ${family} },
+      handlers: { ${family}: ${kind}Handlers({ ${family} }) },
+      resolvers: {${graphql ? ` ${family}: ${kind}Resolvers({ ${[family, ...services].join(', ')} }) ` : ''}},
+    };
+  },
+} satisfies Family;
+`,
+  ]);
+};
+
+const sceneFile = (shape: Shape): string => {
+  const { family, kind, parent } = shape;
+  const defaults = fieldsOf(shape).map(({ property, otherwise }) => `${property}: ${otherwise}`);
+  const references = [
+    ...(parent ? [`${parent.kind}_id: '${parent.family}'`] : []),
+    ...typed(shape, 'user').map(({ property }) => `${property}: 'users'`),
+  ];
+  return lines([
+    `import type { SceneKind } from '@tessera/platform';
+
+export const ${kind}Scene: SceneKind = {
+  name: '${family}',
+  id: '${kind}',
+  operationId: 'get${pascal(kind)}',
+  defaults: () => ({${defaults.length > 0 ? ` ${defaults.join(', ')} ` : ''}}),`,
+    references.length > 0 && `  references: { ${references.join(', ')} },`,
+    '};\n',
+  ]);
+};
+
+const seedFile = ({ kind }: Shape): string => `import type { FamilySeed } from '@tessera/platform';
+import { ${kind}Scene } from './scene.ts';
+
+export const ${kind}Seed: FamilySeed = {
+  kind: ${kind}Scene,
+  examples: ({ example }) => [example('get${pascal(kind)}')],
+};
+`;
+
+/** The folder of a family's code, by file. @param step the number of its migration, such as `0022` */
+export const codeFiles = (shape: Shape, step: string): Record<string, string> => ({
+  [`tables/${shape.family}.ts`]: tableFile(shape),
+  [`migrations/${step}-${shape.family}.ts`]: migrationFile(shape),
+  'record.ts': recordFile(shape),
+  'store.ts': storeFile(shape),
+  'service.ts': serviceFile(shape),
+  'handlers.ts': handlersFile(shape),
+  ...(shape.graphql ? { 'resolvers.ts': resolversFile(shape) } : {}),
+  'scene.ts': sceneFile(shape),
+  'seed.ts': seedFile(shape),
+  'family.ts': familyFile(shape),
+});

@@ -1,0 +1,65 @@
+import type { Parent, Shape } from './shape.ts';
+import { article, capital, pascal } from './words.ts';
+
+/** A text with lines behind the last line that has a form. */
+const behindLast = (text: string, form: RegExp, added: string): string => {
+  const lines = text.split('\n');
+  const at = lines.findLastIndex((line) => form.test(line));
+  return lines.toSpliced(at + 1, 0, ...added.split('\n')).join('\n');
+};
+
+const inRoot = (text: string, { family, kind, parent }: Shape): string => {
+  const says = `The ${family} of the account${parent ? `, each of which belongs to ${article(parent.kind)}` : ''}`;
+  const tagged = behindLast(text, /^ {2}- \{name: \w+, description: /, `  - {name: ${family}, description: '${says}.'}`);
+  const own = `  /v1/${family}: {$ref: 'platform/${family}.yaml#/collection'}\n  /v1/${family}/{${kind}_id}: {$ref: 'platform/${family}.yaml#/item'}`;
+  const all = behindLast(tagged, /^ {2}\/v1\//, own);
+  if (!parent) return all;
+  const list = `  /v1/${parent.family}/{${parent.kind}_id}/${family}: {$ref: 'platform/${family}.yaml#/of-${parent.kind}'}`;
+  return behindLast(all, new RegExp(`^ {2}/v1/${parent.family}[/:]`), list);
+};
+
+const inOrder = (text: string, { family, kind }: Shape): string => {
+  const imported = behindLast(text, /^import \{ \w+Family \} from /, `import { ${kind}Family } from './${family}/family.ts';`);
+  return imported.replace(/(\.and\(\w+Family\)),\n\);/, `$1.and(${kind}Family),\n);`);
+};
+
+/** A noun that the project uses for something else, too, is a word of the field. */
+const inHomonyms = (text: string, { kind }: Shape): string =>
+  text.replace(/(const homonyms: [^{]*\{\n)/, `$1  ${kind}: 'in what was there before the family',\n`);
+
+/** Bodies take the ids of what their records belong to: then errors say the rule of the pattern. */
+const withPatternSays = (text: string, { kind, prefix }: Parent): string =>
+  text.replace(
+    new RegExp(`(\\n {2}${pascal(kind)}Id:\\n(?: {4}.*\\n)*? {4}pattern: .*\\n)(?! {4}x-pattern-says)`),
+    `$1    x-pattern-says: 'Must be the id of ${article(kind)}, such as ${prefix}_01jq3x5gkz0v7t9n2m4p6r8s1w.'\n`,
+  );
+
+/** What is said of a family in the lists of all: how each file is changed. @param isHomonym whether the project uses its noun already */
+export const listEdits = (shape: Shape, isHomonym: boolean): Record<string, (text: string) => string> => ({
+  'openapi/platform.yaml': (text) => inRoot(text, shape),
+  ...(shape.parent ? { [`openapi/platform/${shape.parent.family}.yaml`]: (text: string) => withPatternSays(text, shape.parent!) } : {}),
+  'src/families/index.ts': (text) => inOrder(text, shape),
+  ...(isHomonym ? { 'src/workbench/family/nouns.ts': (text: string) => inHomonyms(text, shape) } : {}),
+});
+
+/** What the names of a family are, before it is there. */
+export const factsOf = ({ family, kind, prefix, graphql }: Shape) => {
+  const Kind = pascal(kind);
+  const verbs = ['create', 'get', 'replace', 'update', 'delete'];
+  return {
+    family,
+    kind,
+    prefix,
+    operations: [`list${pascal(family)}`, ...verbs.map((verb) => `${verb}${Kind}`)],
+    fields: graphql ? [kind, family, ...['create', 'update', 'delete'].map((verb) => `${verb}${Kind}`)] : [],
+    types: ['CREATED', 'UPDATED', 'DELETED'].map((what) => `${kind.toUpperCase()}_${what}`),
+    tables: [family],
+    schemas: [`${Kind}Id`, Kind, `${Kind}Create`, `${Kind}Update`],
+  };
+};
+
+/** What a new family says of itself once it is written. */
+export const summaryOf = ({ family, kind, parent }: Shape): string =>
+  `${capital(family)}: everybody in the account whose credentials have the scope sees them, and editors and administrators write them${
+    parent ? `; ${article(kind)} is deleted with its ${parent.kind}` : ''
+  }.`;

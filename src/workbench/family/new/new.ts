@@ -1,0 +1,128 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { recordPrefixes } from '#generated/ids';
+import { readSource } from '../../../codegen/read-yaml.ts';
+import { idPrefixes } from '../../../core/ids.ts';
+import { expectCleanTree, format, generate } from '../changes.ts';
+import { isNoun, kindOf, nounsOf } from '../nouns.ts';
+import { Refusal } from '../refusal.ts';
+import { lineOf, usesIn } from '../uses.ts';
+import { codeFiles } from './code.ts';
+import { contractFile } from './contract.ts';
+import { factsOf, listEdits, summaryOf } from './lists.ts';
+import { mapFile, sdlFile } from './sdl.ts';
+import { type Shape, type Surroundings, shapeOf, type Wish } from './shape.ts';
+import { testFiles } from './tests.ts';
+import { pascal } from './words.ts';
+
+/** The code that knows no family: its names are not those of one. */
+const otherCode = (): string[] =>
+  globSync('{src,test,bench}/**/*.{ts,tsx}', {
+    exclude: ['**/node_modules/**', 'src/families/**', 'src/data/migrations/steps/**', 'test/house/**', 'test/families/*/**'],
+  }).sort();
+
+/** Names of schemas and tags in all contracts, and of tables. */
+const takenNames = (): Set<string> => {
+  const contracts = globSync([
+    'openapi/*.yaml',
+    'openapi/{account,identity,operators,platform,shared,messages}/*.yaml',
+    'graphql/*.graphql',
+  ]);
+  const texts = contracts.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const inContracts = texts.matchAll(/^(?: {2}- \{name: (\w+),| {2}([A-Z]\w+):| *(?:type|enum|input|interface|union) (\w+))/gm);
+  const tables = globSync(['src/data/tables/*.ts', 'src/{built-in,families}/*/tables/*.ts']).map((file) =>
+    basename(file, '.ts').replaceAll('-', '_'),
+  );
+  return new Set([...[...inContracts].map(([, tag, schema, type]) => tag ?? schema ?? type ?? ''), ...tables]);
+};
+
+const familyFacts = (family: string): Surroundings['families'][string] | undefined => {
+  const kind = kindOf(family);
+  if (kind === undefined || !(kind in recordPrefixes)) return undefined;
+  const { schemas } = readSource(`platform/${family}.yaml`) as { schemas: Record<string, object> };
+  const record = schemas[pascal(kind)];
+  return {
+    family,
+    kind,
+    prefix: recordPrefixes[kind as keyof typeof recordPrefixes],
+    builtIn: existsSync(`src/built-in/${family}`),
+    graphql: existsSync(`graphql/${family}.graphql`),
+    open: record !== undefined && !('x-readers' in record) && globSync(`src/{built-in,families}/${family}/tables/${family}.ts`).length > 0,
+  };
+};
+
+const surroundingsOf = (code: string): Surroundings => {
+  const families = globSync('openapi/platform/*.yaml').map((file) => familyFacts(basename(file, '.yaml')));
+  return {
+    families: Object.fromEntries(families.flatMap((one) => (one ? [[one.family, one]] : []))),
+    taken: takenNames(),
+    prefixes: idPrefixes,
+    isUsed: (prefix) => new RegExp(`\\b${prefix}(_|\\b)`).test(code),
+  };
+};
+
+/** Whether the project uses the noun of the family for something else. @throws Refusal where it has names that are made with it */
+const isHomonym = (shape: Shape, files: readonly string[]): boolean => {
+  const { word, ...nouns } = nounsOf(factsOf(shape));
+  const isAlone = (text: string) => text === shape.kind || text === shape.family;
+  const uses = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return word?.test(text) || isNoun(text, { ...nouns, word }) ? usesIn(file, text, [{ ...nouns, word }]) : [];
+  });
+  const whole = new Set([...nouns.whole].filter((name) => !isAlone(name)));
+  const names = uses.filter(({ text }) => isNoun(text, { ...nouns, whole, word: undefined }));
+  if (names.length > 0)
+    throw new Refusal(
+      `the project uses names of ${shape.family} already:\n${names
+        .slice(0, 5)
+        .map((use) => `  ${lineOf(use)}`)
+        .join('\n')}`,
+    );
+  return uses.length > 0;
+};
+
+const nextStep = (): string => {
+  const numbers = globSync(['src/data/migrations/steps/*.ts', 'src/{built-in,families}/*/migrations/*.ts']).map((file) =>
+    Number.parseInt(basename(file), 10),
+  );
+  return String(Math.max(...numbers.filter(Number.isInteger)) + 1).padStart(4, '0');
+};
+
+/** The files of a family, with their texts. @param step the number of its migration */
+export const filesOf = (shape: Shape, step: string): Record<string, string> => {
+  const { family, graphql } = shape;
+  const within = (folder: string, files: Record<string, string>) =>
+    Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${family}/${file}`, text]));
+  return {
+    [`openapi/platform/${family}.yaml`]: contractFile(shape),
+    [`graphql/${family}.map.yaml`]: mapFile(shape),
+    ...(graphql ? { [`graphql/${family}.graphql`]: sdlFile(shape) } : {}),
+    ...within('src/families', codeFiles(shape, step)),
+    ...within('test/families', testFiles(shape)),
+  };
+};
+
+/** What was written. */
+export interface Written {
+  files: string[];
+  edited: string[];
+  summary: string;
+  /** Why what is generated could not be made anew. */
+  failure: string | undefined;
+}
+
+/** Writes a family into the project in the working folder, and makes anew what is generated. @throws Refusal where that is not possible */
+export const newFamily = async (wish: Wish): Promise<Written> => {
+  const code = otherCode();
+  const shape = shapeOf(wish, surroundingsOf(code.map((file) => readFileSync(file, 'utf8')).join('\n')));
+  const edits = listEdits(shape, isHomonym(shape, code));
+  expectCleanTree();
+  const files = filesOf(shape, nextStep());
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  for (const [file, edit] of Object.entries(edits)) writeFileSync(file, edit(readFileSync(file, 'utf8')));
+  format([...Object.keys(files), ...Object.keys(edits)]);
+  return { files: Object.keys(files), edited: Object.keys(edits), summary: summaryOf(shape), failure: generate() };
+};

@@ -1,0 +1,304 @@
+import { examplesOf } from './contract.ts';
+import { type FieldFacts, fieldsOf } from './fields.ts';
+import type { Shape } from './shape.ts';
+import { importing, pascal } from './words.ts';
+
+const code = (value: unknown): string => JSON.stringify(value);
+
+/** Properties behind others, as TypeScript. */
+const inline = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `, ${name}: ${code(value)}`)
+    .join('');
+
+/** A body that has no ids of examples: they name nobody in a test. */
+const bodyOf = (shape: Shape, of: (facts: FieldFacts) => unknown = ({ example }) => example): Record<string, unknown> =>
+  Object.fromEntries(
+    fieldsOf(shape)
+      .filter(({ field }) => field.type !== 'user')
+      .map((facts) => [facts.property, of(facts)]),
+  );
+
+const apiTest = (shape: Shape): string => {
+  const { family, kind, prefix, parent } = shape;
+  const [Kind, KIND] = [pascal(kind), kind.toUpperCase()];
+  const others = bodyOf(shape, ({ other }) => other);
+  const empty = Object.fromEntries(fieldsOf(shape).map(({ property, otherwise }) => [property, otherwise === 'null' ? null : otherwise]));
+  const defaults = Object.entries(empty).map(([name, value]) => `${name}: ${value}`);
+  const belongs = parent ? `, ${parent.kind}_id: ${parent.kind}.id` : '';
+  const users = shape.fields.filter(({ type }) => type === 'user').map(({ name }) => `${name}_id`);
+  const text = `
+let tessera: Tessera;
+let admin: Caller;
+${parent ? `let ${parent.kind}: { id: string };\n` : ''}beforeAll(async () => {
+  tessera = await bootTessera();
+  admin = tessera.admin;
+${parent ? `  ${parent.kind} = { id: await recordsOf(admin, { url: 'https://example.com' })('${parent.prefix}') };\n` : ''}});
+afterAll(() => tessera?.close());
+
+const path = '/v1/${family}';
+const at = ({ id }: { id: string }) => \`\${path}/\${id}\`;
+const full = ${code(bodyOf(shape))};
+const bodyOf = (fields: object = {}) => ({ name: 'First', ...full${belongs}, ...fields });
+const new${Kind} = (fields: object = {}) => created(admin, path, bodyOf(fields));
+const event = (type: string, data: { id: string }) => ({ type, resource_id: data.id, data });
+
+describe('create${Kind}', () => {
+  it('201 answers the ${kind} with its defaults, and records ${KIND}_CREATED', async () => {
+    const { answer, events } = await recording(tessera, () => admin.call('POST', path, { name: 'Plain'${belongs} }));
+    const { data } = answer.body;
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('etag')]).toEqual([201, at(data), '"1"']);
+    expect(answer.body).toEqual(
+      single({ id: anId('${prefix}'), name: 'Plain'${belongs}, ${[...defaults, 'created_at: anInstant', 'updated_at: data.created_at'].join(', ')} }),
+    );
+    expect(events).toMatchObject([event('${KIND}_CREATED', data)]);
+  });
+
+  it('201 takes every field', async () => {
+    expect(await new${Kind}(${users.length > 0 ? `{ ${users.map((user) => `${user}: admin.userId`).join(', ')} }` : ''})).toMatchObject({ name: 'First', ...full${users.map((user) => `, ${user}: admin.userId`).join('')} });
+  });
+${
+  parent
+    ? `
+  it('422 refuses ${parent.kind === 'user' ? 'a user' : `a ${parent.kind}`} that does not exist', async () => {
+    const answer = await admin.call('POST', path, bodyOf({ ${parent.kind}_id: nobodys('${parent.prefix}') }));
+    expectError(answer, 422, 'unknown_reference', ['${parent.kind}_id unknown_reference']);
+  });
+`
+    : ''
+}${users
+  .map(
+    (user) => `
+  it('422 refuses as ${user} whom the account does not have', async () => {
+    const answer = await admin.call('POST', path, bodyOf({ ${user}: nobodys('usr') }));
+    expectError(answer, 422, 'unknown_reference', ['${user} unknown_reference']);
+  });
+`,
+  )
+  .join('')}
+  it('403 is not for viewers', async () => {
+    const viewer = await tessera.someone('viewer');
+    expectError(await viewer.call('POST', path, bodyOf()), 403, 'insufficient_permissions');
+  });
+});
+
+describe('get${Kind}', () => {
+  it('200 answers the ${kind} to everyone in the account, and 404 to others', async () => {
+    const ${kind} = await new${Kind}();
+    const viewer = await tessera.someone('viewer');
+    expect((await viewer.call('GET', at(${kind}))).body).toEqual(single(${kind}));
+    const stranger = await tessera.otherAccount();
+    expectError(await stranger.call('GET', at(${kind})), 404, 'not_found');
+    expect((await stranger.call('GET', path)).body.data).toEqual([]);
+  });
+});
+
+describe('list${pascal(family)}', () => {
+  it('200 filters and sorts by the fields', async () => {
+    const [first, second] = [await new${Kind}({ name: 'Listed 1' }), await new${Kind}({ name: 'Listed 2'${inline(others)} })];
+    const found = async (query: string) => (await admin.call('GET', \`\${path}?name_starts_with=Listed&\${query}\`)).body.data;
+    expect(await found('sort=name:desc')).toEqual([second, first]);
+    expect(await found(\`id=\${first.id}\`)).toEqual([first]);
+${fieldsOf(shape)
+  .filter(({ field }) => field.type !== 'user')
+  .map(({ property, other }) => `    expect(await found('${property}=${encodeURIComponent(String(other))}')).toEqual([second]);\n`)
+  .join('')}  });
+});
+${
+  parent
+    ? `
+describe('list${pascal(parent.kind)}${pascal(family)}', () => {
+  it('200 answers those of one ${parent.kind}, and 404 for one that does not exist', async () => {
+    const ${kind} = await new${Kind}();
+    const { body } = await admin.call('GET', \`/v1/${parent.family}/\${${parent.kind}.id}/${family}?id=\${${kind}.id}\`);
+    expect(body.data).toEqual([${kind}]);
+    const another = await recordsOf(admin, { url: 'https://example.com' })('${parent.prefix}');
+    expect((await admin.call('GET', \`/v1/${parent.family}/\${another}/${family}\`)).body.data).toEqual([]);
+    expectError(await admin.call('GET', \`/v1/${parent.family}/\${nobodys('${parent.prefix}')}/${family}\`), 404, 'not_found');
+  });
+});
+`
+    : ''
+}
+describe('replace${Kind}', () => {
+  it('200 empties what is left out', async () => {
+    const ${kind} = await new${Kind}();
+    const { status, body } = await admin.call('PUT', at(${kind}), { name: 'Plain'${belongs} });
+    expect([status, body.data]).toMatchObject([200, { id: ${kind}.id, name: 'Plain'${defaults.map((one) => `, ${one}`).join('')} }]);
+  });
+${
+  parent
+    ? `
+  it('422 refuses another ${parent.kind}', async () => {
+    const answer = await admin.call('PUT', at(await new${Kind}()), bodyOf({ ${parent.kind}_id: nobodys('${parent.prefix}') }));
+    expectError(answer, 422, 'unprocessable', ['${parent.kind}_id not_allowed']);
+  });
+`
+    : ''
+}});
+
+describe('update${Kind}', () => {
+  it('200 changes what is sent under the current version, records ${KIND}_UPDATED, and 412 refuses another version', async () => {
+    const ${kind} = await new${Kind}();
+    const sent = { name: 'Second'${inline(others)} };
+    const act = () => admin.call('PATCH', at(${kind}), sent, { 'If-Match': '"1"' });
+    const { answer, events } = await recording(tessera, act);
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"2"']);
+    expect(answer.body.data).toEqual({ ...${kind}, ...sent, updated_at: anInstant });
+    expect(events).toMatchObject([event('${KIND}_UPDATED', answer.body.data)]);
+    expectError(await act(), 412, 'version_mismatch');
+  });
+});
+
+describe('delete${Kind}', () => {
+  it('204 deletes the ${kind} and records ${KIND}_DELETED; 412 refuses another version', async () => {
+    const ${kind} = await new${Kind}();
+    expectError(await admin.call('DELETE', at(${kind}), undefined, { 'If-Match': '"7"' }), 412, 'version_mismatch');
+    const { answer, events } = await recording(tessera, () => admin.call('DELETE', at(${kind})));
+    expect(answer.status).toBe(204);
+    expect(events).toMatchObject([event('${KIND}_DELETED', ${kind})]);
+    expectError(await admin.call('GET', at(${kind})), 404, 'not_found');
+  });
+${
+  parent
+    ? `
+  it('is what the deletion of its ${parent.kind} does, too', async () => {
+    const id = await recordsOf(admin, { url: 'https://example.com' })('${parent.prefix}');
+    const ${kind} = await new${Kind}({ ${parent.kind}_id: id });
+    expect((await admin.call('DELETE', \`/v1/${parent.family}/\${id}\`)).status).toBe(204);
+    expectError(await admin.call('GET', at(${kind})), 404, 'not_found');
+  });
+`
+    : ''
+}${
+  users.length > 0
+    ? `
+  it('is not what the deletion of a user does: they are taken out of the ${kind}', async () => {
+    const { id } = await created(admin, '/v1/users', { name: 'Grace', email: 'grace@example.com' });
+    const ${kind} = await new${Kind}({ ${users.map((user) => `${user}: id`).join(', ')} });
+    expect((await admin.call('DELETE', \`/v1/users/\${id}\`)).status).toBe(204);
+    expect((await admin.call('GET', at(${kind}))).body.data).toMatchObject({ ${users.map((user) => `${user}: null`).join(', ')} });
+  });
+`
+    : ''
+}});
+`;
+  return [
+    importing(['afterAll', 'beforeAll', 'describe', 'expect', 'it'], 'vitest', text),
+    importing(['anId', 'anInstant', 'created', 'expectError', 'nobodys', 'recording', 'single'], '../../support/answers.ts', text),
+    importing(['recordsOf'], '../../support/records.ts', text),
+    importing(['bootTessera', 'type Caller', 'type Tessera'], '../../support/tessera.ts', text),
+    text,
+  ].join('');
+};
+
+/** What tests of the whole platform know of the family. */
+const partFile = (shape: Shape): string => {
+  const { family, kind, prefix, parent, graphql } = shape;
+  const Kind = pascal(kind);
+  const fields = fieldsOf(shape);
+  const users = fields.filter(({ field }) => field.type === 'user');
+  const booleans = fields.filter(({ field }) => field.type === 'boolean');
+  const texts = fields.filter(({ field }) => field.type === 'text');
+  const leads = [
+    ...(parent ? [{ name: parent.kind, show: 'name' }] : []),
+    ...users.map(({ field }) => ({ name: field.name, show: 'name' })),
+  ];
+  const queries = [
+    ...leads.map(({ name, show }) => [`${Kind}.${name}`, `query ($n: Int) { ${family}(first: $n) { nodes { ${name} { ${show} } } } }`]),
+    ...(parent
+      ? [
+          [
+            `${pascal(parent.kind)}.${family}`,
+            `query ($n: Int) { ${parent.family}(first: $n) { nodes { ${family}(first: 1) { totalCount nodes { id } } } } }`,
+          ],
+        ]
+      : []),
+  ];
+  const crowd = [
+    `id: id('${prefix}', 'i'),`,
+    ...(parent ? [`${parent.kind}_id: id('${parent.prefix}', 'i / 10'),`] : []),
+    `name: text('${Kind}'),`,
+    ...fields.map(({ property, crowd: column }) => `${property}: ${column},`),
+    '...stampedAt,',
+  ];
+  const rows = [
+    'account_id,',
+    `id: ${prefix}[at]!,`,
+    ...(parent ? [`${parent.kind}_id: ${parent.prefix}[0]!,`] : []),
+    'name: words[at]!,',
+    ...fields.map(({ property, world }) => `${property}: ${world},`),
+    '...stamps(at),',
+  ];
+  const ids = [prefix, ...(parent ? [parent.prefix] : []), ...(users.length > 0 ? ['usr'] : [])];
+  const made = [
+    ...(parent ? [`${parent.kind}_id: await id('${parent.prefix}')`] : []),
+    ...users.map(({ property }) => `${property}: caller.userId`),
+  ];
+  const text = `
+const sample = {
+  type: '${Kind}',
+  path: '/v1/${family}',
+  body: ${code({ name: examplesOf(shape).create.name, ...bodyOf(shape) })},
+  change: ${code(examplesOf(shape).change)},${parent ? `\n  within: { property: '${parent.kind}_id', prefix: '${parent.prefix}' },` : ''}
+};
+${booleans.length > 0 ? "\nconst commonValues = 'It has two values, both of them common: a page is full after a few records.';\n" : ''}${texts.length > 0 ? "\nconst searched = 'Read in the order of the list up to a number of records, then looked up in the index of patterns.';\n" : ''}
+export const part: FamilyPart = {
+  sample,
+
+  makers: (caller) => ({
+    ${prefix}: async (${parent ? 'id' : ''}) => created(caller, sample.path, { ...sample.body${made.map((one) => `, ${one}`).join('')} }),
+  }),
+
+  statesBefore: () => ({}),
+
+  changeEverything: async (admin, outside) => {
+    const ${kind} = await recordsOf(admin, outside)('${prefix}');
+    await admin.call('PATCH', \`\${sample.path}/\${${kind}}\`, sample.change);
+    await admin.call('DELETE', \`\${sample.path}/\${${kind}}\`);
+  },
+
+  storeWorld: async (db, account_id, { ${ids.join(', ')} }) => {
+    const rows = each((at) => ({
+      ${rows.join('\n      ')}
+    }));
+    await db.insertInto('${family}').values(rows).execute();
+  },
+
+  crowd: {
+    ${family}: {
+      ${crowd.join('\n      ')}
+    },
+  },
+
+  bounded: {
+    filters: { ${[...booleans.map(({ property }) => `'${Kind}.${property}': commonValues`), ...texts.map(({ property }) => `'${Kind}.${property}': searched`)].join(', ')} },
+    sorts: {},
+    patterns: {},
+  },
+
+  leading: {
+    queries: [${graphql ? queries.map((query) => code(query)).join(', ') : ''}],
+    make: ${graphql && queries.length > 0 ? `async (caller, outside) => void (await recordsOf(caller, outside)('${prefix}'))` : 'async () => undefined'},
+  },
+
+  sealed: {},
+
+  refused: {},
+};
+`;
+  return [
+    importing(['day', 'each', 'sometimes', 'stamps', 'words'], '../../contract/world/rows.ts', text),
+    importing(['id', 'instant', 'pick', 'stampedAt', 'text'], '../../data/query/plans/columns.ts', text),
+    importing(['created'], '../../support/answers.ts', text),
+    "import type { FamilyPart } from '../../support/family-parts.ts';\n",
+    importing(['recordsOf'], '../../support/records.ts', text),
+    text,
+  ].join('');
+};
+
+/** The tests of a family, by file. */
+export const testFiles = (shape: Shape): Record<string, string> => ({
+  [`${shape.family}.api.test.ts`]: apiTest(shape),
+  'part.ts': partFile(shape),
+});

@@ -1,0 +1,2 @@
+/** A refusal, as a sentence. */
+export class Refusal extends Error {}
