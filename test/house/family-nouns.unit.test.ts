@@ -66,6 +66,7 @@ const otherTests = (family: string): string[] =>
   globSync('{test,bench}/**/*.ts', {
     exclude: [
       '**/node_modules/**',
+      '**/*.d.ts',
       ...[family, ...behind(family)].map((one) => `test/families/${one}/**`),
       'test/mutation/mutants/families{.ts,/**}',
       'test/house/**',
