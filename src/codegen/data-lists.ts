@@ -1,13 +1,12 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { pascalCase } from '../core/client-names.ts';
 
 /** The files of some folders, by their names without the ending. */
 const filesOf = (folders: readonly string[]): { path: string; name: string }[] =>
   globSync(folders.map((folder) => `${folder}/*.ts`))
     .map((path) => ({ path, name: basename(path, '.ts') }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
-
-const pascal = (words: string): string => words.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Files of the folder that are not tables. */
 const others = new Set(['index', 'column-types', 'family-table']);
@@ -21,7 +20,7 @@ interface Table {
 const tablesIn = (folder: string): Table[] =>
   filesOf([folder])
     .filter(({ name }) => !others.has(name))
-    .map(({ path, name }) => ({ path, type: `${pascal(name)}Table`, name: name.replaceAll('-', '_') }));
+    .map(({ path, name }) => ({ path, type: `${pascalCase(name)}Table`, name: name.replaceAll('-', '_') }));
 
 const tableInterface = (doc: string, name: string, tables: readonly Table[]): string =>
   [`/** ${doc} */`, `export interface ${name} {`, ...tables.map((one) => `  ${one.name}: ${one.type};`), '}\n'].join('\n');

@@ -1,4 +1,5 @@
 import { join } from 'node:path/posix';
+import { camelCase } from '../core/client-names.ts';
 import type { Effect, EventKind } from '../documents/events.ts';
 import { familyParts, type Json, type ReadFile } from './families.ts';
 
@@ -28,8 +29,6 @@ export interface PlacedKind {
   file: string;
   entry: StatedKind & { subject: string };
 }
-
-const inCamelCase = (kind: string): string => kind.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A reference of a family's file, as `messages/events.yaml` would write it. */
 const rebased = ($ref: string, file: string): string => ($ref.startsWith('#') ? `../${file}${$ref}` : join('../platform', $ref));
@@ -65,6 +64,8 @@ export const withMessages = (media: object, read: ReadFile): void => {
   const body = media as { 'x-catalogue'?: string; examples?: Json };
   if (body['x-catalogue'] !== 'messages') return;
   delete body['x-catalogue'];
-  const stated = placedKinds(read).flatMap(({ kind, entry: { message } }) => (message ? [[inCamelCase(kind), message] as const] : []));
+  const stated = placedKinds(read).flatMap(({ kind, entry: { message } }) =>
+    message ? [[camelCase(kind.toLowerCase()), message] as const] : [],
+  );
   body.examples = Object.fromEntries(stated);
 };

@@ -1,4 +1,5 @@
-const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+/** `word` as `Word`. */
+export const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
 /** `api-keys` as `apiKeys`, `project_id` as `projectId`. */
 export const camelCase = (text: string): string =>

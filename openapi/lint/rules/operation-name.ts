@@ -1,10 +1,9 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { pascalCase } from '../../../src/core/client-names.ts';
 import { listedRecord } from '../nodes.ts';
 import { eachOperation, type Operation, type OperationPlace } from '../operations.ts';
 
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
-
-const pascal = (name: string): string => name.replace(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const lastSegment = (path: string): string => path.split('/').at(-1) ?? '';
 
@@ -18,7 +17,7 @@ function verbsOf(operation: Operation, ctx: UserContext, { path, method, item }:
   const word = lastSegment(path);
   const isCollection = item.get !== undefined || singular(word) !== word;
   if (isCollection) return ['create', 'add', 'invite'];
-  return operation.operationId?.endsWith(pascal(word)) ? ['create'] : [word.replace(/-.*/, '')];
+  return operation.operationId?.endsWith(pascalCase(word)) ? ['create'] : [word.replace(/-.*/, '')];
 }
 
 /**
@@ -26,8 +25,8 @@ function verbsOf(operation: Operation, ctx: UserContext, { path, method, item }:
  * in the path (`/v1/account/plan`), and a list's noun is a plural.
  */
 function nounFault(noun: string, verb: string, tag: string, path: string): string | undefined {
-  const family = pascal(singular(tag));
-  const names = [family, pascal(tag), ...(path.includes('{') ? [] : [pascal(lastSegment(path))])];
+  const family = pascalCase(singular(tag));
+  const names = [family, pascalCase(tag), ...(path.includes('{') ? [] : [pascalCase(lastSegment(path))])];
   if (!names.some((name) => noun.includes(name))) return `its noun names the family, \`${verb}${family}…\``;
   if (verb === 'list' && singular(noun) === noun) return 'what it lists is a plural';
   return undefined;

@@ -1,16 +1,16 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fieldMap } from '#generated/graphql/field-map';
 import { recordPrefixes } from '#generated/ids';
 import { events } from '#generated/messages/events';
 import { operations } from '#generated/platform/operations';
 import { readSource } from '../../codegen/read-yaml.ts';
 
-/** The families that the machinery itself is made of: it may name them. */
-const machinery: readonly string[] = ['users', 'webhooks', 'events', 'operations'];
+/** The families that every platform has. */
+export const core: readonly string[] = globSync('src/built-in/*/family.ts').map((file) => basename(dirname(file)));
 
-/** The families that every platform has. Records of one's own types are where the records of imports are kept, and what examples are about. */
-export const core: readonly string[] = [...machinery, 'resources'];
+/** The families that the machinery itself is made of: it may name them. Resources are what examples are about, and where imports keep records. */
+const machinery: readonly string[] = core.filter((family) => family !== 'resources');
 
 /** Nouns of families that are also words of the field, and what they mean there. Alone they say nothing; the names that are made with them do. */
 const homonyms: Readonly<Record<string, string>> = {

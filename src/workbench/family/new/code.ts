@@ -1,7 +1,8 @@
+import { capital, pascalCase } from '../../../core/client-names.ts';
 import { fieldsOf, typed } from './fields.ts';
 import { serviceFile } from './service.ts';
 import type { Shape } from './shape.ts';
-import { article, capital, importing, inFamily, lines, pascal, serviceOf } from './words.ts';
+import { article, importing, inFamily, lines, serviceOf } from './words.ts';
 
 const columnsOf = (shape: Shape): string[] => [
   ...(shape.parent ? [`${shape.parent.kind}_id`] : []),
@@ -15,7 +16,7 @@ const tableFile = (shape: Shape): string => {
 import type { Timestamp } from '@tessera/platform/tables';
 
 /** ${capital(article(kind))}. */
-export interface ${pascal(family)}Table {
+export interface ${pascalCase(family)}Table {
   account_id: string;
   id: string;
 ${parent ? `  ${parent.kind}_id: string;\n` : ''}  name: string;
@@ -57,7 +58,7 @@ const migrationFile = (shape: Shape): string => {
     ),
     `create index ${family}_search on ${family} using gin (account_id, ${searched.join(', ')})`,
   ];
-  return `/** ${pascal(family)}. */
+  return `/** ${pascalCase(family)}. */
 export const up = [
   \`
 create table ${family} (
@@ -74,7 +75,7 @@ export const down = ['drop table ${family}'];
 
 const recordFile = (shape: Shape): string => {
   const { kind, parent } = shape;
-  const Kind = pascal(kind);
+  const Kind = pascalCase(kind);
   const times = typed(shape, 'timestamp');
   const given = ['name', ...fieldsOf(shape).map(({ property, otherwise }) => `${property} = ${otherwise}`)];
   const taken = [
@@ -103,7 +104,7 @@ export const changesOf = ({ ${times.map(({ property }) => property).join(', ')},
 `,
     parent &&
       `/** ${capital(article(kind))} cannot move to another ${parent.kind}. @throws ServiceError \`unprocessable\` */
-export const expect${pascal(parent.kind)} = ({ id, ${parent.kind}_id }: ${Kind}, requested: string): void => {
+export const expect${pascalCase(parent.kind)} = ({ id, ${parent.kind}_id }: ${Kind}, requested: string): void => {
   if (requested === ${parent.kind}_id) return;
   throw new ServiceError('unprocessable', \`The ${kind} \${id} cannot be moved from its ${parent.kind} \${${parent.kind}_id}.\`, {
     details: [{ field: '${parent.kind}_id', message: \`Must be \${${parent.kind}_id}.\`, code: 'not_allowed' }],
@@ -123,7 +124,7 @@ const storeFile = (shape: Shape): string => {
     `
 const ${family} = tableOf('${family}', {
   kind: '${kind}',
-  columns: recordColumns<${pascal(kind)}>()([${['id', ...columnsOf(shape), 'created_at', 'updated_at'].map((name) => `'${name}'`).join(', ')}]),
+  columns: recordColumns<${pascalCase(kind)}>()([${['id', ...columnsOf(shape), 'created_at', 'updated_at'].map((name) => `'${name}'`).join(', ')}]),
   texts: { name: byCodePoints },
   searched: { texts: [${["'name'", ...texts].join(', ')}]${texts.length > 0 ? `, whole: [${texts.join(', ')}]` : ''} },`,
     enums.length > 0 && `  ties: { ${enums.map(({ property }) => `${property}: sql.ref('${family}.created_at')`).join(', ')} },`,
@@ -138,11 +139,11 @@ export const list = ${family}.list(visible);
 `,
     graphql && `export const window = ${family}.window(visible);\n`,
     parent &&
-      `export const listOf${pascal(parent.kind)} = ${family}.list((db, viewer, id: string) => visible(db, viewer).where('${family}.${parent.kind}_id', '=', id));\n`,
+      `export const listOf${pascalCase(parent.kind)} = ${family}.list((db, viewer, id: string) => visible(db, viewer).where('${family}.${parent.kind}_id', '=', id));\n`,
     parent &&
       graphql &&
       `/** The same window of the ${family} of each of several ${parent.family}. */
-export const windowsOf${pascal(parent.family)} = ${family}.windows((db, viewer) => visible(db, viewer).where('${family}.${parent.kind}_id', '=', parent));\n`,
+export const windowsOf${pascalCase(parent.family)} = ${family}.windows((db, viewer) => visible(db, viewer).where('${family}.${parent.kind}_id', '=', parent));\n`,
     `export const findById = ${family}.findById(visible);
 `,
     graphql && `export const findByIds = ${family}.findByIds(visible);\n`,
@@ -150,21 +151,21 @@ export const windowsOf${pascal(parent.family)} = ${family}.windows((db, viewer) 
 `,
     parent &&
       `/** Holds the ${parent.kind} of a new ${kind}, so that it exists until the transaction ends. */
-export const hold${pascal(parent.kind)} = lockedRow<{ id: string }, InAccount>((db, { accountId }, id) =>
+export const hold${pascalCase(parent.kind)} = lockedRow<{ id: string }, InAccount>((db, { accountId }, id) =>
   db.selectFrom('${parent.family}').where('account_id', '=', accountId).where('id', '=', id).select('id').forKeyShare(),
 );
 `,
   ]);
-  return inFamily(text, `${importing(['sql'], 'kysely', text)}import type { ${pascal(kind)} } from './record.ts';\n`);
+  return inFamily(text, `${importing(['sql'], 'kysely', text)}import type { ${pascalCase(kind)} } from './record.ts';\n`);
 };
 
 const handlersFile = ({ family, kind, parent }: Shape): string => {
-  const Kind = pascal(kind);
+  const Kind = pascalCase(kind);
   const id = `path.${kind}_id`;
   const text = `
 export const ${kind}Handlers = ({ ${family} }: { ${family}: ${Kind}Service }) =>
   defineHandlers('${family}')({
-    list${pascal(family)}: ({ caller, list }) => ok(${family}.list(caller, list)),
+    list${pascalCase(family)}: ({ caller, list }) => ok(${family}.list(caller, list)),
 
     create${Kind}: ({ caller, body }) => created(${family}.create(caller, body)),
 
@@ -178,7 +179,7 @@ export const ${kind}Handlers = ({ ${family} }: { ${family}: ${Kind}Service }) =>
 ${
   parent
     ? `
-    list${pascal(parent.kind)}${pascal(family)}: ({ caller, path, list }) => ok(${family}.listOf${pascal(parent.kind)}(caller, path.${parent.kind}_id, list)),
+    list${pascalCase(parent.kind)}${pascalCase(family)}: ({ caller, path, list }) => ok(${family}.listOf${pascalCase(parent.kind)}(caller, path.${parent.kind}_id, list)),
 `
     : ''
 }  });
@@ -188,19 +189,19 @@ ${
 
 const resolversFile = (shape: Shape): string => {
   const { family, kind, parent } = shape;
-  const Kind = pascal(kind);
+  const Kind = pascalCase(kind);
   const users = typed(shape, 'user');
   const leads = [
     ...(parent ? [{ name: parent.kind, family: parent.family, property: `${parent.kind}_id`, isNullable: false }] : []),
     ...users.map(({ field, property }) => ({ name: field.name, family: 'users', property, isNullable: true })),
   ];
   const given = [family, ...(parent ? [parent.family] : []), ...(users.length > 0 ? ['users'] : [])];
-  const reads = ['get', 'window', ...(parent ? [`windowsOf${pascal(parent.family)}`] : []), 'create', 'update', 'delete'];
+  const reads = ['get', 'window', ...(parent ? [`windowsOf${pascalCase(parent.family)}`] : []), 'create', 'update', 'delete'];
   const text = lines([
     `
 interface Dependencies {
   ${family}: Pick<${Kind}Service, ${reads.map((read) => `'${read}'`).join(' | ')}>;`,
-    parent && `  ${parent.family}: Pick<${pascal(parent.kind)}Service, 'findByIds'>;`,
+    parent && `  ${parent.family}: Pick<${pascalCase(parent.kind)}Service, 'findByIds'>;`,
     users.length > 0 && "  users: Pick<UserService, 'findByIds'>;",
     `}
 
@@ -214,7 +215,7 @@ export const ${kind}Resolvers = ({ ${given.join(', ')} }: Dependencies): FamilyR
     Query: {
       ${kind}: async (_root, { id }, { caller }) => withVersion(await ${family}.get(caller, named('get${Kind}', id))),
 
-      ${family}: listed('list${pascal(family)}', '${Kind}', ${family}.window),
+      ${family}: listed('list${pascalCase(family)}', '${Kind}', ${family}.window),
     },
 
     Mutation: {
@@ -234,15 +235,15 @@ ${leads
     },`,
     parent &&
       `
-    ${pascal(parent.kind)}: {
-      ${family}: listedUnder('list${pascal(parent.kind)}${pascal(family)}', '${Kind}', ${family}.windowsOf${pascal(parent.family)}),
+    ${pascalCase(parent.kind)}: {
+      ${family}: listedUnder('list${pascalCase(parent.kind)}${pascalCase(family)}', '${Kind}', ${family}.windowsOf${pascalCase(parent.family)}),
     },`,
     `  };
 };
 `,
   ]);
   const services = [
-    parent ? importing([`type ${pascal(parent.kind)}Service`], serviceOf(parent), text) : '',
+    parent ? importing([`type ${pascalCase(parent.kind)}Service`], serviceOf(parent), text) : '',
     importing(['type UserService'], '@tessera/platform/built-in', text),
     leads.length > 0 ? `import type { ${Kind} } from './record.ts';\n` : '',
     `import type { ${Kind}Service } from './service.ts';\n`,
@@ -252,7 +253,7 @@ ${leads
 
 const familyFile = (shape: Shape): string => {
   const { family, kind, parent, graphql } = shape;
-  const Kind = pascal(kind);
+  const Kind = pascalCase(kind);
   const users = typed(shape, 'user').length > 0;
   const needs = [...(parent ? [[parent.family, parent.kind] as const] : []), ...(users ? [['users', 'user'] as const] : [])];
   const services = needs.map(([name]) => name);
@@ -260,14 +261,15 @@ const familyFile = (shape: Shape): string => {
   return lines([
     "import type { Family, Given } from '@tessera/platform';",
     users && "import type { UserService } from '@tessera/platform/built-in';",
-    parent && `import type { ${pascal(parent.kind)}Service } from '${serviceOf(parent)}';`,
+    parent && `import type { ${pascalCase(parent.kind)}Service } from '${serviceOf(parent)}';`,
     `import { ${kind}Handlers } from './handlers.ts';`,
     graphql && `import { ${kind}Resolvers } from './resolvers.ts';`,
     `import { ${kind}Scene } from './scene.ts';
 import { ${kind}Seed } from './seed.ts';
-import { create${Kind}Service${users ? `, leave${pascal(family)}` : ''} } from './service.ts';
+import { create${Kind}Service${users ? `, leave${pascalCase(family)}` : ''} } from './service.ts';
 `,
-    needs.length > 0 && `interface Needs extends Given {\n${needs.map(([name, one]) => `  ${name}: ${pascal(one)}Service;\n`).join('')}}\n`,
+    needs.length > 0 &&
+      `interface Needs extends Given {\n${needs.map(([name, one]) => `  ${name}: ${pascalCase(one)}Service;\n`).join('')}}\n`,
     `export const ${kind}Family = {
   name: '${family}',
   tables: { ${family}: {} },
@@ -275,7 +277,7 @@ import { create${Kind}Service${users ? `, leave${pascal(family)}` : ''} } from '
   seeds: [${kind}Seed],
 
   compose: ({ ${taken} }: ${needs.length > 0 ? 'Needs' : 'Given'}) => {`,
-    users && `    users.leaving.push(leave${pascal(family)}(clock));`,
+    users && `    users.leaving.push(leave${pascalCase(family)}(clock));`,
     `    const ${family} = create${Kind}Service({ ${taken} });
     return {
       services: { ${family} },
@@ -301,7 +303,7 @@ const sceneFile = (shape: Shape): string => {
 export const ${kind}Scene: SceneKind = {
   name: '${family}',
   id: '${kind}',
-  operationId: 'get${pascal(kind)}',
+  operationId: 'get${pascalCase(kind)}',
   defaults: () => ({${defaults.length > 0 ? ` ${defaults.join(', ')} ` : ''}}),`,
     references.length > 0 && `  references: { ${references.join(', ')} },`,
     '};\n',
@@ -313,7 +315,7 @@ import { ${kind}Scene } from './scene.ts';
 
 export const ${kind}Seed: FamilySeed = {
   kind: ${kind}Scene,
-  examples: ({ example }) => [example('get${pascal(kind)}')],
+  examples: ({ example }) => [example('get${pascalCase(kind)}')],
 };
 `;
 

@@ -1,6 +1,7 @@
+import { capital, pascalCase } from '../../../core/client-names.ts';
 import { type FieldFacts, fieldsOf, isNullable } from './fields.ts';
 import type { Shape } from './shape.ts';
-import { article, capital, pascal } from './words.ts';
+import { article } from './words.ts';
 
 const number = '01jq3x5gkz0v7t9n2m4p6r8s1w';
 
@@ -49,7 +50,12 @@ const propertyLine = (facts: FieldFacts, of: Of): string => {
   const says = isInput && field.type === 'user' ? `${description}, \`me\` for yourself` : description;
   const empty = of === 'changed' ? '; null removes it' : '; null when there is none';
   const lists = `, x-filter: true${isSorted ? ', x-sort: true' : ''}${field.type === 'user' ? `, x-expand: ${field.name}` : ''}`;
-  const schema = schemaOf(facts[of], `${says}${isNullable(facts) ? empty : ''}.`, flow(example), isInput ? '' : lists);
+  const schema = schemaOf(
+    isInput ? facts.given : facts.shown,
+    `${says}${isNullable(facts) ? empty : ''}.`,
+    flow(example),
+    isInput ? '' : lists,
+  );
   const line = `      ${property}: ${schema}\n`;
   if (isInput || field.type !== 'user') return line;
   const expanded = `The full user; present when \`expand=${field.name}\` asks for it and there is one.`;
@@ -62,7 +68,7 @@ const properties = (shape: Shape, of: Of): string => {
   const schema = of === 'shown' ? 'type: string, minLength: 1, maxLength: 200' : "$ref: '../shared/scalars.yaml#/Name'";
   const lists = of === 'shown' ? ', x-filter: true, x-sort: true' : '';
   const name = `      name: {${schema}, description: The name that people use for it., examples: [First ${kind}]${lists}}\n`;
-  const id = parent && `{$ref: '${parent.family}.yaml#/schemas/${pascal(parent.kind)}Id'${of === 'shown' ? ', x-filter: true' : ''}}`;
+  const id = parent && `{$ref: '${parent.family}.yaml#/schemas/${pascalCase(parent.kind)}Id'${of === 'shown' ? ', x-filter: true' : ''}}`;
   const belonging = id && of !== 'changed' ? `      ${parent.kind}_id: ${id}\n` : '';
   return `${belonging}${name}${fieldsOf(shape)
     .map((facts) => propertyLine(facts, of))
@@ -74,7 +80,7 @@ const enums = (shape: Shape): string =>
     .flatMap(({ field, description }) =>
       field.type === 'enum'
         ? [
-            `  ${pascal(shape.kind)}${pascal(field.name)}:
+            `  ${pascalCase(shape.kind)}${pascalCase(field.name)}:
     type: string
     enum: [${field.values.join(', ')}]
     description: ${description}. New ones are \`${field.values[0]}\`.
@@ -88,16 +94,13 @@ const enums = (shape: Shape): string =>
 /** The file of a family in the contract. */
 export const contractFile = (shape: Shape): string => {
   const { family, kind, prefix, parent } = shape;
-  const Kind = pascal(kind);
+  const Kind = pascalCase(kind);
   const One = capital(article(kind));
   const { id, create, change, record, changed } = examplesOf(shape);
   const users = shape.fields.filter(({ type }) => type === 'user').map(({ name }) => name.replaceAll('_', ' '));
-  const unknown = [
-    ...(parent ? [`${article(parent.kind)} that does not exist`] : []),
-    ...users.map((one) => `${article(one)} who is not in the account`),
-  ];
-  const refused = unknown.map((one) => ` ${capital(one)} is a 422 \`unknown_reference\`.`).join('');
-  const refusedUser = users.map((one) => ` ${capital(article(one))} who is not in the account is a 422 \`unknown_reference\`.`).join('');
+  const refusal = (unknown: string) => ` ${capital(article(unknown))} is a 422 \`unknown_reference\`.`;
+  const refusedUser = users.map((one) => refusal(`${one} who is not in the account`)).join('');
+  const refused = (parent ? refusal(`${parent.kind} that does not exist`) : '') + refusedUser;
   const stays = parent ? ` ${One} stays with its ${parent.kind}: another \`${parent.kind}_id\` is a 422 \`unprocessable\`.` : '';
   const Id = `${kind}_id`;
   const causes = users.length > 0 ? '\n    x-caused-by: [deleteUser, removeMember]' : '';
@@ -114,7 +117,7 @@ export const contractFile = (shape: Shape): string => {
 of-${parent.kind}:
   get:
     tags: [${parent.family}]
-    operationId: list${pascal(parent.kind)}${pascal(family)}
+    operationId: list${pascalCase(parent.kind)}${pascalCase(family)}
     summary: List ${article(parent.kind)}'s ${family}
     description: The ${family} that belong to ${article(parent.kind)}.
     x-scopes: ['read:${parent.family}', 'read:${family}']
@@ -123,7 +126,7 @@ of-${parent.kind}:
       '200': {$ref: '#/responses/${Kind}Page'}
 `
     : '';
-  return `# ${pascal(family)}: the ${family} of the account${parent ? `, each of which belongs to ${article(parent.kind)}` : ''}.
+  return `# ${pascalCase(family)}: the ${family} of the account${parent ? `, each of which belongs to ${article(parent.kind)}` : ''}.
 
 examples:
   First: &First
@@ -131,7 +134,7 @@ ${block(record)}  Renamed: &Renamed
 ${block(changed)}
 collection:
   get:
-    operationId: list${pascal(family)}
+    operationId: list${pascalCase(family)}
     summary: List ${family}
     description: The ${family} of the account. Everyone in the account sees all of them.
     x-scopes: ['read:${family}']

@@ -1,12 +1,11 @@
+import { camelCase, pascalCase } from '../../../core/client-names.ts';
 import { type Field, propertyOf, type Shape } from './shape.ts';
-import { camel, pascal } from './words.ts';
 
 /** A type of fields, as each kind of file writes it. */
 interface FieldType {
-  /** The schema in a record, in a new one, and in a change of one, as YAML in braces without the braces. */
+  /** The schema in a record, and in what creates or changes one, as YAML in braces without the braces. */
   shown: string;
-  created: string;
-  changed: string;
+  given: string;
   /** Values as JSON: one of the example, and another one. */
   example: unknown;
   other: unknown;
@@ -40,12 +39,11 @@ const typeOf = (field: Field, { kind }: Shape): FieldType => {
     case 'text': {
       const schema = "type: [string, 'null'], maxLength: 10000";
       const texts = { example: `A ${name.replaceAll('_', ' ')}.`, other: `Another ${name.replaceAll('_', ' ')}.` };
-      const code = { crowd: `text('${pascal(name)}')`, world: 'sometimes(at)' };
+      const code = { crowd: `text('${pascalCase(name)}')`, world: 'sometimes(at)' };
       return {
         ...nullable,
         shown: schema,
-        created: schema,
-        changed: schema,
+        given: schema,
         ...texts,
         column: 'text',
         columnType: 'string | null',
@@ -60,8 +58,7 @@ const typeOf = (field: Field, { kind }: Shape): FieldType => {
       return {
         ...nullable,
         shown: schema,
-        created: schema,
-        changed: schema,
+        given: schema,
         example: 12,
         other: 15,
         column: 'integer',
@@ -78,8 +75,7 @@ const typeOf = (field: Field, { kind }: Shape): FieldType => {
       return {
         ...nullable,
         shown: schema(24),
-        created: schema(35),
-        changed: schema(35),
+        given: schema(35),
         ...times,
         column: 'timestamptz(3)',
         columnType: 'string | null',
@@ -92,8 +88,7 @@ const typeOf = (field: Field, { kind }: Shape): FieldType => {
       const code = { crowd: "'i % 2 = 0'", world: 'at % 2 === 0' };
       return {
         shown: 'type: boolean',
-        created: 'type: boolean',
-        changed: 'type: boolean',
+        given: 'type: boolean',
         example: false,
         other: true,
         otherwise: 'false',
@@ -106,7 +101,7 @@ const typeOf = (field: Field, { kind }: Shape): FieldType => {
     }
     case 'enum': {
       const [first = '', second = ''] = field.values;
-      const schema = `$ref: '#/schemas/${pascal(kind)}${pascal(name)}'`;
+      const schema = `$ref: '#/schemas/${pascalCase(kind)}${pascalCase(name)}'`;
       const column = `text not null default '${first}' check (${name} in (${quoted(field.values)}))`;
       const columnType = `Generated<${field.values.map((value) => `'${value}'`).join(' | ')}>`;
       const code = {
@@ -115,15 +110,14 @@ const typeOf = (field: Field, { kind }: Shape): FieldType => {
       };
       return {
         shown: schema,
-        created: schema,
-        changed: schema,
+        given: schema,
         example: first,
         other: second,
         otherwise: `'${first}'`,
         column,
         columnType,
         indexed: `${name}, created_at, id`,
-        graphql: `${pascal(kind)}${pascal(name)}`,
+        graphql: `${pascalCase(kind)}${pascalCase(name)}`,
         ...code,
       };
     }
@@ -133,8 +127,7 @@ const typeOf = (field: Field, { kind }: Shape): FieldType => {
       return {
         ...nullable,
         shown: userId('^usr_[0-7][0-9a-hjkmnp-tv-z]{25}$', ''),
-        created: userInput,
-        changed: userInput,
+        given: userInput,
         example: user,
         other: null,
         column,
@@ -161,7 +154,7 @@ export const fieldsOf = (shape: Shape): FieldFacts[] =>
     ...typeOf(field, shape),
     field,
     property: propertyOf(field),
-    camel: camel(propertyOf(field)),
+    camel: camelCase(propertyOf(field)),
     description: descriptionOf(field, shape.kind),
     isSorted: ['integer', 'timestamp', 'enum'].includes(field.type),
   }));

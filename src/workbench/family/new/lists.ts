@@ -1,5 +1,6 @@
+import { capital, pascalCase } from '../../../core/client-names.ts';
 import type { Parent, Shape } from './shape.ts';
-import { article, capital, pascal } from './words.ts';
+import { article } from './words.ts';
 
 /** A text with lines behind the last line that has a form. */
 const behindLast = (text: string, form: RegExp, added: string): string => {
@@ -30,7 +31,7 @@ const inHomonyms = (text: string, { kind }: Shape): string =>
 /** Bodies take the ids of what their records belong to: then errors say the rule of the pattern. */
 const withPatternSays = (text: string, { kind, prefix }: Parent): string =>
   text.replace(
-    new RegExp(`(\\n {2}${pascal(kind)}Id:\\n(?: {4}.*\\n)*? {4}pattern: .*\\n)(?! {4}x-pattern-says)`),
+    new RegExp(`(\\n {2}${pascalCase(kind)}Id:\\n(?: {4}.*\\n)*? {4}pattern: .*\\n)(?! {4}x-pattern-says)`),
     `$1    x-pattern-says: 'Must be the id of ${article(kind)}, such as ${prefix}_01jq3x5gkz0v7t9n2m4p6r8s1w.'\n`,
   );
 
@@ -44,13 +45,13 @@ export const listEdits = (shape: Shape, isHomonym: boolean): Record<string, (tex
 
 /** What the names of a family are, before it is there. */
 export const factsOf = ({ family, kind, prefix, graphql }: Shape) => {
-  const Kind = pascal(kind);
+  const Kind = pascalCase(kind);
   const verbs = ['create', 'get', 'replace', 'update', 'delete'];
   return {
     family,
     kind,
     prefix,
-    operations: [`list${pascal(family)}`, ...verbs.map((verb) => `${verb}${Kind}`)],
+    operations: [`list${pascalCase(family)}`, ...verbs.map((verb) => `${verb}${Kind}`)],
     fields: graphql ? [kind, family, ...['create', 'update', 'delete'].map((verb) => `${verb}${Kind}`)] : [],
     types: ['CREATED', 'UPDATED', 'DELETED'].map((what) => `${kind.toUpperCase()}_${what}`),
     tables: [family],

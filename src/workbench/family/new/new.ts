@@ -2,9 +2,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { basename, dirname } from 'node:path';
 import { recordPrefixes } from '#generated/ids';
 import { readSource } from '../../../codegen/read-yaml.ts';
+import { pascalCase } from '../../../core/client-names.ts';
 import { idPrefixes } from '../../../core/ids.ts';
 import { expectCleanTree, format, generate } from '../changes.ts';
-import { isNoun, kindOf, nounsOf } from '../nouns.ts';
+import { core, isNoun, kindOf, nounsOf } from '../nouns.ts';
 import { Refusal } from '../refusal.ts';
 import { lineOf, usesIn } from '../uses.ts';
 import { codeFiles } from './code.ts';
@@ -13,7 +14,6 @@ import { factsOf, listEdits, summaryOf } from './lists.ts';
 import { mapFile, sdlFile } from './sdl.ts';
 import { type Shape, type Surroundings, shapeOf, type Wish } from './shape.ts';
 import { testFiles } from './tests.ts';
-import { pascal } from './words.ts';
 
 /** The code that knows no family: its names are not those of one. */
 const otherCode = (): string[] =>
@@ -40,12 +40,12 @@ const familyFacts = (family: string): Surroundings['families'][string] | undefin
   const kind = kindOf(family);
   if (kind === undefined || !(kind in recordPrefixes)) return undefined;
   const { schemas } = readSource(`platform/${family}.yaml`) as { schemas: Record<string, object> };
-  const record = schemas[pascal(kind)];
+  const record = schemas[pascalCase(kind)];
   return {
     family,
     kind,
     prefix: recordPrefixes[kind as keyof typeof recordPrefixes],
-    builtIn: existsSync(`src/built-in/${family}`),
+    builtIn: core.includes(family),
     graphql: existsSync(`graphql/${family}.graphql`),
     open: record !== undefined && !('x-readers' in record) && globSync(`src/{built-in,families}/${family}/tables/${family}.ts`).length > 0,
   };

@@ -1,13 +1,14 @@
+import { camelCase, capital, pascalCase } from '../../../core/client-names.ts';
 import { type FieldFacts, fieldsOf, isNullable } from './fields.ts';
 import type { Shape } from './shape.ts';
-import { article, camel, capital, pascal } from './words.ts';
+import { article } from './words.ts';
 
 const described = (sentence: string, field: string): string => `  "${sentence}"\n  ${field}\n`;
 
 /** The arguments of a connection, as every list has them. */
 const connection = (shape: Shape, name: string, sentence: string, indented = '  '): string => {
   const { family, kind } = shape;
-  const Kind = pascal(kind);
+  const Kind = pascalCase(kind);
   const text = `"""
 ${sentence} Select a page with \`first\` and \`after\` forwards, or \`last\` and \`before\` backwards; without any, it is the first
 {plans.graphql.page}.
@@ -52,7 +53,7 @@ const shown = (facts: FieldFacts): string => {
   if (field.type !== 'user') return `${described(`${description}${nullable}.`, `${facts.camel}: ${graphql}${nullable ? '' : '!'}`)}\n`;
   const words = field.name.replaceAll('_', ' ');
   return `${described(`The id of the user who is the ${words}${nullable}.`, `${facts.camel}: ID`)}
-${described(`${description}${nullable}.`, `${camel(field.name)}: User @scope(requires: ["read:users"])`)}
+${described(`${description}${nullable}.`, `${camelCase(field.name)}: User @scope(requires: ["read:users"])`)}
 `;
 };
 
@@ -74,7 +75,7 @@ ${field.values.map((value) => described(`${capital(value.replaceAll('_', ' '))}.
 /** The part of the GraphQL schema that has a family. */
 export const sdlFile = (shape: Shape): string => {
   const { family, kind, prefix, parent } = shape;
-  const [Kind, KIND, One] = [pascal(kind), kind.toUpperCase(), article(kind)];
+  const [Kind, KIND, One] = [pascalCase(kind), kind.toUpperCase(), article(kind)];
   const fields = fieldsOf(shape);
   const changeSubject = `    "The ${kind}'s id."\n    id: ID!\n`;
   const name = (schema: string) =>
@@ -87,12 +88,12 @@ export const sdlFile = (shape: Shape): string => {
       })
       .join('');
   const payload = (verb: string, sentence: string) => `"The result of \`${verb}${Kind}\`."
-type ${pascal(verb)}${Kind}Payload {
+type ${pascalCase(verb)}${Kind}Payload {
   "${sentence}"
   ${kind}: ${Kind}! @cost(weight: 0)
 }
 `;
-  return `# ${pascal(family)}: the ${family} of the account${parent ? `, each of which belongs to ${article(parent.kind)}` : ''}.
+  return `# ${pascalCase(family)}: the ${family} of the account${parent ? `, each of which belongs to ${article(parent.kind)}` : ''}.
 
 extend type Query {
   "One ${kind} of the account. An id that does not exist is NOT_FOUND."
@@ -156,7 +157,7 @@ type ${Kind} implements Node {
 ${
   parent
     ? `${described(`The id of the ${parent.kind} that it belongs to.`, `${parent.kind}Id: ID!`)}
-${described(`The ${parent.kind} that it belongs to.`, `${parent.kind}: ${pascal(parent.kind)} @scope(requires: ["read:${parent.family}"])`)}
+${described(`The ${parent.kind} that it belongs to.`, `${parent.kind}: ${pascalCase(parent.kind)} @scope(requires: ["read:${parent.family}"])`)}
 `
     : ''
 }  "The name that people use for it."
@@ -172,7 +173,7 @@ ${fields.map(shown).join('')}  "When it was created."
   version: Int
 }
 
-${parent ? `extend type ${pascal(parent.kind)} {\n${connection(shape, family, `Its ${family}.`)}}\n\n` : ''}${enumTypes(shape)}"${capital(One)} to create. Null means the same as leaving a field out."
+${parent ? `extend type ${pascalCase(parent.kind)} {\n${connection(shape, family, `Its ${family}.`)}}\n\n` : ''}${enumTypes(shape)}"${capital(One)} to create. Null means the same as leaving a field out."
 input Create${Kind}Input {
 ${parent ? `${described(`The id of the ${parent.kind} that it belongs to.`, `${parent.kind}Id: ID!`)}\n` : ''}${described(name(`${Kind}Create`), 'name: String!')}${inputs(`${Kind}Create`, false)}}
 
@@ -193,21 +194,21 @@ type Delete${Kind}Payload {
 /** The map of a family whose records GraphQL does not have. */
 const withoutGraphql = ({ kind, family }: Shape): string => {
   const because = `GraphQL does not have ${family}`;
-  return `noMutation:\n${['create', 'update', 'delete'].map((verb) => `  ${verb}${pascal(kind)}: '${because}'\n`).join('')}`;
+  return `noMutation:\n${['create', 'update', 'delete'].map((verb) => `  ${verb}${pascalCase(kind)}: '${because}'\n`).join('')}`;
 };
 
 /** What leads between GraphQL and REST for a family. */
 export const mapFile = (shape: Shape): string => {
   const { family, kind, parent, graphql } = shape;
   if (!graphql) return withoutGraphql(shape);
-  const Kind = pascal(kind);
+  const Kind = pascalCase(kind);
   const fields = fieldsOf(shape);
   const pairs = fields.map((facts) => `${facts.camel}: ${facts.property}`);
   const belonging = parent ? [`${parent.kind}Id: ${parent.kind}_id`] : [];
   const reached = [
-    ...(parent ? [`      ${parent.kind}: {record: ${pascal(parent.kind)}, by: ${parent.kind}_id}\n`] : []),
+    ...(parent ? [`      ${parent.kind}: {record: ${pascalCase(parent.kind)}, by: ${parent.kind}_id}\n`] : []),
     ...fields.flatMap(({ field, property }) =>
-      field.type === 'user' ? [`      ${camel(field.name)}: {record: User, by: ${property}}\n`] : [],
+      field.type === 'user' ? [`      ${camelCase(field.name)}: {record: User, by: ${property}}\n`] : [],
     ),
   ];
   const enums = fields.flatMap(({ field, graphql: type }) =>
@@ -220,7 +221,7 @@ export const mapFile = (shape: Shape): string => {
         ]
       : [],
   );
-  const list = parent ? `  ${pascal(parent.kind)}:\n    reached:\n      ${family}: {list: ${Kind}, where: ${parent.kind}_id}\n` : '';
+  const list = parent ? `  ${pascalCase(parent.kind)}:\n    reached:\n      ${family}: {list: ${Kind}, where: ${parent.kind}_id}\n` : '';
   return `${enums.length > 0 ? `enums:\n${enums.join('')}\n` : ''}types:
   ${Kind}:
     schema: platform/${family}.yaml#/schemas/${Kind}
@@ -235,12 +236,12 @@ inputs:
     fields: {${['name: name', ...pairs].join(', ')}}
 
 connections:
-  ${Kind}: {operation: list${pascal(family)}}
+  ${Kind}: {operation: list${pascalCase(family)}}
 
 roots:
   Query:
     ${kind}: {operation: get${Kind}}
-    ${family}: {operation: list${pascal(family)}}
+    ${family}: {operation: list${pascalCase(family)}}
   Mutation:
     create${Kind}: {operation: create${Kind}, shows: {${kind}: ${Kind}}}
     update${Kind}: {operation: update${Kind}, shows: {${kind}: ${Kind}}}

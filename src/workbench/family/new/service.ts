@@ -1,11 +1,12 @@
+import { pascalCase } from '../../../core/client-names.ts';
 import { type FieldFacts, typed } from './fields.ts';
 import type { Shape } from './shape.ts';
-import { article, importing, inFamily, lines, pascal, serviceOf } from './words.ts';
+import { article, importing, inFamily, lines, serviceOf } from './words.ts';
 
 /** What the service does with the users whom records name. */
 const leaving = ({ family, kind }: Shape, users: readonly FieldFacts[]): string => `
 /** Takes a removed user out of the ${family}, in the transaction of the removal. */
-export const leave${pascal(family)} =
+export const leave${pascalCase(family)} =
   (clock: Clock) =>
   async (tx: Tx, caller: Principal, { from, cause }: Leaving): Promise<void> => {
     const now = clock().toISOString();
@@ -20,7 +21,7 @@ ${users
 `;
 
 const expecting = ({ kind }: Shape, users: readonly FieldFacts[]): string => `
-  const expectUsers = async (tx: Tx, caller: Principal, fields: Partial<${pascal(kind)}Fields>): Promise<void> => {
+  const expectUsers = async (tx: Tx, caller: Principal, fields: Partial<${pascalCase(kind)}Fields>): Promise<void> => {
 ${users.map(({ property }) => `    if (fields.${property}) await users.expectUser(tx, caller, fields.${property}, '${property}');\n`).join('')}  };
 `;
 
@@ -30,30 +31,30 @@ const reads = ({ family, parent, graphql }: Shape): string =>
     graphql && '    window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),\n',
     parent &&
       `    /** @throws ServiceError \`not_found\` for ${article(parent.kind)} that does not exist */
-    listOf${pascal(parent.kind)}: async (caller: Principal, ${parent.kind}Id: string, query: ListQuery) => {
+    listOf${pascalCase(parent.kind)}: async (caller: Principal, ${parent.kind}Id: string, query: ListQuery) => {
       await ${parent.family}.get(caller, ${parent.kind}Id);
-      return store.listOf${pascal(parent.kind)}(db, caller, query, ${parent.kind}Id);
+      return store.listOf${pascalCase(parent.kind)}(db, caller, query, ${parent.kind}Id);
     },
 `,
     parent &&
       graphql &&
       `    /** The same window of the ${family} of each of these ${parent.family}, by their ids. */
-    windowsOf${pascal(parent.family)}: (caller: Principal, ids: readonly string[], query: WindowQuery) =>
-      store.windowsOf${pascal(parent.family)}(db, caller, query, ids),
+    windowsOf${pascalCase(parent.family)}: (caller: Principal, ids: readonly string[], query: WindowQuery) =>
+      store.windowsOf${pascalCase(parent.family)}(db, caller, query, ids),
 `,
     '    get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),\n',
     graphql && '    findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),\n',
   ]);
 
 const creation = ({ kind, parent }: Shape, hasUsers: boolean): string => {
-  const Kind = pascal(kind);
+  const Kind = pascalCase(kind);
   const parentId = parent && `${parent.kind}_id`;
   return lines([
     `    create: (caller: Principal, ${parentId ? `{ ${parentId}, ...body }` : 'body'}: ${Kind}Create) =>
       transaction(db, async (tx) => {`,
     parent &&
       `        await referringBy('${parentId}', async () => {
-          if (!(await store.hold${pascal(parent.kind)}(tx, caller, ${parentId}))) throw notFound('${parent.kind}', ${parentId});
+          if (!(await store.hold${pascalCase(parent.kind)}(tx, caller, ${parentId}))) throw notFound('${parent.kind}', ${parentId});
         });`,
     `        const fields = ${parentId ? `{ ...fieldsOf(body), ${parentId} }` : 'fieldsOf(body)'};`,
     hasUsers && '        await expectUsers(tx, caller, fields);',
@@ -64,24 +65,24 @@ const creation = ({ kind, parent }: Shape, hasUsers: boolean): string => {
 };
 
 const replacement = ({ kind, parent }: Shape): string => {
-  const Kind = pascal(kind);
+  const Kind = pascalCase(kind);
   if (!parent)
     return `    replace: (caller: Principal, id: string, body: ${Kind}Create, ifMatch: IfMatch) => change(caller, id, ifMatch, fieldsOf(body)),\n`;
   const parentId = `${parent.kind}_id`;
   return `    replace: (caller: Principal, id: string, { ${parentId}, ...body }: ${Kind}Create, ifMatch: IfMatch) =>
       change(caller, id, ifMatch, (current) => {
-        expect${pascal(parent.kind)}(current, ${parentId});
+        expect${pascalCase(parent.kind)}(current, ${parentId});
         return fieldsOf(body);
       }),
 `;
 };
 
 const change = ({ kind, parent }: Shape, hasUsers: boolean): string => {
-  const Fields = `Partial<${pascal(kind)}Fields>`;
+  const Fields = `Partial<${pascalCase(kind)}Fields>`;
   const update = `store.update(tx, caller, ${kind}, changes, now())`;
   return lines([
     `
-  const change = (caller: Principal, id: string, ifMatch: IfMatch, ${parent ? `changesFor: (current: ${pascal(kind)}) => ${Fields}` : `changes: ${Fields}`}) =>
+  const change = (caller: Principal, id: string, ifMatch: IfMatch, ${parent ? `changesFor: (current: ${pascalCase(kind)}) => ${Fields}` : `changes: ${Fields}`}) =>
     transaction(db, async (tx) => {
       const ${kind} = found(await store.lock(tx, caller, id), id);
       expectVersion(${kind}.version, ifMatch);`,
@@ -94,8 +95,8 @@ const change = ({ kind, parent }: Shape, hasUsers: boolean): string => {
 };
 
 const imports = ({ kind, parent }: Shape, text: string): string => {
-  const Kind = pascal(kind);
-  const Parent = parent ? pascal(parent.kind) : '';
+  const Kind = pascalCase(kind);
+  const Parent = parent ? pascalCase(parent.kind) : '';
   const record = [
     'changesOf',
     `expect${Parent}`,
@@ -116,7 +117,7 @@ const imports = ({ kind, parent }: Shape, text: string): string => {
 /** The operations of a family. */
 export const serviceFile = (shape: Shape): string => {
   const { family, kind, parent } = shape;
-  const Kind = pascal(kind);
+  const Kind = pascalCase(kind);
   const users = typed(shape, 'user');
   const hasUsers = users.length > 0;
   const body = typed(shape, 'timestamp').length > 0 ? 'changesOf(body)' : 'body';
@@ -125,7 +126,7 @@ export const serviceFile = (shape: Shape): string => {
 interface Dependencies {
   db: Queries;
   clock: Clock;
-${parent ? `  ${parent.family}: Pick<${pascal(parent.kind)}Service, 'get'>;\n` : ''}${hasUsers ? "  users: Pick<UserService, 'expectUser'>;\n" : ''}}
+${parent ? `  ${parent.family}: Pick<${pascalCase(parent.kind)}Service, 'get'>;\n` : ''}${hasUsers ? "  users: Pick<UserService, 'expectUser'>;\n" : ''}}
 ${hasUsers ? leaving(shape, users) : ''}
 /** The operations on ${family}. Editors and administrators write. Each write records its event in the same transaction. */
 export const create${Kind}Service = ({ ${given.join(', ')} }: Dependencies) => {

@@ -1,5 +1,5 @@
+import { pascalCase } from '../../../core/client-names.ts';
 import { Refusal } from '../refusal.ts';
-import { pascal } from './words.ts';
 
 /** The types of fields, and what a value of each looks like. */
 const types = ['text', 'integer', 'boolean', 'timestamp'] as const;
@@ -154,7 +154,7 @@ export const shapeOf = (wish: Wish, surroundings: Surroundings): Shape => {
   if (kind === undefined) throw new Refusal(`${family} is no regular plural: say with --singular what one record is called.`);
   if (!/^[a-z]{2,30}$/.test(kind) || kind === family)
     throw new Refusal(`--singular is one word in lower case, another one than ${family}; not ${kind}.`);
-  if (taken.has(family) || taken.has(pascal(kind)) || kind in prefixes || keywords.includes(kind))
+  if (taken.has(family) || taken.has(pascalCase(kind)) || kind in prefixes || keywords.includes(kind))
     throw new Refusal(`${family} cannot be the name of a family: the project calls something else so.`);
   const parent = parentOf(belongsTo, graphql, surroundings);
   const fields = wish.fields.map(fieldOf);

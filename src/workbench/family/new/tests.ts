@@ -1,7 +1,8 @@
+import { pascalCase } from '../../../core/client-names.ts';
 import { examplesOf } from './contract.ts';
 import { type FieldFacts, fieldsOf } from './fields.ts';
 import type { Shape } from './shape.ts';
-import { importing, pascal } from './words.ts';
+import { importing } from './words.ts';
 
 const code = (value: unknown): string => JSON.stringify(value);
 
@@ -21,7 +22,7 @@ const bodyOf = (shape: Shape, of: (facts: FieldFacts) => unknown = ({ example })
 
 const apiTest = (shape: Shape): string => {
   const { family, kind, prefix, parent } = shape;
-  const [Kind, KIND] = [pascal(kind), kind.toUpperCase()];
+  const [Kind, KIND] = [pascalCase(kind), kind.toUpperCase()];
   const others = bodyOf(shape, ({ other }) => other);
   const empty = Object.fromEntries(fieldsOf(shape).map(({ property, otherwise }) => [property, otherwise === 'null' ? null : otherwise]));
   const defaults = Object.entries(empty).map(([name, value]) => `${name}: ${value}`);
@@ -93,7 +94,7 @@ describe('get${Kind}', () => {
   });
 });
 
-describe('list${pascal(family)}', () => {
+describe('list${pascalCase(family)}', () => {
   it('200 filters and sorts by the fields', async () => {
     const [first, second] = [await new${Kind}({ name: 'Listed 1' }), await new${Kind}({ name: 'Listed 2'${inline(others)} })];
     const found = async (query: string) => (await admin.call('GET', \`\${path}?name_starts_with=Listed&\${query}\`)).body.data;
@@ -107,7 +108,7 @@ ${fieldsOf(shape)
 ${
   parent
     ? `
-describe('list${pascal(parent.kind)}${pascal(family)}', () => {
+describe('list${pascalCase(parent.kind)}${pascalCase(family)}', () => {
   it('200 answers those of one ${parent.kind}, and 404 for one that does not exist', async () => {
     const ${kind} = await new${Kind}();
     const { body } = await admin.call('GET', \`/v1/${parent.family}/\${${parent.kind}.id}/${family}?id=\${${kind}.id}\`);
@@ -195,7 +196,7 @@ ${
 /** What tests of the whole platform know of the family. */
 const partFile = (shape: Shape): string => {
   const { family, kind, prefix, parent, graphql } = shape;
-  const Kind = pascal(kind);
+  const Kind = pascalCase(kind);
   const fields = fieldsOf(shape);
   const users = fields.filter(({ field }) => field.type === 'user');
   const booleans = fields.filter(({ field }) => field.type === 'boolean');
@@ -209,7 +210,7 @@ const partFile = (shape: Shape): string => {
     ...(parent
       ? [
           [
-            `${pascal(parent.kind)}.${family}`,
+            `${pascalCase(parent.kind)}.${family}`,
             `query ($n: Int) { ${parent.family}(first: $n) { nodes { ${family}(first: 1) { totalCount nodes { id } } } } }`,
           ],
         ]

@@ -1,11 +1,3 @@
-/** `due_at` as `DueAt`. */
-export const pascal = (name: string): string => name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** `due_at` as `dueAt`. */
-export const camel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** `an invoice`. */
 export const article = (noun: string): string => `${/^[aeio]|^u(?!se|ni)/.test(noun) ? 'an' : 'a'} ${noun}`;
 
@@ -28,54 +20,46 @@ export const serviceOf = ({ family, builtIn }: { family: string; builtIn: boolea
 
 /** What the folders of families import from the platform. */
 const platform = [
-  ...[
-    'byCodePoints',
-    'changeEventsOf',
-    'changeOf',
-    'type Clock',
-    'created',
-    'defineHandlers',
-    'expectVersion',
-    'type Family',
-    'type FamilyResolvers',
-  ],
-  ...[
-    'type FamilySeed',
-    'type Given',
-    'type IfMatch',
-    'type InAccount',
-    'type ListQuery',
-    'listed',
-    'listedUnder',
-    'lockedRow',
-    'named',
-    'noContent',
-  ],
-  ...[
-    'notFound',
-    'ok',
-    'orNull',
-    'parent',
-    'type Principal',
-    'type Queries',
-    'recordColumns',
-    'recordEffects',
-    'referringBy',
-    'related',
-    'type SceneKind',
-  ],
-  ...[
-    'type Schemas',
-    'ServiceError',
-    'serviceKit',
-    'storedInstant',
-    'tableOf',
-    'transaction',
-    'type Tx',
-    'type WindowQuery',
-    'withVersion',
-    'written',
-  ],
+  'byCodePoints',
+  'changeEventsOf',
+  'changeOf',
+  'type Clock',
+  'created',
+  'defineHandlers',
+  'expectVersion',
+  'type Family',
+  'type FamilyResolvers',
+  'type FamilySeed',
+  'type Given',
+  'type IfMatch',
+  'type InAccount',
+  'type ListQuery',
+  'listed',
+  'listedUnder',
+  'lockedRow',
+  'named',
+  'noContent',
+  'notFound',
+  'ok',
+  'orNull',
+  'parent',
+  'type Principal',
+  'type Queries',
+  'recordColumns',
+  'recordEffects',
+  'referringBy',
+  'related',
+  'type SceneKind',
+  'type Schemas',
+  'ServiceError',
+  'serviceKit',
+  'storedInstant',
+  'tableOf',
+  'transaction',
+  'type Tx',
+  'type WindowQuery',
+  'withVersion',
+  'written',
 ];
 
 /** A file in the folder of a family, with what it imports of the platform. @param others further imports */
