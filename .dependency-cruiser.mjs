@@ -46,6 +46,8 @@ const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
 const APP = '^src/app/';
 /** What only the command line needs; these know whatever they need below it. */
 const TOOLS = ['^src/mock/', '^src/workbench/'];
+/** What tests are written with: it boots the whole server. */
+const TESTING = '^src/testing/';
 const FAMILIES = '^src/(families|built-in)/';
 /** What families show on the dashboard: code of browsers in the folders of the server. */
 const VIEWS = ['^src/(families|built-in)/views\\.ts$', '^src/(families|built-in)/[^/]+/view(\\.tsx?$|/)'];
@@ -58,7 +60,7 @@ export default {
       name: 'every-file-has-a-room',
       comment: 'A file of src/ stands in one of the rooms; a new room gets its line in the table first.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [APP, ...TOOLS, ...Object.keys(ROOMS).map(folder)] },
+      from: { path: '^src/', pathNot: [APP, TESTING, ...TOOLS, ...Object.keys(ROOMS).map(folder)] },
       to: {},
     },
     {
@@ -66,13 +68,13 @@ export default {
       comment: 'What is imported stands in one of the rooms, too.',
       severity: 'error',
       from: {},
-      to: { path: '^src/', pathNot: [APP, ...TOOLS, ...Object.keys(ROOMS).map(folder)] },
+      to: { path: '^src/', pathNot: [APP, TESTING, ...TOOLS, ...Object.keys(ROOMS).map(folder)] },
     },
     {
       name: 'tools-are-for-the-command-line',
       comment: 'The mock and the workbench are tools: app imports them, and they import neither app nor are they imported by a room.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [APP, ...TOOLS] },
+      from: { path: '^src/', pathNot: [APP, TESTING, ...TOOLS] },
       to: { path: TOOLS },
     },
     {
@@ -81,6 +83,20 @@ export default {
       severity: 'error',
       from: { path: TOOLS },
       to: { path: APP },
+    },
+    {
+      name: 'the-testing-kit-is-for-tests',
+      comment: 'What a server is made of does not know what its tests are written with.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTING },
+      to: { path: TESTING },
+    },
+    {
+      name: 'the-testing-kit-knows-no-family',
+      comment: 'The tests of a family bring what they need of it.',
+      severity: 'error',
+      from: { path: TESTING },
+      to: { path: FAMILIES },
     },
     {
       name: 'codegen-runs-from-the-command-line',

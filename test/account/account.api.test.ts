@@ -1,7 +1,7 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basic, postForm, register } from '../support/oauth.ts';
 import { aPassword, somebody } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 describe('the account', () => {
   let tessera: Tessera;

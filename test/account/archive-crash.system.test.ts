@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { newAccount } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArchives } from '../../src/account/retention/read-archive.ts';
 import { newId } from '../../src/core/ids.ts';
 import { openDatabase, type Queries } from '../../src/data/connection/database.ts';
 import { diskObjects } from '../../src/data/objects/disk.ts';
-import { newAccount } from '../support/data.ts';
 import { ownDatabase } from '../support/database.ts';
 import { briefly } from '../support/program.ts';
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freshDatabase, newAccount } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { families } from '#families/index';
@@ -18,8 +19,6 @@ import { diskObjects } from '../../src/data/objects/disk.ts';
 import type { ObjectStore } from '../../src/data/objects/object-store.ts';
 import { reclaimObjects } from '../../src/data/objects/reclaim.ts';
 import { runSweeps } from '../../src/data/sweeping/sweep.ts';
-import { newAccount } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
 import { heldUpAfter } from '../support/held-up.ts';
 
 let database: Database;

@@ -1,11 +1,10 @@
 import { get } from 'node:http';
+import { bootTessera, type Caller, type Tessera, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import { auditGuess } from '../../src/rules/audited-guesses.ts';
 import { accountOperations, publishedOperations } from '../contract/published.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {

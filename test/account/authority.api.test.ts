@@ -1,8 +1,8 @@
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areDomainsWithin, areNetworksWithin } from '../../src/core/networks-and-domains.ts';
 import { createApiKey, type NewApiKey } from '../../src/identity/credentials/api-keys.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 const everything = ['read', 'write', 'admin', 'write:logins'];
 const keys = '/v1/account/api-keys';

@@ -1,5 +1,5 @@
+import { type Answered, bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answered, bootTessera, type Tessera } from '../support/tessera.ts';
 
 describe('API keys', () => {
   let tessera: Tessera;

@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../rest/raw-http.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let viewer: Caller;

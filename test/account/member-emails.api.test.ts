@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const from = 'Tessera <tessera@tessera.example>';
 let mailbox: Mailbox;

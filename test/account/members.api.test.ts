@@ -1,7 +1,7 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
 import { movingClock, signedIn } from '../support/oauth.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 describe('members and applications', () => {
   let tessera: Tessera;

@@ -1,8 +1,8 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { aPassword, at, type Somebody, somebody } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let mailbox: Mailbox;

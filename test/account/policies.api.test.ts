@@ -1,12 +1,10 @@
+import { bootTessera, signedInChannel, type Tessera, until } from '@tessera/platform/testing';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
 import { newId } from '../../src/core/ids.ts';
-import { signedIn as channelOf } from '../channel/client.ts';
 import { browser, inForm, isSignedInAtPages, postForm, register, signedIn, signInAtPages } from '../support/oauth.ts';
 import { aPassword, at, fromAnywhere, type Somebody, somebody } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 
 const office = '203.0.113.7';
 const officeOverIpv6 = '2001:db8:0:1::7';
@@ -131,7 +129,7 @@ describe('networks of people', () => {
 describe('networks of programs', () => {
   it('hold for keys at REST, GraphQL and the channel, and end connections that are open', async () => {
     const { key } = await tessera.someone('editor', ['read']);
-    const channel = await channelOf(tessera.url, key);
+    const channel = await signedInChannel(tessera.url, key);
     expect((await set({ program_networks: ['203.0.113.0/24'] })).status).toBe(200);
     expect((await channel.closed).reason).toBe('permissions_changed');
     expect(codeOf(await projects({ 'X-API-Key': key }, home))).toBe('403 network_not_allowed');

@@ -1,10 +1,10 @@
+import { freshDatabase } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { runSweeps } from '../../src/data/sweeping/sweep.ts';
-import { freshDatabase } from '../support/database.ts';
 
 const statements: string[] = [];
 let database: Database;

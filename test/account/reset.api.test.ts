@@ -1,12 +1,9 @@
+import { bootTessera, type Caller, created, expectError, serverUrl, type Tessera, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../src/app/commands/index.ts';
-import { created, expectError } from '../support/answers.ts';
-import { serverUrl } from '../support/database.ts';
 import { readyFile } from '../support/files.ts';
 import { isWaitedFor } from '../support/in-flight.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 
 let tessera: Tessera;
 let neighbour: Caller;

@@ -1,3 +1,4 @@
+import { bootTessera, type Caller, created, expectError, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { retentionSweeps } from '../../src/account/retention/sweeps.ts';
@@ -6,10 +7,7 @@ import { newId } from '../../src/core/ids.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { runSweeps } from '../../src/data/sweeping/sweep.ts';
-import { signedIn } from '../channel/client.ts';
 import { connectGraphql } from '../graphql/subscribing.ts';
-import { created, expectError } from '../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let admin: Caller;
@@ -227,7 +225,7 @@ describe('a subscription', () => {
     const [early, at] = [await cursorAfter(1), await cursorAfter(2)];
     await age(2, 366);
     await sweep();
-    const client = await signedIn(tessera.url, admin.key);
+    const client = await signedInChannel(tessera.url, admin.key);
     expect(await client.ask({ type: 'subscribe', after: early })).toMatchObject({ recovered: false });
     expect(await client.ask({ type: 'subscribe', after: at })).toMatchObject({ recovered: true });
     expect((await client.events(1))[0].event.data.name).toBe('c');

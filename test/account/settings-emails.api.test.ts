@@ -1,7 +1,7 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { type Somebody, somebody } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let mailbox: Mailbox;
 let tessera: Tessera;

@@ -1,3 +1,4 @@
+import { bootTessera, freshDatabase, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trafficSweeps } from '../../src/account/traffic/sweeps.ts';
 import { createTraffic, type Traffic } from '../../src/account/traffic/traffic.ts';
@@ -6,8 +7,6 @@ import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import type { Database, DatabaseOptions } from '../../src/data/connection/database.ts';
 import { runSweeps } from '../../src/data/sweeping/sweep.ts';
-import { freshDatabase } from '../support/database.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 /** Says of a statement whether the database is away while it is carried out; it is heard after it was. */
 let fails: (text: string) => boolean = () => false;

@@ -1,9 +1,7 @@
+import { bootTessera, type Caller, type ChannelClient, expectError, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usageOfAllAccounts } from '../../src/account/usage/of-all-accounts.ts';
 import { usageOfServer } from '../../src/workbench/usage-of-server.ts';
-import { type ChannelClient, signedIn } from '../channel/client.ts';
-import { expectError } from '../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {
@@ -130,7 +128,7 @@ describe('the used parts of the contracts', () => {
     const person = await tessera.someone('editor');
     let client: ChannelClient | undefined;
     const found = await usedBy(person, async ({ call }) => {
-      client = await signedIn(tessera.url, person.key);
+      client = await signedInChannel(tessera.url, person.key);
       const { subscription } = await client.ask({ type: 'subscribe', events: ['RESOURCE_CREATED'] });
       await client.ask({ type: 'call', operation: 'listTeams' });
       await call('POST', '/v1/resources', { name: 'Seen', type: 'standard' });

@@ -5,8 +5,8 @@ import {
   type OAuthClientProvider,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
+import type { Tessera } from '@tessera/platform/testing';
 import { onTestFinished } from 'vitest';
-import type { Tessera } from '../support/tessera.ts';
 
 interface Wanted extends ClientOptions {
   key?: string;

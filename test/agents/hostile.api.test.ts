@@ -1,6 +1,6 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyLimits } from '../../src/contract/plans.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { connect } from './client.ts';
 
 let tessera: Tessera;

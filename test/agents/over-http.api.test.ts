@@ -4,11 +4,10 @@ import {
   type StoredOAuthTokens,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
+import { bootTessera, serverUrl, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { operations } from '../../src/contract/operations.ts';
-import { serverUrl } from '../support/database.ts';
 import { authorizeAs, callback, register, withPassword } from '../support/oauth.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { call, connect, said, toolNames } from './client.ts';
 import { journey } from './journey.ts';
 

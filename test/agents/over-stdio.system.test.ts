@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { program } from '../support/program.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { call, toolNames } from './client.ts';
 import { journey } from './journey.ts';
 

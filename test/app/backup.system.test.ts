@@ -3,17 +3,15 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { caller, serverUrl, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '../../src/app/doctor/examine.ts';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { areObjectsHeld } from '../../src/data/objects/backup-hold.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { asAdmin } from '../support/as-admin.ts';
-import { serverUrl } from '../support/database.ts';
+import { asAdmin } from '../../src/testing/as-admin.ts';
+import { commonKey } from '../../src/testing/secrets.ts';
 import { download, filesIn, upload } from '../support/files.ts';
-import { commonKey } from '../support/secrets.ts';
-import { caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { newDataPlace, runToEnd, type ServerProcess, serve, tessera } from './server-process.ts';
 
 const key = newApiKey('live');

@@ -1,7 +1,7 @@
 import { queryObjects } from 'node:v8';
+import { bootTessera } from '@tessera/platform/testing';
 import { GraphQLSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import { bootTessera } from '../support/tessera.ts';
 
 /** Each server has a schema of its own, which leads to everything that it is made of. */
 const schemas = (): number => queryObjects(GraphQLSchema, { format: 'count' });

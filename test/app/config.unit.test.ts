@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/app/config.ts';
 import { ConfigError } from '../../src/core/config-error.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { commonKey, secretKey } from '../support/secrets.ts';
+import { commonKey, secretKey } from '../../src/testing/secrets.ts';
 
 let folder: string;
 const file = (name: string, text: string): string => {

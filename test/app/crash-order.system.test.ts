@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { caller, serverUrl, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { serverUrl } from '../support/database.ts';
-import { caller } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { emptyLedger, randomFrom, write } from './crash-writers.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 

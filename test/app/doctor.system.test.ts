@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/app/doctor/finding.ts';
+import { commonKey } from '../../src/testing/secrets.ts';
 import { program } from '../support/program.ts';
 import { refusingPostgres } from '../support/refusing-servers.ts';
-import { commonKey } from '../support/secrets.ts';
 import { failed, newFolder, opened } from './doctor-findings.ts';
 import { tessera } from './server-process.ts';
 

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { inviteAs } from '../support/tessera.ts';
+import { inviteAs } from '../support/invite.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
 const key = newApiKey('live');

@@ -1,6 +1,6 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { head, ask as keepAsking, type RawAnswered, type RawRequest, sendRaw } from '../rest/raw-http.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 /** The same in production, behind a proxy. */

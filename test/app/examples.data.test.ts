@@ -1,9 +1,8 @@
+import { freshDatabase, newAccount, newUser } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedFirstAccount } from '../../src/app/compose/examples.ts';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/connection/database.ts';
-import { newAccount, newUser } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
 
 let database: Database;
 beforeAll(async () => {

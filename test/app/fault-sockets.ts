@@ -1,5 +1,5 @@
+import { type ChannelClient, connectChannel, type Frame } from '@tessera/platform/testing';
 import { expect } from 'vitest';
-import { type ChannelClient, connectChannel, type Frame } from '../channel/client.ts';
 
 /** An event as far as it is compared. */
 interface Told {

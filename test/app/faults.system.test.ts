@@ -1,13 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import { caller, openReceiver, type Receiver, serverUrl, until, verify } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExamples } from '../../src/contract/examples.ts';
 import { type Database, openDatabase } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { serverUrl } from '../support/database.ts';
-import { openReceiver, type Receiver, verify } from '../support/receiver.ts';
-import { caller } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { create, emptyLedger, type Known, randomFrom, write } from './crash-writers.ts';
 import { followBySockets } from './fault-sockets.ts';
 import { newDataPlace, type Run, type ServerProcess, serve, work } from './server-process.ts';

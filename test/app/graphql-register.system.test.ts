@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { caller, serverUrl } from '@tessera/platform/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { operatorKey } from '../operators/operating.ts';
-import { serverUrl } from '../support/database.ts';
 import { postForm } from '../support/oauth.ts';
-import { caller } from '../support/tessera.ts';
 import { newDataPlace, runToEnd, type ServerProcess, serve } from './server-process.ts';
 
 const key = newApiKey('live');

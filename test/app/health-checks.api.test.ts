@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bootTessera, serverUrl } from '@tessera/platform/testing';
 import express from 'express';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,8 +12,6 @@ import { readConfig } from '../../src/app/config.ts';
 import { type Check, checkTimeoutMs, mountHealth, readinessOf } from '../../src/app/monitoring/health.ts';
 import { checksOf } from '../../src/app/monitoring/health-checks.ts';
 import { createMetrics } from '../../src/app/monitoring/metrics.ts';
-import { serverUrl } from '../support/database.ts';
-import { bootTessera } from '../support/tessera.ts';
 import { afterTime, withTimeLimits } from '../support/with-time-limits.ts';
 
 const cleanups: (() => unknown)[] = [];

@@ -1,10 +1,8 @@
+import { bootTessera, signedInChannel, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { signedIn } from '../channel/client.ts';
 import { ask } from '../rest/raw-http.ts';
 import { expectRefusal } from '../rest/refusals.ts';
-import { newProject } from '../support/answers.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
+import { newProject } from '../support/new-records.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {
@@ -76,7 +74,7 @@ describe('/metrics', () => {
   it('tells how many sockets are open and how many subscriptions stand', async () => {
     const { url, operationsUrl, admin } = tessera;
     const told = async () => (await fetch(`${operationsUrl}/metrics`)).text();
-    const client = await signedIn(url, admin.key);
+    const client = await signedInChannel(url, admin.key);
     expect(await told()).toMatch(/^tessera_subscriptions 0$/m);
     for (const _ of [1, 2]) await client.ask({ type: 'subscribe' });
     expect(await told()).toMatch(/^tessera_sockets\{door="channel"\} 1$/m);

@@ -1,9 +1,7 @@
+import { bootTessera, openReceiver, type Receiver, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forward } from '../../src/app/commands/forward-webhooks.ts';
-import { newProject } from '../support/answers.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
+import { newProject } from '../support/new-records.ts';
 
 const secret = 'whsec_YW4gZXhhbXBsZSwgbm90IGEgc2VjcmV0';
 let tessera: Tessera;

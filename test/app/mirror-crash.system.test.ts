@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Caller, caller, newAccount, newUser } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Copy, type SavedCopy } from '../../clients/typescript/src/mirror/copy.ts';
 import { mirror } from '../../clients/typescript/src/mirror/index.ts';
@@ -8,8 +9,6 @@ import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
 import { createSeededRandom, type SeededRandom } from '../../src/seed/seeded-random.ts';
 import { clientAt, expectWhole, kinds, limit, seedsOf } from '../families/mirrored.ts';
 import { randomActs } from '../families/random-acts.ts';
-import { newAccount, newUser } from '../support/data.ts';
-import { type Caller, caller } from '../support/tessera.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
 // Servers are killed while people act and programs keep copies; the copies go on from where they were stored, and nothing is lost or

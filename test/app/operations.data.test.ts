@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { bootTessera, created, openReceiver, type Receiver, signedInChannel, type Tessera, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
@@ -9,12 +10,8 @@ import { prettyLine } from '../../src/app/monitoring/pretty.ts';
 import { createRequestLog } from '../../src/app/monitoring/request-log.ts';
 import { createWorkMetrics } from '../../src/app/monitoring/work-metrics.ts';
 import { asAccount } from '../../src/data/connection/requester.ts';
-import { signedIn } from '../channel/client.ts';
-import { created, newProject } from '../support/answers.ts';
 import { holdConnections } from '../support/held.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
+import { newProject } from '../support/new-records.ts';
 
 interface Line extends Record<string, unknown> {
   msg: string;
@@ -123,7 +120,7 @@ describe('/metrics of what breaks', () => {
     const refused = 'tessera_refusals_total{code="not_found"}';
     const served = 'tessera_request_duration_seconds_count{operation="getTeam",status="404"}';
     const before = await read();
-    const client = await signedIn(tessera.url, tessera.admin.key);
+    const client = await signedInChannel(tessera.url, tessera.admin.key);
     await client.ask({ type: 'call', operation: 'getTeam', path: { team_id: 'tea_nothing' } });
     client.socket.terminate();
     const after = await read();
@@ -169,7 +166,7 @@ describe('the line of a request', () => {
     const { admin, accountId, url } = tessera;
     const answer = await admin.call('POST', '/graphql', { query: '{ me { id } }' });
     expect(await loggedOf(answer.headers.get('x-request-id')!)).toMatchObject([{ operation: 'graphql', account: accountId, status: 200 }]);
-    const client = await signedIn(url, admin.key);
+    const client = await signedInChannel(url, admin.key);
     await client.ask({ type: 'call', operation: 'listTeams' });
     client.socket.terminate();
     expect(lines.filter(({ operation }) => operation === 'listTeams')).toMatchObject([{ account: accountId, status: 200 }]);

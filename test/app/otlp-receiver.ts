@@ -1,4 +1,4 @@
-import { type Outside, openOutside } from '../support/outside.ts';
+import { type Outside, openOutside } from '@tessera/platform/testing';
 
 interface Attribute {
   key: string;

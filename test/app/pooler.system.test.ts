@@ -4,6 +4,16 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  type Answered,
+  type Caller,
+  caller,
+  connectChannel,
+  openReceiver,
+  type Receiver,
+  rejection,
+  until,
+} from '@tessera/platform/testing';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,13 +22,8 @@ import type { Finding } from '../../src/app/doctor/finding.ts';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { databaseFailure } from '../../src/data/connection/errors.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { connectChannel } from '../channel/client.ts';
-import { rejection } from '../support/data.ts';
 import { isThere } from '../support/database.ts';
 import { freePort } from '../support/free-port.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
-import { type Answered, type Caller, caller } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { newDataPlace, type Run, type ServerProcess, serve, tessera, work } from './server-process.ts';
 
 const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(existsSync);

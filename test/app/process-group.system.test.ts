@@ -1,7 +1,7 @@
+import { until } from '@tessera/platform/testing';
 import { expect, it, vi } from 'vitest';
 import { createGroup } from '../../src/app/processes/group.ts';
 import type { Started } from '../../src/app/processes/messages.ts';
-import { until } from '../support/until.ts';
 
 /** Processes that are started and ended by hand. */
 const byHand = () => {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { type Answered, serverUrl } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { serverUrl } from '../support/database.ts';
-import type { Answered } from '../support/tessera.ts';
 import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
 
 const key = newApiKey('live');

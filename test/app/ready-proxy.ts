@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { until } from '../support/until.ts';
+import { until } from '@tessera/platform/testing';
 
 /** How often the proxy looks whether nodes are ready, in milliseconds. */
 const lookEveryMs = 400;

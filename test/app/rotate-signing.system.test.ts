@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { serverUrl } from '@tessera/platform/testing';
 import { decodeProtectedHeader } from 'jose';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../src/app/config.ts';
 import { type Running, start } from '../../src/app/start.ts';
 import { openDatabase } from '../../src/data/connection/database.ts';
-import { serverUrl } from '../support/database.ts';
 import { newDataPlace, runToEnd } from './server-process.ts';
 
 /** A node, by its own address. */

@@ -1,16 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freshDatabase, openAgain, serverUrl, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openInstallation } from '../../src/app/compose/secrets.ts';
 import { examine } from '../../src/app/doctor/examine.ts';
 import { parseSecretKeys } from '../../src/core/secret-keys.ts';
 import type { Database, Queries } from '../../src/data/connection/database.ts';
-import { freshDatabase, openAgain, serverUrl, urlOf } from '../support/database.ts';
+import { urlOf } from '../../src/testing/database.ts';
+import { secretKey } from '../../src/testing/secrets.ts';
 import { isWaitedFor } from '../support/in-flight.ts';
-import { secretKey } from '../support/secrets.ts';
-import { until } from '../support/until.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {

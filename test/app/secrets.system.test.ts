@@ -1,10 +1,8 @@
+import { type Answered, caller, serverUrl, until } from '@tessera/platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseSecretKeys } from '../../src/core/secret-keys.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { serverUrl } from '../support/database.ts';
-import { secretKey } from '../support/secrets.ts';
-import { type Answered, caller } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
+import { secretKey } from '../../src/testing/secrets.ts';
 import { newDataPlace, runToEnd, serve, work } from './server-process.ts';
 
 const cleanups: (() => unknown)[] = [];

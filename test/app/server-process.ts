@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commonKey } from '../../src/testing/secrets.ts';
 import { ownDatabase } from '../support/database.ts';
 import { briefly, program as ours } from '../support/program.ts';
-import { commonKey } from '../support/secrets.ts';
 
 type Env = Record<string, string>;
 

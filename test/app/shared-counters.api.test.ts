@@ -1,9 +1,8 @@
+import { bootTessera, type Tessera, until } from '@tessera/platform/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSharedCounters } from '../../src/app/compose/redis.ts';
 import { overdueAtNextAnswer } from '../support/overdue.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { afterTime } from '../support/with-time-limits.ts';
 import { redisProxy, redisUrl, type TcpProxy } from './tcp-proxy.ts';
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Caller, caller, signedInChannel, until } from '@tessera/platform/testing';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/app/config.ts';
@@ -15,11 +16,8 @@ import type { StandbyOutcome } from '../../src/data/connection/standby/standby.t
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { signedIn } from '../channel/client.ts';
+import { commonKey } from '../../src/testing/secrets.ts';
 import { noServerReason, openPair } from '../support/postgres-pair.ts';
-import { commonKey } from '../support/secrets.ts';
-import { type Caller, caller } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 
 const reason = noServerReason();
 
@@ -138,7 +136,7 @@ describe.skipIf(reason !== undefined)(`DATABASE_REPLICA_URL${reason ? ` (${reaso
     await create(one, 'Just written');
     expect(await namesOf(other)).toContain('Just written');
     expect(await namesByGraphql(other)).toContain('Just written');
-    const channel = await signedIn(`http://127.0.0.1:${nodes[1].port}`, key);
+    const channel = await signedInChannel(`http://127.0.0.1:${nodes[1].port}`, key);
     const called = await channel.ask({ type: 'call', operation: 'listResources', query: { limit: 100 } });
     expect(JSON.stringify(called)).toContain('Just written');
     channel.socket.terminate();

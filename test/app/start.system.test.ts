@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { serverUrl, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { environmentOf, newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { serverUrl } from '../support/database.ts';
-import { until } from '../support/until.ts';
 import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
 
 const running: ServerProcess[] = [];

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
+import { type Answered, type ChannelClient, caller, connectChannel, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { type ChannelClient, connectChannel } from '../channel/client.ts';
 import { head } from '../rest/raw-http.ts';
-import { type Answered, caller } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
 const key = newApiKey('live');

@@ -1,10 +1,9 @@
+import { freshDatabase, newAccount } from '@tessera/platform/testing';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allSweeps as sweepsOf } from '../../src/app/compose/sweeps.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { runSweep } from '../../src/data/sweeping/sweep.ts';
-import { newAccount } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
 
 const allSweeps = sweepsOf({ isArchiving: true });
 

@@ -1,13 +1,11 @@
+import { type Caller, caller, openReceiver, type Receiver, signedInChannel, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageViolations, type WebhookHeaders } from '../../src/contract/webhook-messages.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { signedIn } from '../channel/client.ts';
+import { inviteAs } from '../support/invite.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { openNats } from '../support/nats.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { startS3 } from '../support/s3.ts';
-import { type Caller, caller, inviteAs } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { attributeOf, openOtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 import { redisUrl } from './tcp-proxy.ts';
@@ -192,7 +190,7 @@ describe('a trace', () => {
     const fanOut = otlp.spans().filter(({ name, links = [] }) => name === 'fan out' && links.some((link) => link.traceId === traceId));
     expect(fanOut).toHaveLength(1);
     expect(fanOut[0]!.traceId).not.toBe(traceId);
-    const client = await signedIn(server.url, key);
+    const client = await signedInChannel(server.url, key);
     await client.ask({ type: 'subscribe' });
     await admin.call('POST', '/v1/projects', { name: 'Followed' }, { traceparent: traceparent.replace(traceId, 'a'.repeat(32)) });
     await until(() => otlp.spans().some(({ name, links = [] }) => name === 'hand out events' && links[0]?.traceId === 'a'.repeat(32)));
@@ -200,7 +198,7 @@ describe('a trace', () => {
   });
 
   it('is begun by calls of the channel, and has a failure as its type alone', async () => {
-    const client = await signedIn(server.url, key);
+    const client = await signedInChannel(server.url, key);
     await client.ask({ type: 'call', operation: 'getProject', path: { project_id: 'prj_nothing' } });
     client.socket.terminate();
     await until(() => otlp.spans().some((span) => attributeOf(span, 'network.protocol.name') === 'websocket'));

@@ -1,8 +1,8 @@
+import { serverUrl } from '@tessera/platform/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { migrations } from '../../src/data/migrations/steps/index.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { asAdmin } from '../support/as-admin.ts';
-import { serverUrl } from '../support/database.ts';
+import { asAdmin } from '../../src/testing/as-admin.ts';
 import { nextSteps, nextVersion } from '../support/next-version.ts';
 import { newDataPlace, serve, tessera } from './server-process.ts';
 

@@ -1,11 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { caller, openReceiver, type Receiver, serverUrl, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { serverUrl } from '../support/database.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
-import { caller } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { newDataPlace, type Run, type ServerProcess, serve, work } from './server-process.ts';
 
 const key = newApiKey('live');

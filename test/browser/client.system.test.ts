@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { browsing, describeInBrowser } from './chromium.ts';
 
 const client = join(import.meta.dirname, '../../clients/typescript');

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { openReceiver, type Receiver, until } from '@tessera/platform/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedIn } from '../support/oauth.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
-import { until } from '../support/until.ts';
 import { describeInBrowser } from './chromium.ts';
 import { dashboardOf, enter, reach, signIn, write } from './dashboard.ts';
 

@@ -1,10 +1,10 @@
+import { until } from '@tessera/platform/testing';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { routes } from '../../src/dashboard/app/routes.ts';
 import { familyParts } from '../support/family-parts.ts';
 import { withPassword } from '../support/oauth.ts';
 import { bodyOf } from '../support/records.ts';
-import { until } from '../support/until.ts';
 import { describeInBrowser } from './chromium.ts';
 import { dashboardOf, signIn } from './dashboard.ts';
 

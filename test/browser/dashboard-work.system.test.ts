@@ -1,6 +1,6 @@
+import { until } from '@tessera/platform/testing';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { until } from '../support/until.ts';
 import { describeInBrowser } from './chromium.ts';
 import { dashboardOf, enter, reach, write } from './dashboard.ts';
 

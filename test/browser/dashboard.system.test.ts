@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routes } from '../../src/dashboard/app/routes.ts';
 import { password, withPassword } from '../support/oauth.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { overflow, violations } from './accessible.ts';
 import { browsing, describeInBrowser, phone } from './chromium.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { password, withPassword } from '../support/oauth.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { browsing } from './chromium.ts';
 
 const isBuilt = existsSync(new URL('../../dist/dashboard/index.html', import.meta.url));

@@ -1,8 +1,7 @@
+import { bootTessera, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMailbox } from '../support/mailbox.ts';
 import { withPassword } from '../support/oauth.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { browsing, describeInBrowser } from './chromium.ts';
 import { enter, reach, signIn, write } from './dashboard.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { overflow, violations } from './accessible.ts';
 import { browsing, describeInBrowser, phone } from './chromium.ts';
 

@@ -1,7 +1,7 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { password, postForm, signedIn } from '../support/oauth.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { overflow, tabStops, violations } from './accessible.ts';
 import { browsing, describeInBrowser, phone } from './chromium.ts';
 

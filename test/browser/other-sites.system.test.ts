@@ -1,7 +1,6 @@
+import { type Answering, bootTessera, type Outside, openOutside, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { password, signedIn } from '../support/oauth.ts';
-import { type Answering, type Outside, openOutside } from '../support/outside.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { browsing, describeInBrowser } from './chromium.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

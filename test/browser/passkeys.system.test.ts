@@ -1,8 +1,8 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { password, signedIn } from '../support/oauth.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { violations } from './accessible.ts';
 import { browsing, describeInBrowser, phone, plainPhone } from './chromium.ts';
 

@@ -1,8 +1,7 @@
+import { bootTessera, type Outside, openOutside, type Tessera } from '@tessera/platform/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { password, signedIn } from '../support/oauth.ts';
-import { type Outside, openOutside } from '../support/outside.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { browsing, describeInBrowser, plainPhone } from './chromium.ts';
 
 describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () => {

@@ -1,14 +1,19 @@
 import { once } from 'node:events';
+import {
+  bootTessera,
+  type ChannelClient,
+  connectChannel,
+  expectError,
+  signedInChannel,
+  type Tessera,
+  until,
+} from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { publishedOperations } from '../contract/published.ts';
 import { tell } from '../delivery/feeding.ts';
-import { expectError } from '../support/answers.ts';
 import { basic, postForm, register } from '../support/oauth.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { stopClock } from '../support/with-time-limits.ts';
-import { type ChannelClient, connectChannel, signedIn } from './client.ts';
 
 let tessera: Tessera;
 let now = Date.now();
@@ -21,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => tessera?.close());
 
 const open = () => connectChannel(tessera.url);
-const admin = () => signedIn(tessera.url, tessera.admin.key);
+const admin = () => signedInChannel(tessera.url, tessera.admin.key);
 const createTeam = async (name = 'Cartography') => (await tessera.admin.call('POST', '/v1/teams', { name })).body.data;
 
 describe('the address', () => {
@@ -146,7 +151,7 @@ describe('authenticate', () => {
 
   it('refuses the origins that the account does not allow', async () => {
     const other = await tessera.otherAccount();
-    const first = await signedIn(tessera.url, other.key);
+    const first = await signedInChannel(tessera.url, other.key);
     const accountId: string = first.frames[1].account_id;
     first.socket.close();
     await tessera.database.db
@@ -155,7 +160,7 @@ describe('authenticate', () => {
       .where('id', '=', accountId)
       .execute();
     pass(2);
-    const good = await signedIn(tessera.url, other.key, { origin: 'https://good.example' });
+    const good = await signedInChannel(tessera.url, other.key, { origin: 'https://good.example' });
     expect(await good.ask({ type: 'ping' })).toMatchObject({ to: 'ping' });
     const bad = await connectChannel(tessera.url, { origin: 'https://bad.example' });
     expect(await bad.ask({ type: 'authenticate', token: other.key })).toMatchObject({ error: { code: 'origin_not_allowed' } });
@@ -210,14 +215,14 @@ describe('subscribe', () => {
   it('recovers everything or, once the account was reset, nothing: never a part', async () => {
     const sandbox = await bootTessera({ env: { TESSERA_ENVIRONMENT: 'sandbox' } });
     const make = (name: string) => sandbox.admin.call('POST', '/v1/teams', { name });
-    const client = await signedIn(sandbox.url, sandbox.admin.key);
+    const client = await signedInChannel(sandbox.url, sandbox.admin.key);
     const { cursor } = await client.ask({ type: 'subscribe' });
     for (const name of ['One', 'Two']) await make(name);
     const [, last] = await client.events(2);
     expect((await sandbox.admin.call('POST', '/v1/account/reset')).status).toBe(200);
     await make('Three');
     expect((await client.events(1))[0].event.data).toMatchObject({ name: 'Three' });
-    const again = await signedIn(sandbox.url, sandbox.admin.key);
+    const again = await signedInChannel(sandbox.url, sandbox.admin.key);
     const lost = await again.ask({ type: 'subscribe', after: cursor });
     expect(lost).toMatchObject({ type: 'result', recovered: false });
     await make('Four');
@@ -253,11 +258,11 @@ describe('subscribe', () => {
 
   it('needs read:events, and costs a request', async () => {
     const without = await tessera.someone('editor', ['read:teams']);
-    const client = await signedIn(tessera.url, without.key);
+    const client = await signedInChannel(tessera.url, without.key);
     expect(await client.ask({ type: 'subscribe' })).toMatchObject({ error: { code: 'invalid_scope' } });
     client.socket.close();
     const other = await tessera.otherAccount();
-    const follower = await signedIn(tessera.url, other.key);
+    const follower = await signedInChannel(tessera.url, other.key);
     const remaining = async () => Number((await other.call('GET', '/v1/teams')).headers.get('x-ratelimit-remaining'));
     const before = await remaining();
     expect(await follower.ask({ type: 'subscribe' })).toMatchObject({ to: 'subscribe' });
@@ -306,7 +311,7 @@ describe('call', () => {
     const other = await tessera.otherAccount();
     const large = { name: 'Large', metadata: { text: 'x'.repeat(65_000) } };
     for (let made = 0; made < 17; made += 1) await other.call('POST', '/v1/resources', large);
-    const client = await signedIn(tessera.url, other.key);
+    const client = await signedInChannel(tessera.url, other.key);
     const list = (limit: number) => client.ask({ type: 'call', operation: 'listResources', query: { limit } });
     expect(await list(17)).toMatchObject({ type: 'error', error: { code: 'payload_too_large' } });
     expect(await list(2)).toMatchObject({ to: 'call', status: 200 });
@@ -377,7 +382,7 @@ describe('time', () => {
 
   it('closes with 3504 when the key is revoked, and tells nothing that happens after that', async () => {
     const someone = await tessera.someone('editor');
-    const client = await signedIn(tessera.url, someone.key);
+    const client = await signedInChannel(tessera.url, someone.key);
     await client.ask({ type: 'subscribe' });
     const { db } = tessera.database;
     await db
@@ -390,7 +395,7 @@ describe('time', () => {
     expect(await client.closed).toEqual({ code: 3504, reason: 'revoked' });
     expect(client.frames.filter(({ type }) => type === 'event')).toEqual([]);
     const idle = await tessera.someone('editor');
-    const sleeping = await signedIn(tessera.url, idle.key);
+    const sleeping = await signedInChannel(tessera.url, idle.key);
     await db
       .updateTable('api_keys')
       .set({ revoked_at: new Date(now).toISOString() })
@@ -408,7 +413,7 @@ describe('time', () => {
       .set({ expires_at: new Date(now + 60_000).toISOString() })
       .where('user_id', '=', one.userId)
       .execute();
-    const [ending, losing] = [await signedIn(tessera.url, one.key), await signedIn(tessera.url, other.key)];
+    const [ending, losing] = [await signedInChannel(tessera.url, one.key), await signedInChannel(tessera.url, other.key)];
     expect(ending.frames[1]).toMatchObject({ expires_at: new Date(now + 60_000).toISOString() });
     await losing.ask({ type: 'subscribe' });
     await db
@@ -452,7 +457,7 @@ describe('a client that sends faster than frames are read', () => {
     onTestFinished(() => void vi.useRealTimers());
     const fast = await connectChannel(tessera.url);
     flood(fast, 30_000);
-    const other = await signedIn(tessera.url, tessera.admin.key);
+    const other = await signedInChannel(tessera.url, tessera.admin.key);
     expect(await other.ask({ type: 'ping' })).toMatchObject({ type: 'result' });
     expect(fast.frames.length).toBeLessThan(10_000);
     fast.socket.terminate();
@@ -460,7 +465,7 @@ describe('a client that sends faster than frames are read', () => {
   });
 
   it('is answered every one of its frames', async () => {
-    const fast = await signedIn(tessera.url, tessera.admin.key);
+    const fast = await signedInChannel(tessera.url, tessera.admin.key);
     flood(fast, 1200);
     expect(await fast.next(({ id }) => id === 'ping-1199')).toMatchObject({ type: 'result' });
     expect(fast.frames.filter(({ id }) => id?.startsWith('ping-'))).toHaveLength(1200);
@@ -505,7 +510,7 @@ describe('a client that reads too slowly', () => {
 describe('the end of the server', () => {
   it('closes with 3001 once what is under way is answered, and takes nobody new', async () => {
     const own = await bootTessera();
-    const client = await signedIn(own.url, own.admin.key);
+    const client = await signedInChannel(own.url, own.admin.key);
     await client.ask({ type: 'subscribe' });
     client.send({ id: 'last', type: 'call', operation: 'createTeam', body: { name: 'Last' } });
     await client.ask({ type: 'ping' });

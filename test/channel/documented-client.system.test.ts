@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bootTessera, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { created } from '../support/answers.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const contract = new URL('../../openapi/messages/channel.yaml', import.meta.url);
 const { description } = (parse(readFileSync(contract, 'utf8')) as { info: { description: string } }).info;

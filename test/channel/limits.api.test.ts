@@ -1,10 +1,9 @@
+import { bootTessera, type ChannelClient, connectChannel, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { readYaml } from '../../src/codegen/read-yaml.ts';
 import { readsTooSlowly } from '../../src/sockets/slow-readers.ts';
 import { createTimers } from '../../src/sockets/timers.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { type ChannelClient, connectChannel, signedIn } from './client.ts';
 
 const { 'x-limits': limits } = readYaml<{ 'x-limits': Record<string, number> }>('openapi/messages/channel.yaml');
 
@@ -22,7 +21,7 @@ const elsewhere = () => {
   return { headers: { 'X-Forwarded-For': `192.0.2.${places}`, 'X-Forwarded-Proto': 'https' } };
 };
 const visitor = () => connectChannel(tessera.url, elsewhere());
-const admin = () => signedIn(tessera.url, tessera.admin.key);
+const admin = () => signedInChannel(tessera.url, tessera.admin.key);
 
 const closed = async (clients: readonly ChannelClient[]): Promise<void> => {
   for (const { socket } of clients) socket.close();

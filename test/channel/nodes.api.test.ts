@@ -1,9 +1,7 @@
+import { bootTessera, type ChannelClient, serverUrl, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { natsProxy, natsUrl, type TcpProxy } from '../app/tcp-proxy.ts';
-import { serverUrl } from '../support/database.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { type ChannelClient, signedIn } from './client.ts';
 
 /** How what one node writes reaches the other, and how that is broken off and mended again. */
 interface Way {
@@ -55,7 +53,7 @@ for (const [name, { possible, env, cut, mend }] of Object.entries(ways))
       (await admin.call('POST', '/v1/teams', { name: 'Of one node' })).body.data.id;
 
     const follow = async ({ url }: Tessera): Promise<ChannelClient> => {
-      const client = await signedIn(url, one.admin.key);
+      const client = await signedInChannel(url, one.admin.key);
       await client.ask({ type: 'subscribe', events: ['TEAM_CREATED'] });
       return client;
     };

@@ -1,13 +1,10 @@
+import { bootTessera, type ChannelClient, type Frame, serverUrl, signedInChannel, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Principal } from '../../src/core/principal.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { recordEvent } from '../../src/rules/record-event.ts';
 import { inOrder, lastType, tell, writeOften } from '../delivery/feeding.ts';
-import { serverUrl } from '../support/database.ts';
 import { eventAbout } from '../support/events.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
-import { type ChannelClient, type Frame, signedIn } from './client.ts';
 
 let tessera: Tessera;
 let author: Principal;
@@ -18,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => tessera?.close());
 
-const signIn = () => signedIn(tessera.url, tessera.admin.key);
+const signIn = () => signedInChannel(tessera.url, tessera.admin.key);
 const now = async (): Promise<string> => {
   const client = await signIn();
   const { cursor } = await client.ask({ type: 'subscribe' });

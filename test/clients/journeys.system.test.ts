@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { type Answering, bootTessera, type Outside, openOutside, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { writeDocuments } from '../../src/workbench/write-documents.ts';
-import { type Answering, type Outside, openOutside } from '../support/outside.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const root = join(import.meta.dirname, '../..');
 const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');

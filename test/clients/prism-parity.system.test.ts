@@ -1,10 +1,9 @@
+import { bootTessera, type Outside, openOutside, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationIds, operations } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
 import { type KnownDifference, shapeOf, unknownDifferences } from '../support/answer-shapes.ts';
 import { type Mock, startMock, stopMock } from '../support/mock.ts';
-import { type Outside, openOutside } from '../support/outside.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
 import { hasOwnCredentials, variations } from '../support/varied-requests.ts';
 

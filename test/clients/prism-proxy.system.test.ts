@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeDocument } from '../../src/workbench/write-documents.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const root = join(import.meta.dirname, '../..');
 

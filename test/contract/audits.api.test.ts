@@ -1,3 +1,4 @@
+import { bootTessera, freshDatabase, rejection, type Tessera } from '@tessera/platform/testing';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuditAction, auditingOperations, auditsOf } from '../../src/contract/audits.ts';
@@ -10,12 +11,9 @@ import { auditGuess } from '../../src/rules/audited-guesses.ts';
 import { asOperation, onAudited, reportAuditViolations } from '../../src/rules/audited-operation.ts';
 import { bootOperated, operator, operatorKey } from '../operators/operating.ts';
 import { newAuthenticator } from '../support/authenticator.ts';
-import { rejection } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { signedIn as consented, inForm, postForm, register } from '../support/oauth.ts';
 import { anAddress, aPassword, at, fromAnywhere, somebody } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const here = { rpId: 'auth.tessera.test', origin: 'https://auth.tessera.test' };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bootTessera, connectChannel, type Outside, openOutside, type Tessera } from '@tessera/platform/testing';
 import { buildSchema, type GraphQLInputObjectType, getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthorityWord, authorities } from '../../src/contract/authority.ts';
@@ -6,10 +7,7 @@ import { sdl } from '../../src/contract/graphql.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { lifetimes } from '../../src/contract/plans.ts';
 import type { OperationId } from '../../src/contract/types.ts';
-import { connectChannel } from '../channel/client.ts';
 import { type CredentialKind, credentialsOf, type Reach, type Shown } from '../support/credentials.ts';
-import { type Outside, openOutside } from '../support/outside.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
 import { accountOperations, publishedOperations, resolve } from './published.ts';
 import { rowsOf } from './walk/kept-rows.ts';

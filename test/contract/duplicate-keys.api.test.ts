@@ -1,8 +1,7 @@
 import { once } from 'node:events';
+import { bootTessera, connectChannel, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { connectChannel, signedIn } from '../channel/client.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 describe('a key that stands twice in one object', () => {
   let tessera: Tessera;
@@ -42,7 +41,7 @@ describe('a key that stands twice in one object', () => {
   });
 
   it('is an error of a frame on the channel, which stays open', async () => {
-    const client = await signedIn(tessera.url, tessera.admin.key);
+    const client = await signedInChannel(tessera.url, tessera.admin.key);
     client.socket.send('{"id": "one", "type": "call", "operation": "createProject", "body": {"name": "a", "name": "b"}}');
     const frame = await client.next(({ id }) => id === 'one');
     expect(frame).toMatchObject({

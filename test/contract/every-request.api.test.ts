@@ -1,7 +1,6 @@
+import type { Caller, Outside, Tessera } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Outside } from '../support/outside.ts';
-import type { Caller, Tessera } from '../support/tessera.ts';
 import { type Input, type ValidRequest, validRequests } from '../support/valid-requests.ts';
 import { bootWithOutside } from '../support/with-outside.ts';
 import { cameBack, undocumented } from './answer-check.ts';

@@ -1,6 +1,6 @@
+import type { Tessera } from '@tessera/platform/testing';
 import { expect } from 'vitest';
 import type { OperationId } from '../../src/contract/types.ts';
-import type { Tessera } from '../support/tessera.ts';
 import { idPrefixesOf } from '../support/valid-requests.ts';
 import { type Filter, filterOf, finds, probes } from './filter-meaning.ts';
 import {

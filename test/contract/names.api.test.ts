@@ -1,9 +1,9 @@
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withDifferences } from '../../src/contract/differences.ts';
 import { validateBody } from '../../src/contract/validate.ts';
 import { versions } from '../../src/contract/versions.ts';
 import { mappings } from '../../src/versions/index.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { accountOperations, differingOperations, nameOf, publishedOperations, resolve } from './published.ts';
 
 const served = withDifferences(versions, mappings);

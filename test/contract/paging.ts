@@ -1,8 +1,7 @@
+import type { Caller, Outside, Tessera } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { operations } from '../../src/contract/operations.ts';
-import type { Outside } from '../support/outside.ts';
-import type { Caller, Tessera } from '../support/tessera.ts';
 import { validRequests } from '../support/valid-requests.ts';
 import { cameBack } from './answer-check.ts';
 import { lists } from './listing.ts';

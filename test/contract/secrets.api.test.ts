@@ -1,6 +1,6 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSession } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { undocumented } from './answer-check.ts';
 import { breaksOf } from './broken-input.ts';
 import { isForSignedIn, nowhere, type PublishedOperation, resolve, secretOperations } from './published.ts';

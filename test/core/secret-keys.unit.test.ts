@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parseSecretKeys, sealedBy } from '../../src/core/secret-keys.ts';
-import { secretKey } from '../support/secrets.ts';
+import { secretKey } from '../../src/testing/secrets.ts';
 
 const [one, two] = [secretKey(1), secretKey(2)];
 const keys = (text: string) => parseSecretKeys(text)!;

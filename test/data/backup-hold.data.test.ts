@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
+import { freshDatabase, newAccount, openAgain, serverUrl } from '@tessera/platform/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
 import { areObjectsHeld, holdingObjects, holdingObjectsOf } from '../../src/data/objects/backup-hold.ts';
 import { diskObjects } from '../../src/data/objects/disk.ts';
 import { reclaimObjects } from '../../src/data/objects/reclaim.ts';
-import { newAccount } from '../support/data.ts';
-import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
 import { filesIn, freshFolder } from '../support/files.ts';
 
 const folder = freshFolder();

@@ -1,7 +1,7 @@
+import { freshDatabase } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
-import { freshDatabase } from '../support/database.ts';
 
 /**
  * What does not lead with the account, and why. A database can be distributed by accounts: the tables of these keys then live on every

@@ -1,15 +1,13 @@
 import { createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import { bootTessera, created, secretsOf, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealedCursors } from '../../src/core/query/cursors.ts';
 import { aboutOf } from '../../src/core/query/list-query.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createPasswordLinks } from '../../src/identity/passwords/password-links.ts';
-import { created } from '../support/answers.ts';
 import { familyParts } from '../support/family-parts.ts';
 import { password, signedIn } from '../support/oauth.ts';
-import { secretsOf } from '../support/secrets.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 /** What only the installation itself can have made, and what it was made of. */
 interface Prizes {

@@ -1,11 +1,10 @@
+import { freshDatabase, openAgain, rejection, serverUrl } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseSecretKeys } from '../../src/core/secret-keys.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { MissingSealingKey, openSecrets, rewrapSecrets, sealingKeyOf } from '../../src/data/installation-secrets.ts';
-import { rejection } from '../support/data.ts';
-import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
-import { secretKey } from '../support/secrets.ts';
+import { secretKey } from '../../src/testing/secrets.ts';
 
 const keys = (...numbers: number[]) => parseSecretKeys(numbers.map(secretKey).join(','))!;
 

@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount, openAgain, serverUrl, until } from '@tessera/platform/testing';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
@@ -6,9 +7,6 @@ import { migrate, rollback } from '../../src/data/migrations/migrate.ts';
 import type { Change, Migration } from '../../src/data/migrations/migration.ts';
 import { executeStatements } from '../../src/data/migrations/statements.ts';
 import { migrations } from '../../src/data/migrations/steps/index.ts';
-import { newAccount } from '../support/data.ts';
-import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
-import { until } from '../support/until.ts';
 
 const names = Object.keys(migrations);
 

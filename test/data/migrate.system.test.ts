@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { serverUrl } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { migrate } from '../../src/data/migrations/migrate.ts';
 import { migrations } from '../../src/data/migrations/steps/index.ts';
-import { createEmptyDatabase, serverUrl } from '../support/database.ts';
+import { createEmptyDatabase } from '../../src/testing/database.ts';
 
 const names = Object.keys(migrations);
 const onError = (error: Error) => {

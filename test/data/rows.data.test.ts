@@ -1,11 +1,11 @@
+import { freshDatabase, newAccount, newUser, rejection } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { databaseFailure, violatedConstraint } from '../../src/data/connection/errors.ts';
 import { isoInstant } from '../../src/data/tables/column-types.ts';
-import { newAccount, newProject, newUser, rejection } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
+import { newProject } from '../support/stored-records.ts';
 
 let database: Database;
 beforeAll(async () => {

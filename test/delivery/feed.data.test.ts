@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { freshDatabase, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { families } from '#families/index';
@@ -10,10 +11,8 @@ import { transaction } from '../../src/data/connection/transaction.ts';
 import { createWake } from '../../src/delivery/wake.ts';
 import { type EventStream, type Feed, nextEvent } from '../../src/rules/event-feed.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
-import { newProject } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
 import { eventAbout } from '../support/events.ts';
-import { until } from '../support/until.ts';
+import { newProject } from '../support/stored-records.ts';
 import { inOrder, lastType, newCaller, openFeed, take, takeAll, tell, writeOften } from './feeding.ts';
 
 let database: Database;

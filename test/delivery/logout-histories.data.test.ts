@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount, newUser, openAgain, serverUrl } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
@@ -5,8 +6,6 @@ import type { Database } from '../../src/data/connection/database.ts';
 import { createLogoutQueue, type DueLogoutToken, type LogoutQueue } from '../../src/delivery/logout-tokens/queue.ts';
 import { createLogoutSender } from '../../src/delivery/logout-tokens/sender.ts';
 import { OutboundError } from '../../src/outbound/outbound.ts';
-import { newAccount, newUser } from '../support/data.ts';
-import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
 
 const leaseMs = 60_000;
 /** How many of one account are being sent at a time. */

@@ -1,11 +1,10 @@
+import { freshDatabase, openAgain, serverUrl, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
 import { createWake, type WakeTransport, type WakeTransportHandlers } from '../../src/delivery/wake.ts';
 import { natsTransport, postgresTransport } from '../../src/delivery/wake-transports.ts';
 import { natsProxy, natsUrl, type TcpProxy } from '../app/tcp-proxy.ts';
-import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
-import { until } from '../support/until.ts';
 import { newCaller, openFeed, take, tell } from './feeding.ts';
 
 /** Milliseconds between two looks: so many that nothing is ever found by looking, or so few that everything is. */

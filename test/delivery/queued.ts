@@ -1,3 +1,4 @@
+import { newAccount } from '@tessera/platform/testing';
 import { type Insertable, sql } from 'kysely';
 import { newId } from '../../src/core/ids.ts';
 import { createSealer } from '../../src/core/sealing.ts';
@@ -7,7 +8,6 @@ import type { WebhooksTable } from '../../src/data/tables/webhooks.ts';
 import type { Claimed } from '../../src/delivery/webhooks/endpoints.ts';
 import type { Verdict } from '../../src/delivery/webhooks/schedule.ts';
 import type { Done } from '../../src/delivery/webhooks/settle.ts';
-import { newAccount } from '../support/data.ts';
 
 const sealer = createSealer('of the test');
 const start = Date.parse('2026-03-14T09:00:00.000Z');

@@ -1,3 +1,4 @@
+import { type Caller, secretsOf, type Tessera } from '@tessera/platform/testing';
 import { type Logger, pino } from 'pino';
 import { openFamilies } from '../../src/app/compose/families.ts';
 import type { Clock } from '../../src/core/clock.ts';
@@ -7,8 +8,6 @@ import { createWebhookDelivery } from '../../src/delivery/webhooks/index.ts';
 import { refuseMessageViolations } from '../../src/delivery/webhooks/message-check.ts';
 import { createMailer, type MailSettings } from '../../src/identity/emails/mail.ts';
 import { createOutbound, type Outbound } from '../../src/outbound/outbound.ts';
-import { secretsOf } from '../support/secrets.ts';
-import type { Caller, Tessera } from '../support/tessera.ts';
 
 /** A delivery as it is shown. */
 export interface Shown {

@@ -1,13 +1,12 @@
+import { newAccount, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { numberEvents } from '../../src/data/connection/events/event-numbers.ts';
 import { onCommit } from '../../src/data/connection/transaction.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
-import { newAccount } from '../support/data.ts';
-import { lentDatabase } from '../support/database.ts';
+import { lentDatabase } from '../../src/testing/database.ts';
 import { eventAbout, recordUnnumbered } from '../support/events.ts';
-import { until } from '../support/until.ts';
 
 let database: Database;
 beforeAll(async () => {

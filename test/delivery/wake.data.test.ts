@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { freshDatabase, serverUrl, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
@@ -6,9 +7,7 @@ import { connectNats } from '../../src/delivery/nats.ts';
 import { createWake, type Wake, type WakeTransport, type WakeTransportHandlers } from '../../src/delivery/wake.ts';
 import { natsTransport, notifyOnce, postgresTransport } from '../../src/delivery/wake-transports.ts';
 import { natsProxy, natsUrl, type TcpProxy } from '../app/tcp-proxy.ts';
-import { freshDatabase, serverUrl } from '../support/database.ts';
 import { openNats } from '../support/nats.ts';
-import { until } from '../support/until.ts';
 
 const opened: Wake[] = [];
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
 import type { EndpointKey } from '../../src/delivery/webhooks/endpoints.ts';
 import { createQueue, type Queue } from '../../src/delivery/webhooks/queue.ts';
-import { lentDatabase } from '../support/database.ts';
+import { lentDatabase } from '../../src/testing/database.ts';
 import { at, createTestClock, newDeliveries, sealer } from './queued.ts';
 
 let database: Database;

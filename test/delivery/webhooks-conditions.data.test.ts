@@ -6,7 +6,7 @@ import { transaction } from '../../src/data/connection/transaction.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import type { EventChanges } from '../../src/rules/event-changes.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
-import { lentDatabase } from '../support/database.ts';
+import { lentDatabase } from '../../src/testing/database.ts';
 import { eventAbout, exampleData } from '../support/events.ts';
 import { createTestClock, newDeliveries, sealer } from './queued.ts';
 

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { until } from '@tessera/platform/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Attempted, Send } from '../../src/delivery/webhooks/attempt.ts';
 import { createDispatcher } from '../../src/delivery/webhooks/dispatcher.ts';
 import type { Claimed, EndpointKey } from '../../src/delivery/webhooks/endpoints.ts';
 import type { ClaimRequest } from '../../src/delivery/webhooks/queue.ts';
 import type { Settle } from '../../src/delivery/webhooks/settle.ts';
-import { until } from '../support/until.ts';
 
 type Verdict = Attempted['verdict'];
 

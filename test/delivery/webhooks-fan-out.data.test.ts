@@ -8,7 +8,7 @@ import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
-import { lentDatabase } from '../support/database.ts';
+import { lentDatabase } from '../../src/testing/database.ts';
 import { eventAbout, recordUnnumbered } from '../support/events.ts';
 import { at, createTestClock, doneWith, newDeliveries, sealer } from './queued.ts';
 

@@ -1,14 +1,12 @@
 import { createServer } from 'node:net';
+import { bootTessera, type Caller, created, openReceiver, type Receiver, type Tessera, until } from '@tessera/platform/testing';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNoticeQueue } from '../../src/delivery/webhooks/notice-queue.ts';
 import { createNotices } from '../../src/delivery/webhooks/notices.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
-import { created, newProject } from '../support/answers.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
+import { newProject } from '../support/new-records.ts';
 import { beginSending, deliveriesOf } from './sending.ts';
 
 let now = Date.now();

@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redeliver } from '../../src/built-in/webhooks/delivery-store.ts';
@@ -14,8 +15,6 @@ import { createRelay } from '../../src/delivery/webhooks/relay.ts';
 import type { Verdict } from '../../src/delivery/webhooks/schedule.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
-import { newAccount } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
 import { eventAbout, recordUnnumbered } from '../support/events.ts';
 
 let database: Database;

@@ -1,10 +1,10 @@
+import { freshDatabase } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { runSweep } from '../../src/data/sweeping/sweep.ts';
 import { pausedSweep } from '../../src/delivery/webhooks/paused-sweep.ts';
-import { freshDatabase } from '../support/database.ts';
 import { at, createTestClock, newDeliveries } from './queued.ts';
 
 let database: Database;

@@ -1,10 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { bootTessera, type Caller, created, openReceiver, type Receiver, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbound } from '../../src/outbound/outbound.ts';
-import { created, newProject } from '../support/answers.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
+import { newProject } from '../support/new-records.ts';
 import { beginSending, deliveriesOf, type Shown } from './sending.ts';
 
 /** The time of deliveries: it stands still until a test lets some pass. */

@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redeliverFailed } from '../../src/built-in/webhooks/delivery-store.ts';
@@ -13,8 +14,6 @@ import { createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { overhear, replay } from '../data/query/plans/replaying.ts';
-import { newAccount } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
 import { eventAbout, recordUnnumbered } from '../support/events.ts';
 
 const now = new Date('2026-03-14T09:00:00.000Z');

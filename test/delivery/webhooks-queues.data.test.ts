@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { failPending, lockQueues, reblock, unblockHeads } from '../../src/delivery/webhooks/order.ts';
-import { lentDatabase } from '../support/database.ts';
+import { lentDatabase } from '../../src/testing/database.ts';
 import { at, newDeliveries } from './queued.ts';
 
 let database: Database;

@@ -1,15 +1,13 @@
 import type { Server, ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { bootTessera, type Caller, created, openReceiver, type Receiver, type Tessera, until } from '@tessera/platform/testing';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbound, type Outbound } from '../../src/outbound/outbound.ts';
 import type { Lookup } from '../../src/outbound/private-networks.ts';
-import { created, newProject } from '../support/answers.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
+import { newProject } from '../support/new-records.ts';
 import { selfSigned } from '../support/self-signed.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { beginSending, deliveriesOf, impatientWith, type Shown } from './sending.ts';
 
 /** The time of deliveries: it stands still until a test lets some pass, so that nothing is due because the machine is slow. */

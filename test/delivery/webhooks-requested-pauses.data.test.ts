@@ -1,14 +1,21 @@
 import type { ServerResponse } from 'node:http';
+import {
+  bootTessera,
+  type Caller,
+  created,
+  expectError,
+  openReceiver,
+  type Receiver,
+  type Tessera,
+  until,
+} from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Send } from '../../src/delivery/webhooks/attempt.ts';
 import { createDispatcher } from '../../src/delivery/webhooks/dispatcher.ts';
 import type { Claimed, EndpointKey } from '../../src/delivery/webhooks/endpoints.ts';
 import type { ClaimRequest } from '../../src/delivery/webhooks/queue.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
-import { created, expectError, newProject } from '../support/answers.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
+import { newProject } from '../support/new-records.ts';
 import { beginSending, deliveriesOf, type Shown } from './sending.ts';
 
 /** The time of deliveries: it stands still until a test lets some pass. */

@@ -4,7 +4,7 @@ import type { Claimed } from '../../src/delivery/webhooks/endpoints.ts';
 import { createQueue, type Queue } from '../../src/delivery/webhooks/queue.ts';
 import type { Verdict } from '../../src/delivery/webhooks/schedule.ts';
 import { createSettle, type Settle } from '../../src/delivery/webhooks/settle.ts';
-import { lentDatabase } from '../support/database.ts';
+import { lentDatabase } from '../../src/testing/database.ts';
 import { at, createTestClock, doneWith, newDeliveries, sealer } from './queued.ts';
 
 let database: Database;

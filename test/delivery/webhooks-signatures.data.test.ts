@@ -1,10 +1,8 @@
+import { bootTessera, type Caller, created, openReceiver, type Receiver, type Tessera, until } from '@tessera/platform/testing';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbound } from '../../src/outbound/outbound.ts';
-import { created, newProject } from '../support/answers.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
+import { newProject } from '../support/new-records.ts';
 import { beginSending, deliveriesOf } from './sending.ts';
 
 const begin = Date.parse('2026-03-14T09:00:00.000Z');

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
+import { bootTessera, type Caller, created, openReceiver, type Receiver, secretsOf, type Tessera, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
@@ -12,11 +13,7 @@ import { createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { waitAfter } from '../../src/delivery/webhooks/schedule.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
-import { created, newProject } from '../support/answers.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
-import { secretsOf } from '../support/secrets.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
+import { newProject } from '../support/new-records.ts';
 import { beginSending, deliveriesOf, openedFamilies } from './sending.ts';
 
 /** Runs work that is no part of the transaction in which it is begun. */

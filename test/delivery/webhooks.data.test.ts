@@ -1,8 +1,6 @@
+import { bootTessera, type Caller, created, openReceiver, type Receiver, type Tessera, until, verify } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { created, newProject } from '../support/answers.ts';
-import { openReceiver, type Receiver, verify } from '../support/receiver.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
+import { newProject } from '../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;

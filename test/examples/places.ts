@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bootTessera } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { buildClient } from '../../build/client.ts';
 import { projects, resources, tasks, users, webhooks } from '../../clients/typescript/generated/platform/index.ts';
 import { type Client, createClient } from '../../clients/typescript/src/index.ts';
 import { startMock, stopMock } from '../support/mock.ts';
-import { bootTessera } from '../support/tessera.ts';
 
 /** Where an example is tried. */
 export interface Place {

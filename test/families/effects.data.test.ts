@@ -1,14 +1,10 @@
+import { bootTessera, type Caller, connectChannel, created, openReceiver, readFeed, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import * as taskStore from '../../src/families/tasks/store.ts';
 import { changeEventOf, changeEventsOf, recordEffects, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
-import { connectChannel } from '../channel/client.ts';
-import { created, join, newProject } from '../support/answers.ts';
-import { readFeed } from '../support/feed.ts';
-import { openReceiver } from '../support/receiver.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
+import { join, newProject } from '../support/new-records.ts';
 
 interface Event {
   id: string;

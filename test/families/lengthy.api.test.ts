@@ -1,9 +1,8 @@
+import { bootTessera, created, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationIds, operations } from '../../src/contract/operations.ts';
 import { currentRequester } from '../../src/data/connection/requester.ts';
-import { created } from '../support/answers.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 /** What was asked while there was time for what is as large as an account. */
 const unhurried: string[] = [];

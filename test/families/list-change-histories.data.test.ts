@@ -1,9 +1,8 @@
+import { bootTessera, type Caller, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeededRandom } from '../../src/seed/seeded-random.ts';
 import { connectGraphql, type Subscribed, standing } from '../graphql/subscribing.ts';
 import { dataOf } from '../graphql/support.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { seedsOf } from './mirrored.ts';
 import { randomActs } from './random-acts.ts';
 

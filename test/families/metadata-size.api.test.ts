@@ -1,7 +1,6 @@
+import { bootTessera, expectError, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../graphql/support.ts';
-import { expectError } from '../support/answers.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { bootTessera, type Caller, caller, readFeed, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventOf } from '../../clients/typescript/src/channel/index.ts';
 import { Copy } from '../../clients/typescript/src/mirror/copy.ts';
 import { refresh } from '../../clients/typescript/src/mirror/read.ts';
 import { createSeededRandom, type SeededRandom } from '../../src/seed/seeded-random.ts';
-import { readFeed } from '../support/feed.ts';
-import { bootTessera, type Caller, caller, type Tessera } from '../support/tessera.ts';
 import { clientAt, expectWhole, kinds, limit, seedsOf } from './mirrored.ts';
 import { randomActs } from './random-acts.ts';
 

@@ -1,3 +1,4 @@
+import type { Caller } from '@tessera/platform/testing';
 import { expect } from 'vitest';
 import { affecting } from '../../clients/typescript/generated/mirrored.ts';
 import * as platform from '../../clients/typescript/generated/platform/index.ts';
@@ -5,7 +6,6 @@ import { createClient } from '../../clients/typescript/src/index.ts';
 import { Copy } from '../../clients/typescript/src/mirror/copy.ts';
 import type { Kind } from '../../clients/typescript/src/mirror/kinds.ts';
 import { refresh } from '../../clients/typescript/src/mirror/read.ts';
-import type { Caller } from '../support/tessera.ts';
 
 /** The histories of a test, by their seeds. `HISTORIES` and `SEED` try others than it has by default. */
 export const seedsOf = (histories: number): number[] => {

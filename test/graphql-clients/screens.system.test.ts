@@ -1,10 +1,10 @@
+import { bootTessera, type Caller, caller, type Tessera } from '../../src/testing/index.ts';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TcpProxy, tcpProxy } from '../app/tcp-proxy.ts';
 import { followed } from '../graphql/subscribing.ts';
 import { installedIn } from '../support/installed.ts';
 import { startMock, stopMock } from '../support/mock.ts';
-import { bootTessera, type Caller, caller, type Tessera } from '../support/tessera.ts';
 import type { CreateScreens, ScreenOptions, Screens, TaskList } from './screens.ts';
 
 const { isSkipped, hint } = installedIn('test/graphql-clients');

@@ -1,11 +1,10 @@
+import { bootTessera, type Caller, type Outside, openOutside, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMap } from '#generated/graphql/field-map';
 import type { MappedType } from '../../src/codegen/surfaces/field-map.ts';
 import { fieldFacts } from '../../src/contract/graphql.ts';
 import { familyParts } from '../support/family-parts.ts';
-import { type Outside, openOutside } from '../support/outside.ts';
 import { countStatements } from '../support/statements.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { dataOf } from './support.ts';
 
 const statements = countStatements();

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
+import { bootTessera, type Tessera, until, withinAMinute } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tell } from '../delivery/feeding.ts';
 import { holdConnections } from '../support/held.ts';
 import { aPassword, somebody } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until, withinAMinute } from '../support/until.ts';
 import { connectGraphql, followed, rawGraphql, standing } from './subscribing.ts';
 
 let tessera: Tessera;

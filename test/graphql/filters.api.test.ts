@@ -1,7 +1,7 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fieldMap } from '#generated/graphql/field-map';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { ask } from './support.ts';
 
 let tessera: Tessera;

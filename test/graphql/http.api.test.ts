@@ -1,8 +1,8 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { buildClientSchema, buildSchema, getIntrospectionQuery, lexicographicSortSchema, printSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sdl } from '../../src/contract/graphql.ts';
 import { ask as askRaw } from '../rest/raw-http.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { ask, dataOf } from './support.ts';
 
 let tessera: Tessera;

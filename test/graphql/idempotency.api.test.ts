@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { bootTessera, serverUrl, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphqlLimits } from '../../src/contract/plans.ts';
-import { serverUrl } from '../support/database.ts';
 import { sentTwiceAtOnce } from '../support/in-flight.ts';
 import { inOneWindow } from '../support/rate-limit.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { connectGraphql } from './subscribing.ts';
 
 describe('Idempotency-Key on a mutation', () => {

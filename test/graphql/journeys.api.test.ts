@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Outside, openOutside, type Tessera } from '@tessera/platform/testing';
 import { getOperationAST, parse as parseGraphql, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { places } from '../clients/typescript/places.ts';
-import { type Outside, openOutside } from '../support/outside.ts';
-import type { Tessera } from '../support/tessera.ts';
 import { folder, type Journey, journeys, misses } from './journeys/journey.ts';
 import { walk } from './journeys/walk.ts';
 import { schema } from './parity/spelling.ts';

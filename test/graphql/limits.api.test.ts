@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inOneWindow } from '../support/rate-limit.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { ask, dataOf } from './support.ts';
 
 /** What operations of these tests would ask, had they been carried out. */

@@ -1,8 +1,7 @@
+import { bootTessera, type Caller, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../support/oauth.ts';
 import { aPassword, somebody } from '../support/people.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { rawGraphql } from './subscribing.ts';
 
 let tessera: Tessera;

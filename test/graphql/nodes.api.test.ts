@@ -1,9 +1,9 @@
+import { bootTessera, type Caller, created, nobodys, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodes } from '#generated/graphql/field-map';
-import { created, newProject, nobodys } from '../support/answers.ts';
 import { samplesInGraphql } from '../support/family-parts.ts';
+import { newProject } from '../support/new-records.ts';
 import { bodyOf, post } from '../support/records.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
 

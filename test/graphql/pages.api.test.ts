@@ -1,6 +1,6 @@
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { ask, dataOf } from './support.ts';
 
 let tessera: Tessera;

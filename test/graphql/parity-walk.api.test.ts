@@ -1,9 +1,8 @@
+import type { Caller, Outside, Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PublishedOperation, publishedOperations } from '../contract/published.ts';
 import type { Ids } from '../contract/world/rows.ts';
 import { storeWorld } from '../contract/world/store.ts';
-import type { Outside } from '../support/outside.ts';
-import type { Caller, Tessera } from '../support/tessera.ts';
 import { bootWithOutside } from '../support/with-outside.ts';
 import { findings, readAtRest, recordsIn, recordsOf, refusals, refusalsOf } from './parity/comparing.ts';
 import * as of from './parity/lists.ts';

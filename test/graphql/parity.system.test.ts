@@ -1,7 +1,7 @@
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Ids } from '../contract/world/rows.ts';
 import { storeWorld } from '../contract/world/store.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { findings, refusals } from './parity/comparing.ts';
 import { brokenFilters, brokenPages, type List, lists, wordsOf } from './parity/lists.ts';
 

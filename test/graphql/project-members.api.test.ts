@@ -1,6 +1,6 @@
+import { anInstant, bootTessera, type Caller, created, nobodys, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anInstant, created, newProject, nobodys } from '../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { newProject } from '../support/new-records.ts';
 import { ask, dataOf, pageInfo, readBothWays, refusalOf } from './support.ts';
 
 let tessera: Tessera;

@@ -1,6 +1,6 @@
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphqlLimits } from '../../src/contract/plans.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { connectGraphql } from './subscribing.ts';
 import { ask } from './support.ts';
 

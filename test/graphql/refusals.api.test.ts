@@ -1,7 +1,7 @@
+import { type Answered, bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMap } from '#generated/graphql/field-map';
-import { type Answered, bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { ask } from './support.ts';
 
 let tessera: Tessera;

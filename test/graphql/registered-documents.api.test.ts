@@ -1,10 +1,9 @@
+import { type Answered, type Tessera, until } from '@tessera/platform/testing';
 import type { Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphQL, type TypedDocument } from '../../clients/typescript/src/graphql/index.ts';
 import { bootOperated, operator } from '../operators/operating.ts';
 import { inForm, postForm, register, signedIn, type TestApplication } from '../support/oauth.ts';
-import type { Answered, Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { connectGraphql, followed, rawGraphql, standing, streamGraphql, subscribe } from './subscribing.ts';
 
 const me = 'query Me { me { id name } }';

@@ -1,7 +1,7 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { buildSchema, execute, type GraphQLObjectType, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countCharacters, createResponseSize, hasExceeded, isLargerThan } from '../../src/graphql/size.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 
 describe('the size of a result', () => {

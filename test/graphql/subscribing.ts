@@ -1,8 +1,8 @@
+import { until, withinAMinute } from '@tessera/platform/testing';
 import { createClient as createStreamClient } from 'graphql-sse';
 import { type Client, type ClientOptions, createClient, type FormattedExecutionResult } from 'graphql-ws';
 import { expect } from 'vitest';
 import { type ClientOptions as SocketOptions, WebSocket } from 'ws';
-import { until, withinAMinute } from '../support/until.ts';
 
 type Result = FormattedExecutionResult<Record<string, unknown>, Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
+import { type Answered, bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { currentRequester, type Requester } from '../../src/data/connection/requester.ts';
-import { type Answered, bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { connectGraphql, followed, standing, streamGraphql } from './subscribing.ts';
 import { dataOf } from './support.ts';
 

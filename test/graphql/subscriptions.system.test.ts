@@ -1,8 +1,8 @@
+import { until } from '@tessera/platform/testing';
 import { describe, expect, it } from 'vitest';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { newDataPlace, serve } from '../app/server-process.ts';
 import { tcpProxy } from '../app/tcp-proxy.ts';
-import { until } from '../support/until.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 
 describe('a server that restarts', () => {

@@ -1,5 +1,5 @@
+import type { Answered, Caller } from '@tessera/platform/testing';
 import { expect } from 'vitest';
-import type { Answered, Caller } from '../support/tessera.ts';
 
 /** Sends an operation, and answers what came of it. */
 export const ask = (caller: Caller, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answered> =>

@@ -1,6 +1,6 @@
+import { bootTessera, type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { created, newProject } from '../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { newProject } from '../support/new-records.ts';
 import { ask, dataOf, pageInfo, readBothWays } from './support.ts';
 
 let tessera: Tessera;

@@ -1,5 +1,5 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { ask } from './support.ts';
 
 let tessera: Tessera;

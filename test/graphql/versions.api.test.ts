@@ -1,10 +1,10 @@
+import { bootTessera, type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMap } from '#generated/graphql/field-map';
 import { operations } from '../../src/contract/operations.ts';
-import { created, newProject } from '../support/answers.ts';
 import { samplesInGraphql } from '../support/family-parts.ts';
+import { newProject } from '../support/new-records.ts';
 import { bodyOf } from '../support/records.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
 

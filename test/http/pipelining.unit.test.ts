@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { until } from '@tessera/platform/testing';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPipelining } from '../../src/http/pipelining.ts';
 import { listen } from '../../src/http/server.ts';
 import { selfSigned } from '../support/self-signed.ts';
-import { until } from '../support/until.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {

@@ -1,8 +1,8 @@
+import { type Answered, bootTessera, type Tessera } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
 import { anAddress, at, fromAnywhere } from '../support/people.ts';
-import { type Answered, bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let call: ReturnType<typeof at>;

@@ -1,10 +1,9 @@
+import { bootTessera, expectError, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
 import { createLastUsed } from '../../src/identity/credentials/last-used.ts';
 import { expectAllowed } from '../../src/identity/credentials/restrictions.ts';
-import { expectError } from '../support/answers.ts';
 import { at, fromAnywhere } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let now: number;

@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount, newUser } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
@@ -9,8 +10,6 @@ import { beginBrowserSession, findBrowserSession } from '../../src/identity/page
 import type { Person } from '../../src/identity/people/person.ts';
 import { endBrowserSession, endBrowserSessionsOf } from '../../src/identity/sessions/ended-browser-sessions.ts';
 import { browserSessionSeconds } from '../../src/identity/tokens/lifetimes.ts';
-import { newAccount, newUser } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
 
 const from = { address: '203.0.113.7', userAgent: undefined };
 const lifetime = browserSessionSeconds * 1000;

@@ -1,7 +1,7 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { password, withPassword } from '../support/oauth.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 const bodyOf = (response: Response): Promise<any> => response.json();

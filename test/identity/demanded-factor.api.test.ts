@@ -1,9 +1,8 @@
+import { type Answered, bootTessera, connectChannel, type Tessera } from '@tessera/platform/testing';
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectChannel } from '../channel/client.ts';
 import { browser, callback, challenged, password, postForm, register, verifier } from '../support/oauth.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
-import { type Answered, bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let now: number;

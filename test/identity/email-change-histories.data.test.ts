@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
@@ -11,8 +12,6 @@ import { endPendingChange } from '../../src/identity/email-changes/store.ts';
 import type { Email } from '../../src/identity/emails/mail.ts';
 import { createPasswordLinks } from '../../src/identity/passwords/password-links.ts';
 import { createEndSignIns } from '../../src/identity/sign-in/end-sign-ins.ts';
-import { newAccount } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
 import { somebody } from '../support/people.ts';
 
 const authUrl = 'https://auth.tessera.example';

@@ -1,9 +1,9 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createEmailOutbox } from '../../src/identity/emails/email-outbox.ts';
 import type { Email } from '../../src/identity/emails/mail.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const secrets = createSealer('a secret of the test');

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type RawAnswered, type RawRequest } from '../rest/raw-http.ts';
 import { publishedDocument } from '../support/documents.ts';
 import { basic, inForm, password, signedIn } from '../support/oauth.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 interface Operation {
   operationId: string;

@@ -1,9 +1,8 @@
+import { anInstant, bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
-import { anInstant } from '../support/answers.ts';
 import { signedIn as consented } from '../support/oauth.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const other = 'seven lamps on the quiet quay';
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:149.0) Gecko/20100101 Firefox/149.0';

@@ -1,6 +1,6 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openapiDocument } from '../../src/contract/openapi-document.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let isAway = false;
 const onStatement = () => {

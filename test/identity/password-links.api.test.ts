@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { bootTessera, newAccount, type Tessera } from '@tessera/platform/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
@@ -6,10 +7,8 @@ import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { createPasswordLinks } from '../../src/identity/passwords/password-links.ts';
 import { createPasswordReset } from '../../src/identity/passwords/password-reset.ts';
 import type { Person } from '../../src/identity/people/person.ts';
-import { newAccount } from '../support/data.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const another = 'an entirely different password';
 const hour = 60 * 60 * 1000;

@@ -1,11 +1,10 @@
+import { type Answered, bootTessera, connectChannel, type Tessera } from '@tessera/platform/testing';
 import { decodeJwt } from 'jose';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
-import { connectChannel } from '../channel/client.ts';
 import { browser, callback, challenged, password, postForm, register, signedIn, verifier } from '../support/oauth.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
-import { type Answered, bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let now: number;

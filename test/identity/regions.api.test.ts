@@ -1,10 +1,8 @@
+import { type Answered, bootTessera, expectError, newUser, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
-import { expectError } from '../support/answers.ts';
-import { newUser } from '../support/data.ts';
 import { movingClock, password, signedIn } from '../support/oauth.ts';
-import { type Answered, bootTessera, type Tessera } from '../support/tessera.ts';
 
 type Region = 'us' | 'eu' | 'ap';
 

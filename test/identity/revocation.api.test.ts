@@ -1,12 +1,10 @@
 import { once } from 'node:events';
+import { bootTessera, created, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { signedIn as channelOf } from '../channel/client.ts';
-import { created } from '../support/answers.ts';
 import { readyFile } from '../support/files.ts';
 import { signedIn } from '../support/oauth.ts';
 import { aPassword, somebody } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 /** A credential, what ends it, and what its bearer is told from then on. */
 interface Ending {
@@ -160,7 +158,7 @@ describe('what ends on a node', () => {
     const { data } = (await made.json()) as { data: { url: string } };
     const download = () => fetch(data.url.replace(/^https?:..[^/]+/, tessera.url));
     expect([(await read()).status, (await ask()).status, (await download()).status]).toEqual([200, 200, 200]);
-    const channel = await channelOf(tessera.url, token);
+    const channel = await signedInChannel(tessera.url, token);
     const graphql = await graphqlSocket(token);
     expect((await end()).status).toBeLessThan(300);
     const refused = (await (await read()).json()) as { error: { code: string } };
@@ -180,8 +178,8 @@ describe('what ends on a node', () => {
 
   it('leaves other accounts and other credentials as they are', async () => {
     const other = await tessera.otherAccount();
-    const channel = await channelOf(tessera.url, other.key);
-    const own = await channelOf(tessera.url, tessera.admin.key);
+    const channel = await signedInChannel(tessera.url, other.key);
+    const own = await signedInChannel(tessera.url, tessera.admin.key);
     const { path } = await key();
     await tessera.admin.call('POST', `${path}/revoke`);
     for (const client of [channel, own]) {

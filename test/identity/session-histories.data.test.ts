@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount, newUser } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
@@ -10,8 +11,6 @@ import type { Person } from '../../src/identity/people/person.ts';
 import { replacedTokenGraceMs } from '../../src/identity/sessions/replaced-token.ts';
 import { createSessions } from '../../src/identity/sessions/sessions.ts';
 import { createEndSignIns } from '../../src/identity/sign-in/end-sign-ins.ts';
-import { newAccount, newUser } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
 
 let database: Database;
 let person: Person;

@@ -1,10 +1,8 @@
+import { anInstant, bootTessera, serverUrl, type Tessera } from '@tessera/platform/testing';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
-import { anInstant } from '../support/answers.ts';
-import { serverUrl } from '../support/database.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const aToken = expect.stringMatching(/^[A-Za-z0-9_-]{43}$/);
 const hour = 60 * 60 * 1000;

@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount, newUser, rejection, until } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../src/core/errors.ts';
 import { newId } from '../../src/core/ids.ts';
@@ -7,9 +8,6 @@ import { hashPassword, verifyPassword } from '../../src/identity/passwords/passw
 import type { Person } from '../../src/identity/people/person.ts';
 import { createSignIn, type SignInRequest, type Use } from '../../src/identity/sign-in/sign-in.ts';
 import { createAttempts } from '../../src/rules/attempt-limits.ts';
-import { newAccount, newUser, rejection } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
-import { until } from '../support/until.ts';
 
 const verify = vi.fn(verifyPassword);
 

@@ -1,3 +1,4 @@
+import { freshDatabase, secretsOf } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,8 +9,6 @@ import { createJwtVerifier, signAccessToken } from '../../src/identity/tokens/jw
 import { createKeyRing, type Signer } from '../../src/identity/tokens/key-ring.ts';
 import { rotateSigningKeys } from '../../src/identity/tokens/signing-keys.ts';
 import { tokenSweeps } from '../../src/identity/tokens/sweep.ts';
-import { freshDatabase } from '../support/database.ts';
-import { secretsOf } from '../support/secrets.ts';
 
 let database: Database;
 let sealer: ReturnType<typeof createSealer>;

@@ -1,8 +1,8 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { anAddress, aPassword, at, fromAnywhere, type Somebody, somebody } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = process.env;
 

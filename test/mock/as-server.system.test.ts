@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { bootTessera, type Outside, openOutside, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningMock, startMock } from '../../src/app/start-mock.ts';
 import { operationIds, operations } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
+import { asTessera } from '../../src/testing/tessera.ts';
 import { identityOperations, nowhere, openOperations } from '../contract/published.ts';
 import { type KnownDifference, shapeOf, unknownDifferences } from '../support/answer-shapes.ts';
-import { type Outside, openOutside } from '../support/outside.ts';
-import { asTessera, bootTessera, type Tessera } from '../support/tessera.ts';
 import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
 import { hasOwnCredentials, variations } from '../support/varied-requests.ts';
 

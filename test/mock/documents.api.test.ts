@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startLocalMock } from '@tessera/platform/testing';
 import { afterAll, expect, it, vi } from 'vitest';
 import { run } from '../../src/app/commands/index.ts';
-import { startLocalMock } from './in-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-mock-documents-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,11 +1,9 @@
+import { type LocalMock, openReceiver, signedInChannel, startLocalMock } from '@tessera/platform/testing';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMap } from '#generated/graphql/field-map';
 import { platformFamilies } from '../../src/contract/operations.ts';
 import { errorTable } from '../../src/core/errors.ts';
-import { signedIn } from '../channel/client.ts';
-import { openReceiver } from '../support/receiver.ts';
-import { type LocalMock, startLocalMock } from './in-process.ts';
 
 const ada = 'usr_01jq3x5gkz0v7t9n2m4p6r8s1w';
 const atlas = '/v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w';
@@ -43,7 +41,7 @@ describe('a mock', () => {
     createClient({ url: `${mock.url.replace('http', 'ws')}/graphql`, connectionParams: { 'X-API-Key': 'any' }, retryAttempts: 0 });
 
   it('remembers: what was created is read, listed, filtered, changed, followed and deleted, by every door', async () => {
-    const follower = await signedIn(mock.url, 'any');
+    const follower = await signedInChannel(mock.url, 'any');
     expect(await follower.ask({ type: 'subscribe', events: ['RESOURCE_CREATED', 'RESOURCE_UPDATED', 'RESOURCE_DELETED'] })).toMatchObject({
       type: 'result',
     });

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
+import { startLocalMock } from '@tessera/platform/testing';
 import { describe, expect, it } from 'vitest';
 import { startMock, stopMock } from '../support/mock.ts';
-import { startLocalMock } from './in-process.ts';
 
 /** An address under which other machines reach this one; undefined where it has none. */
 const outward = Object.values(networkInterfaces())

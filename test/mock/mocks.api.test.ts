@@ -1,7 +1,7 @@
 import { request } from 'node:http';
+import { startLocalMock } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveMocks } from '../../src/app/serve-mocks.ts';
-import { startLocalMock } from './in-process.ts';
 
 let mocks: Awaited<ReturnType<typeof serveMocks>>;
 beforeAll(async () => {

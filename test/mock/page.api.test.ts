@@ -1,5 +1,5 @@
+import { type LocalMock, startLocalMock } from '@tessera/platform/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type LocalMock, startLocalMock } from './in-process.ts';
 
 let mock: LocalMock;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
+import { type LocalMock, openReceiver, signedInChannel, startLocalMock } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bodyLimits } from '../../src/contract/plans.ts';
-import { signedIn } from '../channel/client.ts';
-import { openReceiver } from '../support/receiver.ts';
-import { type LocalMock, startLocalMock } from './in-process.ts';
 
 const atlas = 'prj_01jq3x5gkz0v7t9n2m4p6r8s1w';
 
@@ -165,12 +163,12 @@ describe('effects, as a rule and as a wish of one request', () => {
     }));
 
   it('rules reach the channel, and calls on it', async () => {
-    const client = await signedIn(mock.url, 'any');
+    const client = await signedInChannel(mock.url, 'any');
     await rule({ operation: 'listTasks', outage: 'unavailable' });
     expect(await client.ask({ type: 'call', operation: 'listTasks' })).toMatchObject({ status: 503 });
     expect(await client.ask({ type: 'call', operation: 'listTeams' })).toMatchObject({ status: 200 });
     await rule({ expired_token: true });
-    await expect(signedIn(mock.url, 'other')).rejects.toThrow('expired_token');
+    await expect(signedInChannel(mock.url, 'other')).rejects.toThrow('expired_token');
     client.socket.close();
   });
 });
@@ -204,7 +202,7 @@ describe('what the mock does by itself', () => {
   });
 
   it('an event comes now, with the data that is said, or with the record that it is about', async () => {
-    const client = await signedIn(mock.url, 'any');
+    const client = await signedInChannel(mock.url, 'any');
     await client.ask({ type: 'subscribe', events: ['PROJECT_UPDATED', 'RESOURCE_DELETED'] });
     const resource = (await call('GET', '/v1/resources?limit=1')).body.data[0];
     const told = await call('POST', '/_mock/events', { type: 'PROJECT_UPDATED', resource_id: atlas });

@@ -1,7 +1,6 @@
+import { openReceiver, signedInChannel } from '@tessera/platform/testing';
 import { expect, it } from 'vitest';
-import { signedIn } from '../channel/client.ts';
 import { startMock, stopMock } from '../support/mock.ts';
-import { openReceiver } from '../support/receiver.ts';
 
 it('what rules make happen is no failure that somebody has to look into: the mock complains about nothing', async () => {
   const [mock, receiver] = await Promise.all([startMock(), openReceiver()]);
@@ -23,7 +22,7 @@ it('what rules make happen is no failure that somebody has to look into: the moc
   expect(await answers({ rate_limit: 'used_up' })).toEqual([429, 429]);
   expect(await answers({ expired_token: true })).toEqual([401, 401]);
 
-  const client = await signedIn(mock.url, 'any').catch(() => undefined);
+  const client = await signedInChannel(mock.url, 'any').catch(() => undefined);
   expect(client).toBeUndefined();
   await call('DELETE', '/_mock/rules');
   await call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['TEAM_CREATED'] });

@@ -1,8 +1,6 @@
+import { type LocalMock, openReceiver, signedInChannel, startLocalMock } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { signedIn } from '../channel/client.ts';
-import { openReceiver } from '../support/receiver.ts';
-import { type LocalMock, startLocalMock } from './in-process.ts';
 
 const ada = 'usr_01jq3x5gkz0v7t9n2m4p6r8s1w';
 const atlas = 'prj_01jq3x5gkz0v7t9n2m4p6r8s1w';
@@ -83,11 +81,11 @@ describe('POST /_mock/reset', () => {
   });
 
   it('ends connections with subscriptions, whose records are gone, and the next one goes on', async () => {
-    const client = await signedIn(mock.url, 'any');
+    const client = await signedInChannel(mock.url, 'any');
     await client.ask({ type: 'subscribe' });
     await call('POST', '/_mock/reset');
     expect(await client.next(({ type }) => type === 'closing')).toMatchObject({ reason: 'reset', reconnect: true });
-    const next = await signedIn(mock.url, 'any');
+    const next = await signedInChannel(mock.url, 'any');
     await next.ask({ type: 'subscribe', events: ['TEAM_CREATED'] });
     const { body } = await call('POST', '/v1/teams', '{"name":"Mine"}', json);
     expect(await next.events(1)).toMatchObject([{ event: { type: 'TEAM_CREATED', resource_id: body.data.id } }]);

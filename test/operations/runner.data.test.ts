@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount } from '@tessera/platform/testing';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/core/clock.ts';
@@ -6,8 +7,6 @@ import { newId } from '../../src/core/ids.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { type LeasedOperation, leaseOperation, releaseOperation, renewLease } from '../../src/operations/leases.ts';
 import { createRunner, type Works } from '../../src/operations/runner.ts';
-import { newAccount } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
 
 let database: Database;
 let accountId: string;

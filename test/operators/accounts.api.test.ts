@@ -1,18 +1,22 @@
 import { Writable } from 'node:stream';
+import {
+  bootTessera,
+  created,
+  openReceiver,
+  type Receiver,
+  serverUrl,
+  signedInChannel,
+  type Tessera,
+  until,
+} from '@tessera/platform/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from '../../src/app/commands/index.ts';
 import { operatorOperations } from '../../src/contract/operators.ts';
 import { attemptBounds } from '../../src/contract/plans.ts';
 import { validators } from '../../src/contract/validators/index.ts';
-import { signedIn } from '../channel/client.ts';
-import { created } from '../support/answers.ts';
-import { serverUrl } from '../support/database.ts';
 import { signedIn as application } from '../support/oauth.ts';
 import { aPassword, at, somebody } from '../support/people.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { bootOperated, operator, operatorKey } from './operating.ts';
 
 const { answers } = validators.operators;
@@ -291,7 +295,7 @@ describe('suspendAccount', () => {
     const call = at(tessera, '198.51.100.8');
     const login = () => call('POST', '/v1/auth/login', { body: { email: person.email, password: aPassword } });
     const session = { 'X-Session-Token': (await login()).body.session_token };
-    const channel = await signedIn(tessera.url, admin.key);
+    const channel = await signedInChannel(tessera.url, admin.key);
     const uses = async () => [
       refusal(await admin.call('GET', '/v1/projects')),
       refusal(await call('GET', '/v1/users/me', { headers: session })),
@@ -380,7 +384,7 @@ describe('suspendAccount', () => {
   it.skipIf(!serverUrl)('is obeyed by another node, also by a connection that is idle there', async () => {
     const { admin, id } = await another();
     const beside = await bootTessera({ beside: tessera });
-    const channel = await signedIn(beside.url, admin.key);
+    const channel = await signedInChannel(beside.url, admin.key);
     await suspend(id);
     expect((await channel.closed).code).toBe(3006);
     await beside.close();

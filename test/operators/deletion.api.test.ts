@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,10 +12,8 @@ import { validators } from '../../src/contract/validators/index.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { accountTables } from '../../src/operators/account-tables.ts';
 import { deleteOverdueAccounts } from '../../src/operators/delete-accounts.ts';
-import { created } from '../support/answers.ts';
 import { readyFile } from '../support/files.ts';
 import { signedIn as application } from '../support/oauth.ts';
-import type { Caller, Tessera } from '../support/tessera.ts';
 import { bootOperated, operator, operatorKey } from './operating.ts';
 
 const { answers } = validators.operators;

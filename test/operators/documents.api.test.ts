@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../src/app/commands/index.ts';
 import { bodyLimits, registeredDocumentLimits as limits } from '../../src/contract/plans.ts';
 import { validators } from '../../src/contract/validators/index.ts';
 import { register } from '../support/oauth.ts';
-import type { Tessera } from '../support/tessera.ts';
 import { bootOperated, operator, operatorKey } from './operating.ts';
 
 const { answers } = validators.operators;

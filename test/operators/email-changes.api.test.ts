@@ -1,10 +1,10 @@
+import type { Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../src/app/commands/index.ts';
 import { lifetimes } from '../../src/contract/plans.ts';
 import { validators } from '../../src/contract/validators/index.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { anAddress, aPassword, at, fromAnywhere, type Somebody, somebody } from '../support/people.ts';
-import type { Tessera } from '../support/tessera.ts';
 import { bootOperated, operator, operatorKey } from './operating.ts';
 
 const { answers } = validators.operators;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { bootTessera, serverUrl, type Tessera, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from '../../src/app/commands/index.ts';
@@ -8,10 +9,7 @@ import { lifetimes } from '../../src/contract/plans.ts';
 import { validators } from '../../src/contract/validators/index.ts';
 import { runSweep } from '../../src/data/sweeping/sweep.ts';
 import { operatorAnswerSweeps } from '../../src/operators/answers.ts';
-import { serverUrl } from '../support/database.ts';
 import { isWaitedFor } from '../support/in-flight.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { bootOperated, operator, operatorKey } from './operating.ts';
 
 const { answers } = validators.operators;

@@ -1,4 +1,4 @@
-import { type Answered, bootTessera, type Tessera } from '../support/tessera.ts';
+import { type Answered, bootTessera, type Tessera } from '@tessera/platform/testing';
 
 /** A key of the operators, as they make one. */
 export const operatorKey = 'f1c3a9b27d5e4806912ab3cd45ef60789012abcd';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Tessera } from '@tessera/platform/testing';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { families } from '#families/index';
@@ -28,7 +29,6 @@ import { type OnViolation, refuseViolation } from '../../src/operators/reply-che
 import { createAttempts, tooManyAttempts } from '../../src/rules/attempt-limits.ts';
 import { sendRaw } from '../rest/raw-http.ts';
 import { register } from '../support/oauth.ts';
-import type { Tessera } from '../support/tessera.ts';
 import { bootOperated, operatorKey } from './operating.ts';
 
 type Id = OperatorOperationId;

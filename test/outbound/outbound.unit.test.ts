@@ -2,11 +2,10 @@ import type { LookupAddress } from 'node:dns';
 import * as dns from 'node:dns';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { type Answering, type Outside, openOutside, rejection } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound, OutboundError, type OutboundRequest } from '../../src/outbound/outbound.ts';
 import type { Lookup } from '../../src/outbound/private-networks.ts';
-import { rejection } from '../support/data.ts';
-import { type Answering, type Outside, openOutside } from '../support/outside.ts';
 
 const resolved: { addresses: LookupAddress[] | undefined; asked: number } = { addresses: undefined, asked: 0 };
 

@@ -3,12 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { bootTessera, type Tessera, until } from '@tessera/platform/testing';
 import { lexer, type Tokens } from 'marked';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GuideName, guideNames, readGuide } from '../../src/published/guides.ts';
 import { type Mock, startMock, stopMock } from '../support/mock.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { requestOf } from './curl.ts';
 
 const client = join(import.meta.dirname, '../../clients/typescript');

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { bootTessera, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { families } from '#families/index';
 import { readExamples } from '../../src/contract/examples.ts';
 import { familyParts } from '../support/family-parts.ts';
 import { python, pythonEnvironment } from '../support/python.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { blocksOf, operationPagesIn, pythonPrograms } from './blocks.ts';
 import { requestOf } from './curl.ts';
 

@@ -1,6 +1,6 @@
+import { rejection } from '@tessera/platform/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createAdmission, dearest, mostWaiting, weightOfBytes } from '../../src/request/admission.ts';
-import { rejection } from '../support/data.ts';
 import { withTimeLimits } from '../support/with-time-limits.ts';
 
 withTimeLimits();

@@ -1,10 +1,10 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deprecationsOf } from '../../src/codegen/deprecations.ts';
 import { openapiDocument } from '../../src/contract/openapi-document.ts';
 import { operations } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
 import { type Document, operationsOf, resolve } from '../../src/documents/document.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const since = (day: string, sunset?: string) => ({ deprecated: true, 'x-deprecated': day, ...(sunset && { 'x-sunset': sunset }) });
 const seconds = (day: string) => `@${Date.parse(day) / 1000}`;

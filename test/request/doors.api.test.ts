@@ -1,8 +1,7 @@
+import { type Answered, bootTessera, type ChannelClient, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ChannelClient, signedIn } from '../channel/client.ts';
 import { sendRaw } from '../rest/raw-http.ts';
 import { inOneWindow } from '../support/rate-limit.ts';
-import { type Answered, bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let port: number;
@@ -242,8 +241,8 @@ describe('the steps of calls over the channel, in the order of the table', () =>
   let wide: ChannelClient;
   let few: ChannelClient;
   beforeAll(async () => {
-    wide = await signedIn(tessera.url, key);
-    few = await signedIn(tessera.url, narrow);
+    wide = await signedInChannel(tessera.url, key);
+    few = await signedInChannel(tessera.url, narrow);
   });
   afterAll(() => {
     for (const { socket } of [wide, few]) socket.close();

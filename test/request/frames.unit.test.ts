@@ -1,3 +1,4 @@
+import { rejection } from '@tessera/platform/testing';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../src/contract/frames.ts';
 import { ServiceError } from '../../src/core/errors.ts';
@@ -9,7 +10,6 @@ import { createWalk } from '../../src/request/steps.ts';
 import type { Attempts } from '../../src/rules/attempt-limits.ts';
 import type { EventStream } from '../../src/rules/event-feed.ts';
 import { createRateLimiter } from '../../src/rules/rate-limit.ts';
-import { rejection } from '../support/data.ts';
 
 const caller: Principal = {
   accountId: 'acc_1',

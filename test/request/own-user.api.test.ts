@@ -1,9 +1,8 @@
+import { bootTessera, type Caller, expectError, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedIn } from '../channel/client.ts';
 import { dataOf } from '../graphql/support.ts';
-import { expectError, join, newProject } from '../support/answers.ts';
+import { join, newProject } from '../support/new-records.ts';
 import { basic, postForm, register } from '../support/oauth.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let ada: Caller;
@@ -104,7 +103,7 @@ describe('me at the other doors', () => {
   });
 
   it('is the user of the credentials in calls of the channel', async () => {
-    const client = await signedIn(tessera.url, ada.key);
+    const client = await signedInChannel(tessera.url, ada.key);
     const call = (frame: object) => client.ask({ type: 'call', ...frame });
     const listed = await call({ operation: 'listUserTasks', path: { user_id: 'me' } });
     const filtered = await call({ operation: 'listTasks', query: { assignee_id: 'me' } });

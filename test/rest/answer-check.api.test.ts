@@ -1,3 +1,4 @@
+import { bootTessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { operationIds, operations } from '../../src/contract/operations.ts';
@@ -9,7 +10,6 @@ import { refuseViolations } from '../../src/rest/answer.ts';
 import { performers } from '../../src/rest/perform.ts';
 import { accountOperations, publishedOperations } from '../contract/published.ts';
 import { exampleData } from '../support/events.ts';
-import { bootTessera } from '../support/tessera.ts';
 
 const team = exampleData('TEAM_CREATED');
 const body = { data: team, meta: { request_id: 'req_1' } };

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { bootTessera, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptedCodings, codingFor } from '../../src/core/content-codings.ts';
-import { created, newProject } from '../support/answers.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { newProject } from '../support/new-records.ts';
 import { fetchRaw } from './fetch-raw.ts';
 import { expectRefusal } from './refusals.ts';
 

@@ -1,6 +1,6 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inOneWindow } from '../support/rate-limit.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 describe('calls from a browser', () => {
   let tessera: Tessera;

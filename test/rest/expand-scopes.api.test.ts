@@ -1,8 +1,8 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, records } from '../../src/contract/operations.ts';
 import { expansionsIn } from '../../src/core/query/expand.ts';
 import { nowhere, type PublishedOperation, publishedOperations, resolve } from '../contract/published.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const accepted = (operation: PublishedOperation) => {
   const expand = operation.parameters.find(({ name, in: place }) => name === 'expand' && place === 'query');

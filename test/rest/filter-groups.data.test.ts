@@ -1,11 +1,11 @@
+import { bootTessera, type Caller, created, expectError, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resources, tasks } from '../../clients/typescript/generated/platform/index.ts';
 import { openChannel } from '../../clients/typescript/src/channel/index.ts';
 import { createClient } from '../../clients/typescript/src/index.ts';
 import { listLimits } from '../../src/contract/plans.ts';
 import { call, connect } from '../agents/client.ts';
-import { created, expectError, newProject } from '../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { newProject } from '../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;

@@ -1,8 +1,6 @@
+import { bootTessera, type Caller, expectError, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedIn } from '../channel/client.ts';
 import { ask, dataOf } from '../graphql/support.ts';
-import { expectError } from '../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let stranger: Caller;
@@ -35,7 +33,7 @@ describe('a cursor of one account', () => {
   });
 
   it('means nothing to the channel of another', async () => {
-    const [own, foreign] = [await signedIn(tessera.url, stranger.key), await signedIn(tessera.url, tessera.admin.key)];
+    const [own, foreign] = [await signedInChannel(tessera.url, stranger.key), await signedInChannel(tessera.url, tessera.admin.key)];
     const cursorOf = async ({ ask }: typeof own) => (await ask({ type: 'subscribe' })).cursor as string;
     expect(await own.ask({ type: 'subscribe', after: await cursorOf(own) })).toMatchObject({ type: 'result', recovered: true });
     expect(await own.ask({ type: 'subscribe', after: await cursorOf(foreign) })).toMatchObject({ error: { code: 'invalid_cursor' } });

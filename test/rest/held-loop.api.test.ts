@@ -1,8 +1,7 @@
+import { bootTessera, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/contract/frames.ts';
 import { bodyLimits } from '../../src/contract/plans.ts';
-import { signedIn } from '../channel/client.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {
@@ -141,7 +140,7 @@ describe('one frame of whatever kind does not hold up the others', () => {
   ])('%s', async (_what, text) => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limits.frame_bytes);
     await expectShort(async () => {
-      const client = await signedIn(tessera.url, tessera.admin.key);
+      const client = await signedInChannel(tessera.url, tessera.admin.key);
       const time = await workFor(() => {
         client.socket.send(text);
         return client.next(({ id }) => id === '1');

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationIds, operations } from '../../src/contract/operations.ts';
 import { codesOf } from '../../src/contract/own-answers.ts';
 import { aSession } from '../support/people.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { ask, chunked, head, sendForEver, sendRaw } from './raw-http.ts';
 import { expectRefusal } from './refusals.ts';
 

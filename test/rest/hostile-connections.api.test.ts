@@ -1,7 +1,6 @@
 import { request } from 'node:http';
+import { bootTessera, nobodys, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nobodys } from '../support/answers.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { ask, head, sendRaw } from './raw-http.ts';
 import { expectRefusal } from './refusals.ts';
 

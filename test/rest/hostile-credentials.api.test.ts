@@ -1,9 +1,9 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../src/core/errors.ts';
 import { environmentOf, newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
-import { newProject } from '../support/answers.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { newProject } from '../support/new-records.ts';
 import { ask } from './raw-http.ts';
 import { expectRefusal } from './refusals.ts';
 

@@ -1,6 +1,6 @@
+import { bootTessera, nobodys, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProject, nobodys } from '../support/answers.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { newProject } from '../support/new-records.ts';
 import { ask, type RawRequest } from './raw-http.ts';
 import { expectRefusal } from './refusals.ts';
 

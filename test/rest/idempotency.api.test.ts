@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { bootTessera, type Caller, serverUrl, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serverUrl } from '../support/database.ts';
 import { publishedDocument } from '../support/documents.ts';
 import { sentTwiceAtOnce } from '../support/in-flight.ts';
 import { authorizeAs, callback, inForm, password, postForm, register, signedIn, verifier } from '../support/oauth.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 describe('Idempotency-Key', () => {
   let now = new Date('2026-06-01T12:00:00Z');

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { bootTessera, serverUrl, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serverUrl } from '../support/database.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 // The row that stores the answer is written together with the record, and committed with it.
 

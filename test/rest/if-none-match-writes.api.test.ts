@@ -1,7 +1,6 @@
+import { bootTessera, created, expectError, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountOperations, type PublishedOperation, publishedOperations } from '../contract/published.ts';
-import { created, expectError } from '../support/answers.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let path: string;

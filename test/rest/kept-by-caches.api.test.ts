@@ -1,6 +1,5 @@
+import { bootTessera, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { created } from '../support/answers.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 describe('what caches are told', () => {
   let tessera: Tessera;

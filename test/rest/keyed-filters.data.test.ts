@@ -1,10 +1,9 @@
+import { bootTessera, expectError, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resources } from '../../clients/typescript/generated/platform/index.ts';
 import { openChannel } from '../../clients/typescript/src/channel/index.ts';
 import { createClient } from '../../clients/typescript/src/index.ts';
 import { call, connect } from '../agents/client.ts';
-import { expectError } from '../support/answers.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 /** By name. */
 const metadata: Record<string, object> = {

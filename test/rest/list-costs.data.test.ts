@@ -1,7 +1,7 @@
+import { type Answered, bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../graphql/support.ts';
 import { inOneWindow } from '../support/rate-limit.ts';
-import { type Answered, bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let reader: Caller;

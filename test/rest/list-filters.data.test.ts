@@ -1,9 +1,9 @@
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spellings } from '../../src/contract/operations.ts';
 import { validators } from '../../src/contract/validators/index.ts';
 import { newId } from '../../src/core/ids.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { projectCases, projects, taskCases, tasks } from './filter-cases.ts';
 
 let tessera: Tessera;

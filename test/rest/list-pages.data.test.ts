@@ -1,8 +1,7 @@
+import { bootTessera, connectChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import { nextPageOf } from '../../src/core/query/list-query.ts';
-import { connectChannel } from '../channel/client.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 const publicUrl = 'https://api.example.com';

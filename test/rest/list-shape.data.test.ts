@@ -1,7 +1,7 @@
+import { bootTessera, type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { created, newProject } from '../support/answers.ts';
+import { newProject } from '../support/new-records.ts';
 import { countStatements } from '../support/statements.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let people: Caller[];

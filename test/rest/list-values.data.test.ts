@@ -1,9 +1,9 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tasks } from '../../clients/typescript/generated/platform/index.ts';
 import { openChannel } from '../../clients/typescript/src/channel/index.ts';
 import { createClient } from '../../clients/typescript/src/index.ts';
 import { call, connect } from '../agents/client.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const titles = ['Smith, John', 'Smith', 'plain', 'a%2Cb'];
 

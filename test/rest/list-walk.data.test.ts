@@ -1,8 +1,8 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '../../src/contract/operations.ts';
 import { newId } from '../../src/core/ids.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 type Row = Record<string, string | null>;
 

@@ -1,8 +1,7 @@
+import { bootTessera, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { signedIn as channelClient } from '../channel/client.ts';
 import { browser, inForm, linkBack, postForm, signedIn } from '../support/oauth.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { ask } from './raw-http.ts';
 
 /** What every plain object answers to, whether anybody put it there or not. */
@@ -181,7 +180,7 @@ describe.each(names)('the name %s', (name) => {
   });
 
   it('is no frame, no member of one and no operation of the channel', async () => {
-    const client = await channelClient(tessera.url, tessera.admin.key);
+    const client = await signedInChannel(tessera.url, tessera.admin.key);
     const refused = async (frame: object) => (await client.ask(frame)).error?.code;
     expect(await refused({ type: name })).toBe('invalid_parameters');
     expect(await refused(JSON.parse(withMember(name, 'x', { type: 'ping' })))).toBe('invalid_parameters');

@@ -1,14 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
+import {
+  bootTessera,
+  type Caller,
+  type ChannelClient,
+  connectChannel,
+  created,
+  signedInChannel,
+  type Tessera,
+  until,
+} from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { bodyLimits } from '../../src/contract/plans.ts';
 import { admission, bodies } from '../../src/request/admission.ts';
-import { type ChannelClient, connectChannel, signedIn } from '../channel/client.ts';
 import { connectGraphql, rawGraphql } from '../graphql/subscribing.ts';
 import { ask } from '../graphql/support.ts';
-import { created } from '../support/answers.ts';
 import { inOneWindow } from '../support/rate-limit.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 import { afterTime, withTimeLimits } from '../support/with-time-limits.ts';
 
 const now = new Date('2026-03-14T09:26:53.589Z');
@@ -21,7 +27,7 @@ beforeAll(async () => {
   // Time stands still, so that credentials that were looked at once are known.
   tessera = await bootTessera({ clock: () => now });
   other = await tessera.otherAccount();
-  channel = await signedIn(tessera.url, tessera.admin.key);
+  channel = await signedInChannel(tessera.url, tessera.admin.key);
 });
 afterAll(async () => {
   channel?.socket.close();
@@ -100,7 +106,7 @@ describe('an account that has more under way than it may', () => {
       stranger.call('GET', '/v1/users/me'),
       fetch(`${tessera.url}/health/ready`),
     ]);
-    const newcomer = await signedIn(tessera.url, other.key);
+    const newcomer = await signedInChannel(tessera.url, other.key);
     const called = await newcomer.ask({ type: 'call', operation: 'listResources' });
     newcomer.socket.close();
     leave();

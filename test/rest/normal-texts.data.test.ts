@@ -1,6 +1,5 @@
+import { bootTessera, connectChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectChannel } from '../channel/client.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 /** The same in one character for each letter, and in two. */
 const [composed, decomposed] = ['Café', 'Café'.normalize('NFD')];

@@ -1,3 +1,4 @@
+import { bootTessera, rejection, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ServiceError } from '../../src/core/errors.ts';
@@ -5,11 +6,8 @@ import { newId } from '../../src/core/ids.ts';
 import type { Credential, Principal } from '../../src/core/principal.ts';
 import { newSecret } from '../../src/identity/tokens/secrets.ts';
 import { boundedChecks, checksAtOnce } from '../../src/rules/concurrent-credential-checks.ts';
-import { signedIn } from '../channel/client.ts';
 import { connectGraphql } from '../graphql/subscribing.ts';
-import { rejection } from '../support/data.ts';
 import { inOneWindow } from '../support/rate-limit.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let isAway = false;
 const onStatement = () => {
@@ -104,7 +102,7 @@ describe('on an open connection, while the database is away', () => {
   const counted = () => fetch(`${tessera.url}/v1/projects`, { headers: keyed() });
 
   it('a subscription of the channel counts for nobody, and is in the log with the id of the connection', async () => {
-    const channel = await signedIn(tessera.url, tessera.admin.key);
+    const channel = await signedInChannel(tessera.url, tessera.admin.key);
     const counts = await inOneWindow(async (left) => {
       const before = left(await counted());
       isAway = true;

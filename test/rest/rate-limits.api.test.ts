@@ -1,6 +1,6 @@
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readyFile } from '../support/files.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 describe('rate limits', () => {
   let tessera: Tessera;

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Answered } from '../support/tessera.ts';
+import type { Answered } from '@tessera/platform/testing';
 
 /** What a raw answer has besides its parts: every byte that came back. */
 export interface RawAnswered extends Answered {

@@ -1,9 +1,9 @@
+import type { Answered } from '@tessera/platform/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
 import { type ErrorCode, errorTable } from '../../src/core/errors.ts';
 import { publishedDocument } from '../support/documents.ts';
-import type { Answered } from '../support/tessera.ts';
 
 const contract = publishedDocument('v1');
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Version, versions } from '../../src/contract/versions.ts';
 import { ServiceError } from '../../src/core/errors.ts';
@@ -8,7 +9,6 @@ import { chooseVersion, type IsVersioned, settleVersion } from '../../src/reques
 import { refuseViolations } from '../../src/rest/answer.ts';
 import { createPipelines } from '../../src/rest/rest-door.ts';
 import { createRateLimiter } from '../../src/rules/rate-limit.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 interface Asked {
   headers?: Record<string, string>;

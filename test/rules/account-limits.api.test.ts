@@ -1,8 +1,7 @@
+import { bootTessera, type Caller, expectError, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountLimits } from '../../src/contract/plans.ts';
-import { expectError } from '../support/answers.ts';
 import { familyParts } from '../support/family-parts.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {

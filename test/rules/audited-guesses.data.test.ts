@@ -1,11 +1,10 @@
+import { freshDatabase, newAccount, openAgain, serverUrl } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
 import { isId } from '../../src/core/ids.ts';
 import type { Database, Queries } from '../../src/data/connection/database.ts';
 import { auditGuess, type Guess } from '../../src/rules/audited-guesses.ts';
-import { newAccount } from '../support/data.ts';
-import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
 
 let database: Database;
 let other: Database | undefined;

@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/core/clock.ts';
 import { newId } from '../../src/core/ids.ts';
@@ -5,9 +6,7 @@ import type { Principal } from '../../src/core/principal.ts';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { createIdempotency, type IdempotentRequest } from '../../src/rules/idempotency.ts';
-import { newAccount } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
-import { secretKey } from '../support/secrets.ts';
+import { secretKey } from '../../src/testing/secrets.ts';
 
 let database: Database;
 

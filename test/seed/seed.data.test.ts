@@ -1,11 +1,10 @@
+import { freshDatabase, newAccount, newUser, rejection } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { families } from '#families/index';
 import type { Database } from '../../src/data/connection/database.ts';
 import { databaseFailure } from '../../src/data/connection/errors.ts';
 import { seed } from '../../src/seed/fill-account.ts';
-import { newAccount, newUser, rejection } from '../support/data.ts';
-import { freshDatabase } from '../support/database.ts';
 
 const now = new Date('2026-03-14T09:26:53.589Z');
 const tables = ['users', 'teams', 'team_members', 'projects', 'project_members', 'tasks'] as const;

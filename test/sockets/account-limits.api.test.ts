@@ -1,10 +1,9 @@
+import { bootTessera, type ChannelClient, connectChannel, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plans } from '#generated/plans';
 import { redisUrl } from '../app/tcp-proxy.ts';
-import { type ChannelClient, connectChannel, signedIn } from '../channel/client.ts';
 import { connectGraphql } from '../graphql/subscribing.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {
@@ -32,7 +31,7 @@ describe('the connections of an account', () => {
     // The server takes them in parallel; the last one of these waits for nothing but the others.
     while (open.length < connections - 1) {
       const count = Math.min(50, connections - 1 - open.length);
-      open.push(...(await Promise.all(Array.from({ length: count }, () => signedIn(tessera.url, other.key)))));
+      open.push(...(await Promise.all(Array.from({ length: count }, () => signedInChannel(tessera.url, other.key)))));
     }
     expect(await refusedConnection(other.key)).toEqual({
       error: 'limit_reached',
@@ -45,11 +44,11 @@ describe('the connections of an account', () => {
     expect(refused.closed).toMatchObject([{ code: 1013, reason: 'limit_reached' }]);
     // Credentials that are sent again take no further connection.
     expect(await open[0]!.ask({ type: 'authenticate', token: other.key })).toMatchObject({ type: 'result' });
-    (await signedIn(tessera.url, tessera.admin.key)).socket.close();
+    (await signedInChannel(tessera.url, tessera.admin.key)).socket.close();
 
     open[0]!.socket.close();
     await open[0]!.closed;
-    await expect.poll(() => signedIn(tessera.url, other.key).catch(() => undefined)).toBeDefined();
+    await expect.poll(() => signedInChannel(tessera.url, other.key).catch(() => undefined)).toBeDefined();
     for (const { socket } of open) socket.terminate();
     await graphql.client.dispose();
   });
@@ -58,7 +57,7 @@ describe('the connections of an account', () => {
 describe.skipIf(!redisUrl)('the subscriptions of an account', () => {
   it('are counted with those of other nodes, at both doors', async () => {
     const { subscriptions } = plans.sockets.enterprise;
-    const channel = await signedIn(tessera.url, tessera.admin.key);
+    const channel = await signedInChannel(tessera.url, tessera.admin.key);
     const { subscription } = await channel.ask({ type: 'subscribe' });
     const redis = createClient({ url: redisUrl });
     await redis.connect();

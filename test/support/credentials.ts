@@ -1,7 +1,7 @@
+import type { Tessera } from '@tessera/platform/testing';
 import type { Role } from '../../src/core/scopes.ts';
 import { createApiKey, type NewApiKey } from '../../src/identity/credentials/api-keys.ts';
 import { authorizeAs, callback, challenged, inForm, password, postForm, register, verifier, withPassword } from './oauth.ts';
-import type { Tessera } from './tessera.ts';
 
 /** One credential: how a request carries it, and the token that a frame would. */
 export interface Shown {

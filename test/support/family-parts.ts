@@ -1,12 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Caller, Outside } from '@tessera/platform/testing';
 import { families } from '#families/index';
 import { nodes } from '#generated/graphql/field-map';
 import type { OperationId } from '../../src/contract/types.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import type { Ids } from '../contract/world/rows.ts';
-import type { Outside } from './outside.ts';
-import type { Caller } from './tessera.ts';
 
 /** The records that one request is about, by the prefix of their ids: made when they are first asked for. */
 export type Records = (prefix: string) => Promise<string>;

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Answered, type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { expect } from 'vitest';
-import { created } from './answers.ts';
-import type { Answered, Caller, Tessera } from './tessera.ts';
 
 /** Where the bytes of a file are. */
 export const bytesOf = ({ id }: { id: string }) => `/v1/files/${id}/content`;

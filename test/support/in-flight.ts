@@ -1,7 +1,7 @@
+import { until } from '@tessera/platform/testing';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/data/connection/database.ts';
 import type { Tables } from '../../src/data/tables/index.ts';
-import { until } from './until.ts';
 
 /** Whether somebody waits for what a transaction has locked. */
 export const isWaitedFor = async (tx: Kysely<Tables>): Promise<boolean> => {

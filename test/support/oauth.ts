@@ -1,7 +1,7 @@
+import type { Answered, Tessera } from '@tessera/platform/testing';
 import type { ApplicationKey } from '../../src/data/tables/applications.ts';
 import { createApplication } from '../../src/identity/applications/applications.ts';
 import { hashPassword } from '../../src/identity/passwords/passwords.ts';
-import type { Answered, Tessera } from './tessera.ts';
 
 /** A registered application, and the secret of a confidential one. */
 export interface TestApplication {

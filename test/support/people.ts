@@ -1,8 +1,8 @@
+import type { Answered, Tessera } from '@tessera/platform/testing';
 import { newId } from '../../src/core/ids.ts';
 import type { Role } from '../../src/core/scopes.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { hashPassword } from '../../src/identity/passwords/passwords.ts';
-import type { Answered, Tessera } from './tessera.ts';
 
 /** What people in tests sign in with. */
 export const aPassword = 'correct horse battery staple';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@tessera/platform/testing';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
-import { until } from './until.ts';
 
 const versions = '/usr/lib/postgresql';
 

@@ -1,9 +1,7 @@
+import { type Caller, created, type Outside } from '@tessera/platform/testing';
 import { idPrefixes } from '../../src/core/ids.ts';
 import { publishedOperations } from '../contract/published.ts';
-import { created } from './answers.ts';
 import { familyParts, type Makers, type Records, type Sample } from './family-parts.ts';
-import type { Outside } from './outside.ts';
-import type { Caller } from './tessera.ts';
 
 let made = 0;
 

@@ -1,6 +1,6 @@
+import type { Caller } from '@tessera/platform/testing';
 import { expect, it } from 'vitest';
 import { recordsOf } from './records.ts';
-import type { Caller } from './tessera.ts';
 
 it('a kind of record that tests cannot make is named, with the line that makes it', () => {
   const make = recordsOf({} as Caller, { url: '' });

@@ -1,9 +1,9 @@
+import type { Caller, Tessera } from '@tessera/platform/testing';
 import type { OperationId } from '../../src/contract/types.ts';
 import { applicationKeys } from './application-keys.ts';
 import { familyParts, type State } from './family-parts.ts';
 import { upload } from './files.ts';
 import { newEmail, post } from './records.ts';
-import type { Caller, Tessera } from './tessera.ts';
 
 /** What has to have happened before: where a new record is not yet what an operation wants, and where a list would be empty. */
 export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<OperationId, State>> => {

@@ -1,3 +1,4 @@
+import type { Outside, Tessera } from '@tessera/platform/testing';
 import type { OperationId } from '../../src/contract/types.ts';
 import {
   accountOperations,
@@ -8,10 +9,8 @@ import {
   type Schema,
 } from '../contract/published.ts';
 import type { Records } from './family-parts.ts';
-import type { Outside } from './outside.ts';
 import { newEmail, recordsOf } from './records.ts';
 import { statesBefore } from './states.ts';
-import type { Tessera } from './tessera.ts';
 
 /** A request as any client would send it, without its credentials. */
 export interface ValidRequest {

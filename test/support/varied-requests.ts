@@ -1,8 +1,8 @@
+import { nobodys } from '@tessera/platform/testing';
 import { operations } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
 import { isRepeated, textBreaksOf } from '../contract/broken-input.ts';
 import { accountOperations, identityOperations, publishedOperations, resolve } from '../contract/published.ts';
-import { nobodys } from './answers.ts';
 import type { ValidRequest } from './valid-requests.ts';
 
 /** The valid request with something about it changed; undefined where there is no such thing. */

@@ -1,6 +1,6 @@
+import { until } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { timeLimits } from '../../src/core/time-limit.ts';
-import { until } from './until.ts';
 
 /** From now on the clock of timers stands, at a whole millisecond, so that sums are exact; what was measured before is not ahead of it. */
 export const stopClock = (): void => {

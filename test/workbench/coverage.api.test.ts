@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bootTessera, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationIds } from '../../src/contract/operations.ts';
 import { operatorOperations } from '../../src/contract/operators.ts';
@@ -14,9 +15,7 @@ import {
   readNotes,
 } from '../../src/workbench/coverage.ts';
 import { documentedParts, type Parts, partsOfDocument, publishedDocuments } from '../../src/workbench/coverage-parts.ts';
-import { signedIn } from '../channel/client.ts';
 import { bootOperated, operator } from '../operators/operating.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const documents = publishedDocuments();
 const folder = mkdtempSync(join(tmpdir(), 'tessera-coverage-'));
@@ -43,7 +42,7 @@ describe('a server that notes what it serves', () => {
     await ask('GET', '/v1/accounts?limit=0');
     await operator(tessera, null)('POST', '/v1/accounts');
     await ask('POST', '/v1/accounts', '{"name":');
-    const client = await signedIn(tessera.url, key);
+    const client = await signedInChannel(tessera.url, key);
     await client.ask({ type: 'ping' });
     client.socket.close();
     await client.closed;

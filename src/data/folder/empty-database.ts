@@ -16,7 +16,7 @@ export interface PreparedDatabase {
 }
 
 /** The version of PGlite: only the one that wrote a database is sure to read it. */
-const pgliteVersion = (): string => {
+export const pgliteVersion = (): string => {
   const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '..', 'package.json');
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 };

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { python, pythonEnvironment } from '../../support/python.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 import { answer, cutAnswer, halfAnswer, halfError, type Network, openNetwork, silence } from '../typescript/network.ts';
 
 const program = join(import.meta.dirname, 'program.py');

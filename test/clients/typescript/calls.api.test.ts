@@ -1,3 +1,4 @@
+import { nobodys, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiKeys } from '../../../clients/typescript/generated/account/index.ts';
 import { events, files, projects, tasks } from '../../../clients/typescript/generated/platform/index.ts';
@@ -10,8 +11,6 @@ import {
   outcome,
   TesseraError,
 } from '../../../clients/typescript/src/index.ts';
-import { nobodys } from '../../support/answers.ts';
-import type { Tessera } from '../../support/tessera.ts';
 import { places } from './places.ts';
 
 const families = { apiKeys, events, files, projects, tasks };

@@ -1,3 +1,4 @@
+import type { Tessera } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '../../../clients/typescript/generated/account/index.ts';
 import { files, projects, tasks } from '../../../clients/typescript/generated/platform/index.ts';
@@ -5,7 +6,6 @@ import { type Channel, openChannel } from '../../../clients/typescript/src/chann
 import { clientCredentials } from '../../../clients/typescript/src/identity/index.ts';
 import { type Credentials, createClient, outcome } from '../../../clients/typescript/src/index.ts';
 import { movingClock, register } from '../../support/oauth.ts';
-import type { Tessera } from '../../support/tessera.ts';
 import { type Line, openLine } from './network.ts';
 import { places } from './places.ts';
 

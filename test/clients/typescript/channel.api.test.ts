@@ -1,11 +1,10 @@
+import { connectChannel, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Followed, type FollowOptions, follow, type Socket } from '../../../clients/typescript/src/channel/index.ts';
 import { clientCredentials } from '../../../clients/typescript/src/identity/index.ts';
 import type { RenewableCredentials } from '../../../clients/typescript/src/index.ts';
-import { connectChannel } from '../../channel/client.ts';
 import { movingClock, register } from '../../support/oauth.ts';
-import type { Tessera } from '../../support/tessera.ts';
 import { type Line, openLine, recordedWaits } from './network.ts';
 import { places } from './places.ts';
 

@@ -1,3 +1,4 @@
+import type { Tessera } from '@tessera/platform/testing';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projects, users } from '../../../clients/typescript/generated/platform/index.ts';
@@ -10,7 +11,6 @@ import {
 } from '../../../clients/typescript/src/identity/index.ts';
 import { createClient, isTesseraError, type RenewableCredentials } from '../../../clients/typescript/src/index.ts';
 import { authorizeAs, browser, callback, movingClock, password, register, withPassword } from '../../support/oauth.ts';
-import type { Tessera } from '../../support/tessera.ts';
 import { cutAnswer, type Network, openNetwork } from './network.ts';
 import { places } from './places.ts';
 

@@ -1,9 +1,9 @@
+import type { Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projects, users } from '../../../clients/typescript/generated/platform/index.ts';
 import { type DevicePrompt, deviceCode, type Tokens } from '../../../clients/typescript/src/identity/index.ts';
 import { createClient, type RenewableCredentials } from '../../../clients/typescript/src/index.ts';
 import { browser, movingClock, password, withPassword } from '../../support/oauth.ts';
-import type { Tessera } from '../../support/tessera.ts';
 import { answer, cutAnswer, type Network, openNetwork } from './network.ts';
 import { places } from './places.ts';
 

@@ -1,3 +1,4 @@
+import type { Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { files, projects } from '../../../clients/typescript/generated/platform/index.ts';
 import {
@@ -9,7 +10,6 @@ import {
   outcome,
 } from '../../../clients/typescript/src/index.ts';
 import { sleep } from '../../../clients/typescript/src/retries.ts';
-import type { Tessera } from '../../support/tessera.ts';
 import { answer, cutAnswer, halfAnswer, type Network, openNetwork, recordedWaits, silence } from './network.ts';
 import { places } from './places.ts';
 

@@ -1,10 +1,10 @@
+import type { Tessera } from '@tessera/platform/testing';
 import { type DocumentNode, parse, print } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Socket } from '../../../clients/typescript/src/graphql/connection.ts';
 import { createGraphQL, type GraphQLOptions, isGraphQLFailure, type TypedDocument } from '../../../clients/typescript/src/graphql/index.ts';
 import { outcome, type RenewableCredentials } from '../../../clients/typescript/src/index.ts';
-import type { Tessera } from '../../support/tessera.ts';
 import { answer, cutAnswer, type Line, type Network, openLine, openNetwork, recordedWaits } from './network.ts';
 import { places } from './places.ts';
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as platform from '../../../clients/typescript/generated/platform/index.ts';
 import { createClient, TesseraError } from '../../../clients/typescript/src/index.ts';
 import { Pages } from '../../../clients/typescript/src/list.ts';
-import type { Tessera } from '../../support/tessera.ts';
-import { until } from '../../support/until.ts';
 import { type Answer, filled, holds, journeys, type Known, outputOf, type Step } from './arazzo.ts';
 import { places } from './places.ts';
 

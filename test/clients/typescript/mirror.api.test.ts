@@ -1,10 +1,10 @@
+import { type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as families from '../../../clients/typescript/generated/platform/index.ts';
 import { createClient, TesseraError } from '../../../clients/typescript/src/index.ts';
 import { type Filters, type Kind, type Mirror, type MirrorOptions, mirror } from '../../../clients/typescript/src/mirror/index.ts';
-import { created, join, newProject } from '../../support/answers.ts';
-import type { Caller, Tessera } from '../../support/tessera.ts';
+import { join, newProject } from '../../support/new-records.ts';
 import { type Line, openLine } from './network.ts';
 import { places } from './places.ts';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');

@@ -1,7 +1,8 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { startMock } from '../../../src/app/start-mock.ts';
 import { type Clock, systemClock } from '../../../src/core/clock.ts';
 import { environment } from '../../../src/mock/account.ts';
-import { asTessera, bootTessera, type Tessera } from '../../support/tessera.ts';
+import { asTessera } from '../../../src/testing/tessera.ts';
 
 interface Wishes {
   /** Variables of the environment of a server; the mock has its own. */

@@ -1,10 +1,10 @@
 import type { webcrypto } from 'node:crypto';
+import type { Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projects } from '../../../clients/typescript/generated/platform/index.ts';
 import { clientCredentials } from '../../../clients/typescript/src/identity/index.ts';
 import { createClient } from '../../../clients/typescript/src/index.ts';
 import { register } from '../../support/oauth.ts';
-import type { Tessera } from '../../support/tessera.ts';
 import { answer, cutAnswer, type Network, openNetwork } from './network.ts';
 import { places } from './places.ts';
 

@@ -1,3 +1,4 @@
+import { newAccount } from '@tessera/platform/testing';
 import { createEncoder } from '../../../src/channel/encode.ts';
 import type { EventData } from '../../../src/contract/events.ts';
 import type { ServerFrame } from '../../../src/contract/frames.ts';
@@ -11,7 +12,6 @@ import { bodyOf, headersOf } from '../../../src/delivery/webhooks/signed-message
 import { checkHead, checkReply, refuseViolation } from '../../../src/operators/reply-check.ts';
 import { refuseViolations } from '../../../src/rest/answer.ts';
 import { eventOf, recordEvent, systemAuthor } from '../../../src/rules/record-event.ts';
-import { newAccount } from '../../support/data.ts';
 import { eventAbout, exampleData } from '../../support/events.ts';
 import type { Lie } from './lie.ts';
 

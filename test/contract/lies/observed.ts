@@ -1,9 +1,8 @@
+import type { Outside, Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { type OperationFacts, operations, spellings } from '../../../src/contract/operations.ts';
 import type { OperationId } from '../../../src/contract/types.ts';
 import type { Queries } from '../../../src/data/connection/database.ts';
-import type { Outside } from '../../support/outside.ts';
-import type { Tessera } from '../../support/tessera.ts';
 import { listing } from '../listing.ts';
 import { publishedOperations } from '../published.ts';
 import { documentedWords } from '../walk/documented.ts';

@@ -1,5 +1,5 @@
+import type { Caller, Tessera } from '@tessera/platform/testing';
 import { expect } from 'vitest';
-import type { Caller, Tessera } from '../../support/tessera.ts';
 import type { ValidRequest } from '../../support/valid-requests.ts';
 import { type Came, cameBack, errorIn, invalidity, undocumented } from '../answer-check.ts';
 import { nowhere, type PublishedOperation } from '../published.ts';

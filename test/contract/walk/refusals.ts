@@ -1,6 +1,6 @@
+import type { Answered, Caller } from '@tessera/platform/testing';
 import { expect } from 'vitest';
 import { anAddress } from '../../support/people.ts';
-import type { Answered, Caller } from '../../support/tessera.ts';
 import { cameBack, errorIn, undocumented } from '../answer-check.ts';
 import { breaksOf, isRepeated, textBreaksOf } from '../broken-input.ts';
 import { isForSignedIn, nowhere, type PublishedOperation, resolve, type Schema } from '../published.ts';

@@ -1,8 +1,7 @@
+import type { Caller, Outside, Tessera } from '@tessera/platform/testing';
 import { credentialsOf } from '../../support/credentials.ts';
 import type { Records } from '../../support/family-parts.ts';
-import type { Outside } from '../../support/outside.ts';
 import { prefixesMade, recordsOf } from '../../support/records.ts';
-import type { Caller, Tessera } from '../../support/tessera.ts';
 import { type ValidRequest, validRequests } from '../../support/valid-requests.ts';
 import { accountOperations, type PublishedOperation, publishedOperations } from '../published.ts';
 import { type Kept, keptBy } from './kept-rows.ts';

@@ -1,8 +1,8 @@
+import { rejection } from '@tessera/platform/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../src/data/connection/database.ts';
 import { requestTimeouts } from '../../../src/data/connection/timeouts.ts';
 import { tcpProxy } from '../../app/tcp-proxy.ts';
-import { rejection } from '../../support/data.ts';
 import { overdueAtNextAnswer } from '../../support/overdue.ts';
 import { refusingPostgres } from '../../support/refusing-servers.ts';
 import { withTimeLimits } from '../../support/with-time-limits.ts';

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newAccount, rejection, serverUrl } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,8 +9,7 @@ import { type Database, openDatabase } from '../../../src/data/connection/databa
 import { databaseFailure } from '../../../src/data/connection/errors.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { migrate } from '../../../src/data/migrations/migrate.ts';
-import { newAccount, rejection } from '../../support/data.ts';
-import { createEmptyDatabase, embeddedDatabase, serverUrl } from '../../support/database.ts';
+import { createEmptyDatabase, embeddedDatabase } from '../../../src/testing/database.ts';
 
 const onError = (error: Error) => {
   throw error;

@@ -1,3 +1,4 @@
+import { freshDatabase, rejection, serverUrl, until } from '@tessera/platform/testing';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Origin, Principal } from '../../../src/core/principal.ts';
@@ -8,10 +9,8 @@ import { asAccount, currentRequester, inBackground } from '../../../src/data/con
 import { longRunningStatement } from '../../../src/data/connection/timeouts.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { attributing } from '../../../src/rules/attribution.ts';
-import { rejection } from '../../support/data.ts';
-import { freshDatabase, isThere, serverUrl } from '../../support/database.ts';
+import { isThere } from '../../support/database.ts';
 import { holdConnections } from '../../support/held.ts';
-import { until } from '../../support/until.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,13 +1,12 @@
+import { freshDatabase, newAccount, newUser, rejection, serverUrl, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/data/connection/database.ts';
 import { databaseFailure } from '../../../src/data/connection/errors.ts';
 import { backgroundTimeouts } from '../../../src/data/connection/timeouts.ts';
 import { tcpProxy } from '../../app/tcp-proxy.ts';
-import { newAccount, newUser, rejection } from '../../support/data.ts';
-import { freshDatabase, isThere, serverUrl } from '../../support/database.ts';
+import { isThere } from '../../support/database.ts';
 import { overdueAtNextAnswer } from '../../support/overdue.ts';
-import { until } from '../../support/until.ts';
 
 const withCode = (code: string, message = 'whatever') => Object.assign(new Error(message), { code });
 

@@ -1,12 +1,10 @@
+import { freshDatabase, newAccount, until } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { eventHeads, sweepEventNumbers } from '../../../src/data/connection/events/event-numbers.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { recordEvent, systemAuthor } from '../../../src/rules/record-event.ts';
-import { newAccount } from '../../support/data.ts';
-import { freshDatabase } from '../../support/database.ts';
 import { eventAbout, recordUnnumbered } from '../../support/events.ts';
-import { until } from '../../support/until.ts';
 
 let database: Database;
 /** Numbering begins when this resolves. */

@@ -1,8 +1,8 @@
+import { rejection } from '@tessera/platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asAccount, asRequester, currentRequester, type Requester } from '../../../src/data/connection/requester.ts';
 import { createJointReads, type ReadKind } from '../../../src/data/connection/statements/joint-reads.ts';
 import { newWait, requestTimeouts } from '../../../src/data/connection/timeouts.ts';
-import { rejection } from '../../support/data.ts';
 
 /** Reads that ask for texts, and get them in capitals. */
 const kind: ReadKind<string, string> = {

@@ -1,10 +1,9 @@
+import { freshDatabase, rejection, serverUrl } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { statementNames } from '../../../src/data/connection/statements/prepared-statements.ts';
 import { findById } from '../../../src/data/query/find-by-id.ts';
-import { rejection } from '../../support/data.ts';
-import { freshDatabase, serverUrl } from '../../support/database.ts';
 
 describe('statementNames', () => {
   it('names a text when it comes again, and then always the same way', () => {

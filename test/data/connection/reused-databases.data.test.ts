@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { newAccount, newUser, serverUrl } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Queries } from '../../../src/data/connection/database.ts';
-import { newAccount, newUser } from '../../support/data.ts';
-import { lentDatabase, serverUrl } from '../../support/database.ts';
+import { lentDatabase } from '../../../src/testing/database.ts';
 
 /** What two tests see that have a database one after the other, and whether it is the same one. */
 const oneAfterTheOther = async <T>(use: (db: Queries) => Promise<unknown>, look: (db: Queries) => Promise<T>) => {

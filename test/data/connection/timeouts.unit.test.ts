@@ -1,3 +1,4 @@
+import { rejection } from '@tessera/platform/testing';
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +14,6 @@ import {
 } from '../../../src/data/connection/requester.ts';
 import { preparedPool } from '../../../src/data/connection/statements/prepared-statements.ts';
 import { backgroundTimeouts, requestTimeouts } from '../../../src/data/connection/timeouts.ts';
-import { rejection } from '../../support/data.ts';
 
 const { statement, grace, total: whole } = requestTimeouts;
 

@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount, rejection, serverUrl } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
@@ -5,8 +6,7 @@ import type { Database, Queries } from '../../../src/data/connection/database.ts
 import { asAccount, currentRequester } from '../../../src/data/connection/requester.ts';
 import { markCredentialsEnded, onCredentialsEnded, type Tx, transaction } from '../../../src/data/connection/transaction.ts';
 import { UnitOfWork } from '../../../src/data/connection/units-of-work/unit-of-work.ts';
-import { newAccount, rejection } from '../../support/data.ts';
-import { embeddedDatabase, freshDatabase, serverUrl } from '../../support/database.ts';
+import { embeddedDatabase } from '../../../src/testing/database.ts';
 
 let database: Database;
 beforeAll(async () => {

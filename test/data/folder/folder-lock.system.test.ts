@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { until } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takeDataFolder } from '../../../src/data/folder/data-folder.ts';
-import { until } from '../../support/until.ts';
 
 const holder = fileURLToPath(new URL('./folder-holder.ts', import.meta.url));
 const apart = ['unshare', '--pid', '--fork', '--kill-child'];

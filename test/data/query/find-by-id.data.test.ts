@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount, newUser } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Queries } from '../../../src/data/connection/database.ts';
 import { databaseFailure } from '../../../src/data/connection/errors.ts';
@@ -6,8 +7,7 @@ import { transaction } from '../../../src/data/connection/transaction.ts';
 import type { Viewer } from '../../../src/data/query/cached-statements.ts';
 import { findById, findByIds } from '../../../src/data/query/find-by-id.ts';
 import { lockedRow } from '../../../src/data/query/locked-row.ts';
-import { newAccount, newProject, newUser } from '../../support/data.ts';
-import { freshDatabase } from '../../support/database.ts';
+import { newProject } from '../../support/stored-records.ts';
 
 const statements: string[] = [];
 let database: Database;

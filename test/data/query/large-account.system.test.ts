@@ -1,3 +1,4 @@
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '../../../src/contract/operations.ts';
@@ -5,7 +6,6 @@ import type { FilterKind } from '../../../src/core/query/filter-words.ts';
 import { countedUpTo } from '../../../src/data/query/totals.ts';
 import { lists as graphqlLists, orderWords } from '../../graphql/parity/lists.ts';
 import { dataOf } from '../../graphql/support.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 import { type Crowd, crowd, nth } from './plans/crowd.ts';
 import { conditionOf, groupsOf, type List, lists, operatorsOf, someValue } from './plans/lists.ts';
 import { anySource, watch } from './plans/reading.ts';

@@ -1,8 +1,8 @@
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '../../../src/contract/operations.ts';
 import type { FilterKind } from '../../../src/core/query/filter-words.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 import { boundedFilters, boundedOperators, boundedPatterns, boundedSorts, searchedFilters } from './plans/bounded.ts';
 import { crowd } from './plans/crowd.ts';
 import { columnsOf, conditionOf, groupsOf, type List, lists, operatorsOf, someValue } from './plans/lists.ts';

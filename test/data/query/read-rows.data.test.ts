@@ -1,10 +1,9 @@
+import { freshDatabase, newAccount, newUser } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { asAccount } from '../../../src/data/connection/requester.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { readRows } from '../../../src/data/query/read-rows.ts';
-import { newAccount, newUser } from '../../support/data.ts';
-import { freshDatabase } from '../../support/database.ts';
 
 const statements: string[] = [];
 let database: Database;

@@ -1,8 +1,7 @@
+import { freshDatabase, newAccount } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { counting, countingUpTo, countRecords, createTotals } from '../../../src/data/query/totals.ts';
-import { newAccount } from '../../support/data.ts';
-import { freshDatabase } from '../../support/database.ts';
 
 let database: Database;
 let time: number;

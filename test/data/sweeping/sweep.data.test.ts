@@ -1,11 +1,10 @@
+import { freshDatabase, newAccount, openAgain, serverUrl } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Queries } from '../../../src/data/connection/database.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { before, byAccount, byKey, byTime } from '../../../src/data/sweeping/aged-rows.ts';
 import { type Batch, runSweep, runSweeps, type Sweep, type SweepPart } from '../../../src/data/sweeping/sweep.ts';
-import { newAccount } from '../../support/data.ts';
-import { freshDatabase, openAgain, serverUrl } from '../../support/database.ts';
 
 const clock = () => new Date('2026-06-01T12:00:00.000Z');
 const day = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
+import { startLocalMock } from '@tessera/platform/testing';
 import { expect, it } from 'vitest';
-import { startLocalMock } from '../../mock/in-process.ts';
 
 const ada = 'usr_01jq3x5gkz0v7t9n2m4p6r8s1w';
 const atlas = 'prj_01jq3x5gkz0v7t9n2m4p6r8s1w';

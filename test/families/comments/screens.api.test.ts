@@ -1,8 +1,8 @@
+import { bootTessera, type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphqlLimits } from '../../../src/contract/plans.ts';
 import { ask } from '../../graphql/support.ts';
-import { created, join, newProject } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { join, newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;

@@ -1,8 +1,8 @@
+import { freshDatabase, newAccount, newUser, rejection } from '@tessera/platform/testing';
 import { expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
 import { violatedConstraint } from '../../../src/data/connection/errors.ts';
-import { newAccount, newProject, newUser, rejection } from '../../support/data.ts';
-import { freshDatabase } from '../../support/database.ts';
+import { newProject } from '../../support/stored-records.ts';
 
 it('a comment is about exactly one thing', async () => {
   const database = await freshDatabase();

@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount, newUser, serverUrl, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createResourceService } from '../../../src/built-in/resources/service.ts';
@@ -12,10 +13,7 @@ import { createProjectActions } from '../../../src/families/projects/actions.ts'
 import { createMemberService } from '../../../src/families/projects/members.ts';
 import { createProjectService } from '../../../src/families/projects/service.ts';
 import { createTaskService } from '../../../src/families/tasks/service.ts';
-import { newAccount, newUser } from '../../support/data.ts';
-import { freshDatabase, serverUrl } from '../../support/database.ts';
 import { tripsOf } from '../../support/trips.ts';
-import { until } from '../../support/until.ts';
 
 const servicesOn = ({ db }: Database) => {
   const clock = () => new Date();

@@ -1,3 +1,4 @@
+import { newAccount, newUser } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readers } from '#generated/messages/readers';
@@ -8,8 +9,7 @@ import type { Database } from '../../../src/data/connection/database.ts';
 import { projectReaders } from '../../../src/families/projects/service.ts';
 import type { PlaceReaders } from '../../../src/kit/readers.ts';
 import { columnsOfSubject } from '../../../src/rules/event-audience.ts';
-import { newAccount, newUser } from '../../support/data.ts';
-import { lentDatabase } from '../../support/database.ts';
+import { lentDatabase } from '../../../src/testing/database.ts';
 
 /** A family of another platform. The ids of its records say who sees them: `shf_` and a user, or `former_` and one who saw it. */
 const shelfReaders: PlaceReaders = {

@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { type CompiledQuery, CompiledQuery as Query, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,8 +11,6 @@ import type { WindowQuery } from '../../../src/core/query/connection.ts';
 import type { Condition, ListQuery, Sort } from '../../../src/core/query/list-query.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { runSweep, runSweeps } from '../../../src/data/sweeping/sweep.ts';
-import { newAccount } from '../../support/data.ts';
-import { freshDatabase } from '../../support/database.ts';
 
 const { list, window } = readsFor(eventAudience);
 

@@ -1,14 +1,10 @@
+import { bootTessera, type Caller, created, openOutside, openReceiver, readFeed, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { created, join, newProject } from '../../support/answers.ts';
 import { changingTypes } from '../../support/events.ts';
 import { familyParts } from '../../support/family-parts.ts';
-import { readFeed } from '../../support/feed.ts';
 import { readyFile, upload } from '../../support/files.ts';
-import { openOutside } from '../../support/outside.ts';
-import { openReceiver } from '../../support/receiver.ts';
+import { join, newProject } from '../../support/new-records.ts';
 import { newEmail } from '../../support/records.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
-import { until } from '../../support/until.ts';
 
 type Changes = Record<string, { from?: unknown; to: unknown }>;
 type Data = Record<string, unknown>;

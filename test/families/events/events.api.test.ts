@@ -1,7 +1,7 @@
+import { anId, anInstant, bootTessera, type Caller, created, expectError, nobodys, single, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anId, anInstant, created, expectError, join, newProject, nobodys, single } from '../../support/answers.ts';
 import { type CredentialKind, credentialsOf } from '../../support/credentials.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { join, newProject } from '../../support/new-records.ts';
 
 const publicUrl = 'https://api.example.com';
 let tessera: Tessera;

@@ -3,8 +3,8 @@ import { eventAudience } from '../../../src/app/compose/event-audience.ts';
 import { createEventFollowing } from '../../../src/built-in/events/following.ts';
 import type { Principal } from '../../../src/core/principal.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
+import { lentDatabase } from '../../../src/testing/database.ts';
 import { newCaller, tell } from '../../delivery/feeding.ts';
-import { lentDatabase } from '../../support/database.ts';
 
 let database: Database;
 let following: ReturnType<typeof createEventFollowing>;

@@ -1,11 +1,9 @@
+import { freshDatabase, newAccount, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { eventHeads, sweepEventNumbers } from '../../../src/data/connection/events/event-numbers.ts';
-import { newAccount } from '../../support/data.ts';
-import { freshDatabase } from '../../support/database.ts';
-import { until } from '../../support/until.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { freshDatabase, serverUrl } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventAudience } from '../../../src/app/compose/event-audience.ts';
 import { createEventService, type EventService } from '../../../src/built-in/events/service.ts';
@@ -8,7 +9,6 @@ import type { Position } from '../../../src/core/query/list-query.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { type Tx, transaction } from '../../../src/data/connection/transaction.ts';
 import { recordEvent } from '../../../src/rules/record-event.ts';
-import { freshDatabase, serverUrl } from '../../support/database.ts';
 import { eventAbout } from '../../support/events.ts';
 
 const writers = 24;

@@ -3,14 +3,13 @@ import { statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join as joined } from 'node:path';
 import { Readable } from 'node:stream';
+import { bootTessera, type Caller, created, expectError, nobodys, recording, single, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskObjects } from '../../../src/data/objects/disk.ts';
 import { reclaimObjects } from '../../../src/data/objects/reclaim.ts';
 import { ask, chunked, head } from '../../rest/raw-http.ts';
-import { created, expectError, join, newProject, nobodys, recording, single } from '../../support/answers.ts';
 import { bytesOf, digestOf, download, filesIn, freshFolder, manyBytes, openFiles, readyFile, sha256, upload } from '../../support/files.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
-import { until } from '../../support/until.ts';
+import { join, newProject } from '../../support/new-records.ts';
 
 const limit = 104_857_600;
 const text = 'Blue is water, grey is road.\n';

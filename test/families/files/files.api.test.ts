@@ -1,7 +1,18 @@
+import {
+  anId,
+  anInstant,
+  bootTessera,
+  type Caller,
+  created,
+  expectError,
+  nobodys,
+  recording,
+  single,
+  type Tessera,
+} from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anId, anInstant, created, expectError, join, newProject, nobodys, recording, single } from '../../support/answers.ts';
 import { readyFile } from '../../support/files.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { join, newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { bootTessera, type Caller, created, expectError, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/app/config.ts';
 import type { ObjectStore } from '../../../src/data/objects/object-store.ts';
 import { openObjects } from '../../../src/data/objects/open.ts';
 import { reclaimObjects } from '../../../src/data/objects/reclaim.ts';
 import { s3Objects } from '../../../src/data/objects/s3.ts';
-import { created, expectError } from '../../support/answers.ts';
 import { bytesOf, digestOf, download, manyBytes, readyFile, sha256, upload } from '../../support/files.ts';
 import { startS3 } from '../../support/s3.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
-import { until } from '../../support/until.ts';
 
 const text = 'Blue is water, grey is road.\n';
 const part = 5 * 1024 * 1024;

@@ -1,8 +1,17 @@
+import {
+  type Answering,
+  bootTessera,
+  type Caller,
+  expectError,
+  messageOf,
+  type Outside,
+  openOutside,
+  recording,
+  single,
+  type Tessera,
+} from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../../../src/outbound/outbound.ts';
-import { expectError, messageOf, recording, single } from '../../support/answers.ts';
-import { type Answering, type Outside, openOutside } from '../../support/outside.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 import { begun, connected, finished, itsPath, newIntegration } from './support.ts';
 
 let tessera: Tessera;

@@ -1,8 +1,6 @@
+import { anId, anInstant, bootTessera, type Caller, type Outside, openOutside, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, dataOf, pageInfo, readBothWays, refusalOf } from '../../graphql/support.ts';
-import { anId, anInstant } from '../../support/answers.ts';
-import { type Outside, openOutside } from '../../support/outside.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 import { connected, finished, itsPath, newIntegration, synced } from './support.ts';
 
 let tessera: Tessera;

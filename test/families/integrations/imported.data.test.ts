@@ -1,9 +1,8 @@
+import { freshDatabase, newAccount, newUser, rejection } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { violatedConstraint } from '../../../src/data/connection/errors.ts';
-import { newAccount, newUser, rejection } from '../../support/data.ts';
-import { freshDatabase } from '../../support/database.ts';
 
 let database: Database;
 let account_id: string;

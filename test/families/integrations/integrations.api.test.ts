@@ -1,7 +1,17 @@
+import {
+  anId,
+  anInstant,
+  bootTessera,
+  type Caller,
+  created,
+  expectError,
+  messageOf,
+  recording,
+  single,
+  type Tessera,
+} from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anId, anInstant, created, expectError, messageOf, recording, single } from '../../support/answers.ts';
-import { closedAddresses } from '../../support/outside.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { closedAddresses } from '../../support/closed-addresses.ts';
 
 let tessera: Tessera;
 let admin: Caller;

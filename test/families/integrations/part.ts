@@ -1,7 +1,7 @@
+import { created } from '@tessera/platform/testing';
 import { newId } from '../../../src/core/ids.ts';
 import { day, each, stamps, words } from '../../contract/world/rows.ts';
 import { id, instant, pick, stampedAt, text } from '../../data/query/plans/columns.ts';
-import { created } from '../../support/answers.ts';
 import type { FamilyPart, State } from '../../support/family-parts.ts';
 import { begun, connect, connected, itsPath, synced } from './support.ts';
 

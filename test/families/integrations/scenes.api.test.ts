@@ -1,6 +1,5 @@
+import { openOutside, startLocalMock } from '@tessera/platform/testing';
 import { expect, it } from 'vitest';
-import { startLocalMock } from '../../mock/in-process.ts';
-import { openOutside } from '../../support/outside.ts';
 
 it('scenes have the secret headers of integrations, and where resources were imported from', async () => {
   const [mock, outside] = [await startLocalMock(), await openOutside()];

@@ -1,7 +1,5 @@
+import { type Caller, created, until } from '@tessera/platform/testing';
 import { expect } from 'vitest';
-import { created } from '../../support/answers.ts';
-import type { Caller } from '../../support/tessera.ts';
-import { until } from '../../support/until.ts';
 
 /** Where an integration, or something of it, is found. */
 export const itsPath = ({ id }: { id: string }, what = '') => `/v1/integrations/${id}${what}`;

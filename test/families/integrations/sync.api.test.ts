@@ -1,9 +1,19 @@
+import {
+  type Answering,
+  anId,
+  anInstant,
+  bootTessera,
+  type Caller,
+  expectError,
+  type Outside,
+  openOutside,
+  recording,
+  statuses,
+  type Tessera,
+} from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
-import { anId, anInstant, expectError, recording, statuses } from '../../support/answers.ts';
-import { type Answering, type Outside, openOutside } from '../../support/outside.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 import { begun, connected, finished, itsPath, newIntegration, synced } from './support.ts';
 
 let tessera: Tessera;

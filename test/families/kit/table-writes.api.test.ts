@@ -1,3 +1,4 @@
+import { bootTessera, freshDatabase, newAccount, newUser, nobodys, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
@@ -5,12 +6,8 @@ import { numberEvents } from '../../../src/data/connection/events/event-numbers.
 import { type Tx, transaction } from '../../../src/data/connection/transaction.ts';
 import { tableOf } from '../../../src/kit/table.ts';
 import { type Author, eventOf, recordEvent } from '../../../src/rules/record-event.ts';
-import { nobodys } from '../../support/answers.ts';
-import { newAccount, newUser } from '../../support/data.ts';
-import { freshDatabase } from '../../support/database.ts';
 import { familyParts } from '../../support/family-parts.ts';
 import { bodyOf, post } from '../../support/records.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 const resources = tableOf('resources', {
   kind: 'resource',

@@ -1,9 +1,8 @@
+import { freshDatabase, newAccount } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { type Tx, transaction } from '../../../src/data/connection/transaction.ts';
 import { tableOf } from '../../../src/kit/table.ts';
-import { newAccount } from '../../support/data.ts';
-import { freshDatabase } from '../../support/database.ts';
 
 const now = '2026-03-14T09:41:12.000Z';
 const teams = tableOf('teams', { kind: 'team', columns: ['id', 'name', 'description', 'created_at', 'updated_at'] });

@@ -1,3 +1,4 @@
+import { bootTessera, type Caller, created, expectError, recording, type Tessera } from '@tessera/platform/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventData, EventType } from '../../../src/contract/events.ts';
@@ -7,9 +8,8 @@ import { validators } from '../../../src/contract/validators/index.ts';
 import type { Principal } from '../../../src/core/principal.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { eventOf, recordEvent, systemAuthor, unversioned } from '../../../src/rules/record-event.ts';
-import { created, expectError, newProject, recording } from '../../support/answers.ts';
 import { eventTypes, exampleData } from '../../support/events.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

@@ -1,8 +1,8 @@
+import { bootTessera, type Caller, expectError, nobodys, recording, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../src/contract/operations.ts';
 import type { OperationId } from '../../../src/contract/types.ts';
-import { expectError, join, newProject, nobodys, recording } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { join, newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

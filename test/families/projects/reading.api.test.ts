@@ -1,6 +1,6 @@
+import { anInstant, bootTessera, type Caller, expectError, single, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anInstant, expectError, newProject, single } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

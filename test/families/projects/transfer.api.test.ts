@@ -1,6 +1,6 @@
+import { bootTessera, type Caller, expectError, nobodys, recording, single, statuses, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectError, join, newProject, nobodys, recording, single, statuses } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { join, newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

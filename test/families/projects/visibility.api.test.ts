@@ -1,7 +1,7 @@
+import { bootTessera, type Caller, expectError, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
-import { expectError, join, newProject } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { join, newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 const callers: Record<string, Caller> = {};

@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount, newUser, serverUrl, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUserService } from '../../../src/built-in/users/service.ts';
@@ -12,9 +13,6 @@ import { createProjectActions, type ProjectActions } from '../../../src/families
 import { createMemberService } from '../../../src/families/projects/members.ts';
 import { createProjectService, type ProjectService } from '../../../src/families/projects/service.ts';
 import { createTaskService, type TaskService } from '../../../src/families/tasks/service.ts';
-import { newAccount, newUser } from '../../support/data.ts';
-import { freshDatabase, serverUrl } from '../../support/database.ts';
-import { until } from '../../support/until.ts';
 
 const writers = 32;
 let database: Database;

@@ -1,6 +1,16 @@
+import {
+  anId,
+  anInstant,
+  bootTessera,
+  type Caller,
+  created,
+  expectError,
+  nobodys,
+  recording,
+  single,
+  type Tessera,
+} from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anId, anInstant, created, expectError, nobodys, recording, single } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
 let ada: Caller;

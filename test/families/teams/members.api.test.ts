@@ -1,6 +1,18 @@
+import {
+  anInstant,
+  bootTessera,
+  type Caller,
+  created,
+  expectError,
+  messageOf,
+  nobodys,
+  recording,
+  single,
+  statuses,
+  type Tessera,
+} from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anInstant, created, expectError, messageOf, newProject, nobodys, recording, single, statuses } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;

@@ -1,8 +1,20 @@
+import {
+  anId,
+  anInstant,
+  bootTessera,
+  type Caller,
+  created,
+  expectError,
+  nobodys,
+  recording,
+  single,
+  statuses,
+  type Tessera,
+} from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../src/contract/operations.ts';
 import type { OperationId } from '../../../src/contract/types.ts';
-import { anId, anInstant, created, expectError, join, newProject, nobodys, recording, single, statuses } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { join, newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;

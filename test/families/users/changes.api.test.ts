@@ -1,6 +1,5 @@
+import { bootTessera, type Caller, created, expectError, recording, single, statuses, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { created, expectError, recording, single, statuses } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
 let admin: Caller;

@@ -1,6 +1,6 @@
+import { bootTessera, type Caller, created, expectError, recording, statuses, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { created, expectError, join, newProject, recording, statuses } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { join, newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;

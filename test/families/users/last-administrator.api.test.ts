@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
 import { type Somebody, somebody } from '../../support/people.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {

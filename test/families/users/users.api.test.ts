@@ -1,8 +1,17 @@
+import {
+  anId,
+  anInstant,
+  bootTessera,
+  type Caller,
+  created,
+  expectError,
+  recording,
+  single,
+  type Tessera,
+} from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../src/contract/operations.ts';
 import type { OperationId } from '../../../src/contract/types.ts';
-import { anId, anInstant, created, expectError, recording, single } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
 let admin: Caller;

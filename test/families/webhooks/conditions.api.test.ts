@@ -1,7 +1,7 @@
+import { bootTessera, type Caller, created, expectError, recording, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../graphql/support.ts';
-import { created, expectError, newProject, recording } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;

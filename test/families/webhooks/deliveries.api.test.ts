@@ -1,3 +1,15 @@
+import {
+  anId,
+  anInstant,
+  bootTessera,
+  type Caller,
+  created,
+  expectError,
+  nobodys,
+  recording,
+  single,
+  type Tessera,
+} from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOperationService } from '../../../src/built-in/operations/service.ts';
@@ -5,8 +17,7 @@ import { createRecovery } from '../../../src/built-in/webhooks/recovery.ts';
 import { newId } from '../../../src/core/ids.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { dataOf } from '../../graphql/support.ts';
-import { anId, anInstant, created, expectError, join, newProject, nobodys, recording, single } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { join, newProject } from '../../support/new-records.ts';
 
 const now = new Date('2026-03-14T09:41:12.000Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();

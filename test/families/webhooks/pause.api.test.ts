@@ -1,9 +1,8 @@
+import { bootTessera, type Caller, created, expectError, recording, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, connect } from '../../agents/client.ts';
-import { signedIn } from '../../channel/client.ts';
 import { dataOf } from '../../graphql/support.ts';
-import { created, expectError, newProject, recording } from '../../support/answers.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;
@@ -130,7 +129,7 @@ describe('the other doors', () => {
 
   it('the channel pauses and enables', async () => {
     const webhook = await newWebhook();
-    const client = await signedIn(tessera.url, admin.key);
+    const client = await signedInChannel(tessera.url, admin.key);
     for (const status of ['paused', 'enabled']) {
       const call = { type: 'call', operation: 'updateWebhook', path: { webhook_id: webhook.id }, body: { status } };
       expect(await client.ask(call)).toMatchObject({ to: 'call', status: 200 });

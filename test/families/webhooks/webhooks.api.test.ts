@@ -1,9 +1,19 @@
+import {
+  anId,
+  anInstant,
+  bootTessera,
+  type Caller,
+  created,
+  expectError,
+  recording,
+  secretsOf,
+  single,
+  statuses,
+  type Tessera,
+} from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../../../src/core/sealing.ts';
-import { anId, anInstant, created, expectError, recording, single, statuses } from '../../support/answers.ts';
-import { closedAddresses } from '../../support/outside.ts';
-import { secretsOf } from '../../support/secrets.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { closedAddresses } from '../../support/closed-addresses.ts';
 
 let tessera: Tessera;
 let admin: Caller;

@@ -1,6 +1,6 @@
+import type { Caller } from '@tessera/platform/testing';
 import { expect } from 'vitest';
 import type { Ids } from '../../contract/world/rows.ts';
-import type { Caller } from '../../support/tessera.ts';
 import { ask, dataOf } from '../support.ts';
 import {
   addressOf,

@@ -1,12 +1,11 @@
+import type { Answered, Caller, Outside, Tessera } from '@tessera/platform/testing';
 import { getNamedType, isInputObjectType } from 'graphql';
 import { fieldMap } from '#generated/graphql/field-map';
 import type { OperationId } from '../../../src/contract/types.ts';
 import { breaksOf } from '../../contract/broken-input.ts';
 import { type PublishedOperation, publishedOperations, resolve, type Schema } from '../../contract/published.ts';
 import { following } from '../../contract/walk/observed.ts';
-import type { Outside } from '../../support/outside.ts';
 import { recordsOf } from '../../support/records.ts';
-import type { Answered, Caller, Tessera } from '../../support/tessera.ts';
 import { idPrefixesOf, type ValidRequest, validRequests } from '../../support/valid-requests.ts';
 import { argumentOf, asRest, fieldsOf, inputOf, meantBy, selectionOf, sharedOf, types } from './spelling.ts';
 

@@ -1,7 +1,7 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiKey } from '../../../src/identity/credentials/api-keys.ts';
 import { basic, browser, inForm, movingClock, password, postForm, signedIn } from '../../support/oauth.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 const time = movingClock();
 let tessera: Tessera;

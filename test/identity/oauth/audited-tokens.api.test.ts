@@ -1,8 +1,8 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../../../src/identity/credentials/api-key-format.ts';
 import { browser, inForm, password, postForm, register, signedIn } from '../../support/oauth.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {

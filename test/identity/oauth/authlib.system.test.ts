@@ -1,9 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callback, password, register, type TestApplication, withPassword } from '../../support/oauth.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 const program = fileURLToPath(new URL('authlib-client.py', import.meta.url));
 const hasAuthlib = (python: string) => spawnSync(python, ['-c', 'import authlib, requests']).status === 0;

@@ -1,7 +1,7 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basic, inForm, postForm, register } from '../../support/oauth.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
+import { bootTessera, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { createPasswordLinks } from '../../../src/identity/passwords/password-links.ts';
 import { movingClock, password, signedIn } from '../../support/oauth.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
-import { until } from '../../support/until.ts';
 
 const time = movingClock();
 /** How often it was written when an application acted for a person. */

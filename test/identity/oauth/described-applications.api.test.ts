@@ -1,4 +1,5 @@
 import { type OAuthClientProvider, type StoredOAuthTokens, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSweeps } from '../../../src/data/sweeping/sweep.ts';
 import { createApplication } from '../../../src/identity/applications/applications.ts';
@@ -17,7 +18,6 @@ import {
   verifier,
   withPassword,
 } from '../../support/oauth.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 
 const { clock, pass } = movingClock();
 const { outbound, asked, publish, remove } = publishedDocuments();

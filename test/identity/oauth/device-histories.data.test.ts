@@ -1,3 +1,4 @@
+import { freshDatabase, newAccount, newUser } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/core/errors.ts';
@@ -16,8 +17,6 @@ import type { Person } from '../../../src/identity/people/person.ts';
 import { createKeyRing } from '../../../src/identity/tokens/key-ring.ts';
 import { deviceCodeSeconds } from '../../../src/identity/tokens/lifetimes.ts';
 import { createAttempts } from '../../../src/rules/attempt-limits.ts';
-import { newAccount, newUser } from '../../support/data.ts';
-import { freshDatabase } from '../../support/database.ts';
 
 const nowhere = { address: null, requestId: null };
 

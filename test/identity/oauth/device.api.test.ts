@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bootTessera, type Caller, openOutside, type Tessera } from '@tessera/platform/testing';
 import * as openid from 'openid-client';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,9 +13,7 @@ import { logIn } from '../../../src/app/login/device-login.ts';
 import { loginFile, readLogin, storeLogin } from '../../../src/app/login/stored-logins.ts';
 import { attemptBounds } from '../../../src/contract/plans.ts';
 import { browser, password, postForm, register, signedIn, withPassword } from '../../support/oauth.ts';
-import { openOutside } from '../../support/outside.ts';
 import { anAddress, fromAnywhere } from '../../support/people.ts';
-import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
 let email: string;

@@ -1,10 +1,10 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { issueCode } from '../../../src/identity/oauth/authorization.ts';
 import { readAuthorizationRequest } from '../../../src/identity/oauth/authorization-request.ts';
 import { findBrowserSession } from '../../../src/identity/pages/browser-sessions.ts';
 import { browser, movingClock, password, signedIn } from '../../support/oauth.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 const time = movingClock();
 let tessera: Tessera;

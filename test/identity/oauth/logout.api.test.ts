@@ -1,3 +1,4 @@
+import { bootTessera, type Outside, openOutside, type Tessera, until } from '@tessera/platform/testing';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import * as openid from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,10 +15,7 @@ import {
   postForm,
   verifier,
 } from '../../support/oauth.ts';
-import { type Outside, openOutside } from '../../support/outside.ts';
 import { aPassword, somebody } from '../../support/people.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
-import { until } from '../../support/until.ts';
 
 const time = movingClock();
 let tessera: Tessera;

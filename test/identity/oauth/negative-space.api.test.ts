@@ -1,3 +1,4 @@
+import { bootTessera, secretsOf, type Tessera } from '@tessera/platform/testing';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../../../src/core/sealing.ts';
@@ -15,8 +16,6 @@ import {
   signedIn,
   verifier,
 } from '../../support/oauth.ts';
-import { secretsOf } from '../../support/secrets.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 const time = movingClock();
 let tessera: Tessera;

@@ -1,3 +1,4 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentDocument, publishedDocuments } from '../../support/client-documents.ts';
 import {
@@ -12,7 +13,6 @@ import {
   signInAtPages,
   withPassword,
 } from '../../support/oauth.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 const { outbound, publish } = publishedDocuments();
 let tessera: Tessera;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorizeAs, browser, movingClock, password, signedIn, withPassword } from '../../support/oauth.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 const time = movingClock();
 let tessera: Tessera;

@@ -1,6 +1,6 @@
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser, callback, password, signedIn } from '../../support/oauth.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
 let asked: Awaited<ReturnType<typeof signedIn>>;

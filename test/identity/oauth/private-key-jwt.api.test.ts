@@ -6,7 +6,7 @@ import { runSweeps } from '../../../src/data/sweeping/sweep.ts';
 import { tokenSweeps } from '../../../src/identity/tokens/sweep.ts';
 import { basic, inForm, movingClock, postForm, register } from '../../support/oauth.ts';
 import '../../support/property-seed.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 
 const time = movingClock();
 let tessera: Tessera;

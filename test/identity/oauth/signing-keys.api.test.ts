@@ -1,13 +1,11 @@
+import { bootTessera, created, secretsOf, type Tessera } from '@tessera/platform/testing';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../../../src/core/sealing.ts';
 import { rotateSigningKeys } from '../../../src/identity/tokens/signing-keys.ts';
-import { created } from '../../support/answers.ts';
 import { readyFile } from '../../support/files.ts';
 import { heldUpAfter } from '../../support/held-up.ts';
 import { movingClock, signedIn } from '../../support/oauth.ts';
-import { secretsOf } from '../../support/secrets.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 const time = movingClock();
 let tessera: Tessera;

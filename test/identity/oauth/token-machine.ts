@@ -1,6 +1,6 @@
+import type { Answered } from '@tessera/platform/testing';
 import { expect } from 'vitest';
 import type { signedIn } from '../../support/oauth.ts';
-import type { Answered } from '../../support/tessera.ts';
 
 const second = 1000;
 const hour = 3600 * second;

@@ -1,9 +1,9 @@
+import { type Answered, bootTessera, type Tessera } from '@tessera/platform/testing';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes, mostRefusedCodes } from '../../../src/contract/plans.ts';
 import { type Mailbox, openMailbox } from '../../support/mailbox.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../../support/people.ts';
-import { type Answered, bootTessera, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
 let mailbox: Mailbox;

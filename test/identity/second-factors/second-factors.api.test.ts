@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import { anInstant, bootTessera, type Tessera } from '@tessera/platform/testing';
 import { decodeJwt } from 'jose';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anInstant } from '../../support/answers.ts';
 import { type Mailbox, openMailbox } from '../../support/mailbox.ts';
 import { signedIn as application } from '../../support/oauth.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../../support/people.ts';
-import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 let tessera: Tessera;
 let mailbox: Mailbox;

@@ -20,6 +20,9 @@ const bodyOf = (shape: Shape, of: (facts: FieldFacts) => unknown = ({ example })
       .map((facts) => [facts.property, of(facts)]),
   );
 
+/** What the tests of a family use of the testing kit. */
+const kit = ['anId', 'anInstant', 'bootTessera', 'type Caller', 'created', 'expectError', 'nobodys', 'recording', 'single', 'type Tessera'];
+
 const apiTest = (shape: Shape): string => {
   const { family, kind, prefix, parent } = shape;
   const [Kind, KIND] = [pascalCase(kind), kind.toUpperCase()];
@@ -185,10 +188,9 @@ ${
 }});
 `;
   return [
+    importing(kit, '@tessera/platform/testing', text),
     importing(['afterAll', 'beforeAll', 'describe', 'expect', 'it'], 'vitest', text),
-    importing(['anId', 'anInstant', 'created', 'expectError', 'nobodys', 'recording', 'single'], '../../support/answers.ts', text),
     importing(['recordsOf'], '../../support/records.ts', text),
-    importing(['bootTessera', 'type Caller', 'type Tessera'], '../../support/tessera.ts', text),
     text,
   ].join('');
 };
@@ -289,9 +291,9 @@ export const part: FamilyPart = {
 };
 `;
   return [
+    importing(['created'], '@tessera/platform/testing', text),
     importing(['day', 'each', 'sometimes', 'stamps', 'words'], '../../contract/world/rows.ts', text),
     importing(['id', 'instant', 'pick', 'stampedAt', 'text'], '../../data/query/plans/columns.ts', text),
-    importing(['created'], '../../support/answers.ts', text),
     "import type { FamilyPart } from '../../support/family-parts.ts';\n",
     importing(['recordsOf'], '../../support/records.ts', text),
     text,

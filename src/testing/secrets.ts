@@ -1,6 +1,6 @@
-import { parseSecretKeys } from '../../src/core/secret-keys.ts';
-import type { Queries } from '../../src/data/connection/database.ts';
-import { openSecrets, type Secrets } from '../../src/data/installation-secrets.ts';
+import { parseSecretKeys } from '../core/secret-keys.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { openSecrets, type Secrets } from '../data/installation-secrets.ts';
 
 /** A secret key of 32 bytes, another one for every number. */
 export const secretKey = (number: number): string => Buffer.alloc(32, number).toString('base64');

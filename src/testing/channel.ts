@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type ClientOptions, WebSocket } from 'ws';
-import { withinAMinute } from '../support/until.ts';
+import { withinAMinute } from './until.ts';
 
 /** A frame as it came; tests look into every kind. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into frames of every shape
@@ -81,7 +81,7 @@ export const connectChannel = async (
 };
 
 /** Opens a connection and authenticates. */
-export const signedIn = async (url: string, key: string, options: ClientOptions = {}): Promise<ChannelClient> => {
+export const signedInChannel = async (url: string, key: string, options: ClientOptions = {}): Promise<ChannelClient> => {
   const client = await connectChannel(url, options);
   const answer = await client.ask({ type: 'authenticate', token: key });
   if (answer.type !== 'result') throw new Error(JSON.stringify(answer));

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Logger, pino } from 'pino';
-import type { Alterations } from '../../src/app/compose/doors.ts';
-import type { RedisTimeouts } from '../../src/app/compose/redis.ts';
-import type { Work } from '../../src/app/compose/worker.ts';
-import { type Config, readConfig } from '../../src/app/config.ts';
-import { type Running, start } from '../../src/app/start.ts';
-import type { Clock } from '../../src/core/clock.ts';
-import { newId } from '../../src/core/ids.ts';
-import type { Role } from '../../src/core/scopes.ts';
-import type { DatabaseOptions } from '../../src/data/connection/database.ts';
-import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
+import type { Alterations } from '../app/compose/doors.ts';
+import type { RedisTimeouts } from '../app/compose/redis.ts';
+import type { Work } from '../app/compose/worker.ts';
+import { type Config, readConfig } from '../app/config.ts';
+import { type Running, start } from '../app/start.ts';
+import type { Clock } from '../core/clock.ts';
+import { newId } from '../core/ids.ts';
+import type { Role } from '../core/scopes.ts';
+import type { DatabaseOptions } from '../data/connection/database.ts';
+import { createApiKey } from '../identity/credentials/api-keys.ts';
 import { lentDatabase, openAgain } from './database.ts';
 import { commonKey } from './secrets.ts';
 import { until } from './until.ts';
@@ -48,7 +48,8 @@ export interface Tessera extends Running {
   events: () => Promise<string[]>;
 }
 
-const answered = async (response: Response): Promise<Answered> => {
+/** Reads an answer whole. */
+export const answered = async (response: Response): Promise<Answered> => {
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
 };
@@ -66,16 +67,6 @@ export const caller = (url: string, userId: string, key: string): Caller => ({
       }),
     ),
 });
-
-/** Invites somebody, as a person who signs in for it: an API key may not do that. @returns the status and the body, or nothing when the server is gone */
-export const inviteAs = async (url: string, person: { email: string; password: string }, member: object, headers: object = {}) => {
-  const post = async (path: string, body: object, more: object = {}) => {
-    const sent = { 'Content-Type': 'application/json', ...more };
-    return answered(await fetch(`${url}${path}`, { method: 'POST', headers: sent, body: JSON.stringify(body) }));
-  };
-  const { body } = await post('/v1/auth/login', person);
-  return post('/v1/account/members', member, { 'X-Session-Token': body.session_token, ...headers });
-};
 
 const inProcess = { PORT: '0', TESSERA_OPERATIONS_PORT: '0', TESSERA_LOG_LEVEL: 'silent' };
 

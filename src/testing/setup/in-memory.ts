@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync, statf
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { asAdmin } from './as-admin.ts';
+import { asAdmin } from '../as-admin.ts';
 
 // Tests make files by the thousand that last for seconds, most of them those of databases. For each new file, ext4 looks past all that were
 // deleted in the minutes before, which on a server took a sixth of the processor time of all tests. Where there is room, they are in memory.

@@ -1,4 +1,4 @@
-import { timeLimits } from '../../src/core/time-limit.ts';
+import { timeLimits } from '../../core/time-limit.ts';
 
 // A correct server gives up what takes too long, and on a busy machine anything may. Tests of these limits turn them on with `withTimeLimits`.
 timeLimits.areOn = false;

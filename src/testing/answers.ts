@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ErrorCode } from '../../src/core/errors.ts';
+import type { ErrorCode } from '../core/errors.ts';
 import type { Answered, Caller, Tessera } from './tessera.ts';
 
 /** Matches a well-formed id with that prefix. */
@@ -54,13 +54,6 @@ export const created = async (caller: Caller, path: string, body: unknown) => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   return answer.body.data;
 };
-
-/** A new project of a caller. */
-export const newProject = (caller: Caller, fields: object = {}) => created(caller, '/v1/projects', { name: 'Atlas', ...fields });
-
-/** Makes a user a member of a project. */
-export const join = (owner: Caller, projectId: string, user: Caller, role: 'owner' | 'editor' | 'viewer') =>
-  created(owner, `/v1/projects/${projectId}/members`, { user_id: user.userId, role });
 
 const eventIds = async ({ database: { db } }: Tessera): Promise<string[]> =>
   (await db.selectFrom('events').select('id').execute()).map(({ id }) => id);

@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely';
-import { newId } from '../../src/core/ids.ts';
-import type { Queries } from '../../src/data/connection/database.ts';
-import type { Tables } from '../../src/data/tables/index.ts';
-import type { UsersTable } from '../../src/data/tables/users.ts';
+import { newId } from '../core/ids.ts';
+import type { Queries } from '../data/connection/database.ts';
+import type { UsersTable } from '../data/tables/users.ts';
 
 /** An account; its id. */
 export const newAccount = async (db: Queries): Promise<string> => {
@@ -17,21 +16,6 @@ export const newUser = async (db: Queries, account_id: string, fields: Partial<I
   await db
     .insertInto('users')
     .values({ account_id, id, name: 'Ada Lindqvist', email: `${id}@tessera.example`, ...fields })
-    .execute();
-  return id;
-};
-
-/** A project; its id. */
-export const newProject = async (
-  db: Queries,
-  account_id: string,
-  owner_id: string,
-  fields: Partial<Insertable<Tables['projects']>> = {},
-): Promise<string> => {
-  const id = newId('project');
-  await db
-    .insertInto('projects')
-    .values({ account_id, id, name: 'Atlas', owner_id, ...fields })
     .execute();
   return id;
 };

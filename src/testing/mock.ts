@@ -1,4 +1,4 @@
-import { type MockOptions, type RunningMock, startMock } from '../../src/app/start-mock.ts';
+import { type MockOptions, type RunningMock, startMock } from '../app/start-mock.ts';
 
 /** A mock in this process. */
 export interface LocalMock extends RunningMock {

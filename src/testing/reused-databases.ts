@@ -1,6 +1,6 @@
 import { type Dialect, Kysely, sql } from 'kysely';
-import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/connection/database.ts';
-import type { EmbeddedDatabase } from '../../src/data/connection/embedded/pglite.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../data/connection/database.ts';
+import type { EmbeddedDatabase } from '../data/connection/embedded/pglite.ts';
 
 /** An open embedded database that no test has at this moment, or one alone. */
 interface Reused {

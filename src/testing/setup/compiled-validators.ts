@@ -1,4 +1,4 @@
-import { validators } from '../../src/contract/validators/index.ts';
+import { validators } from '../../contract/validators/index.ts';
 
 /** Before all tests: the validators are compiled once, and not by each of the processes that start together. */
 export const setup = (): void => {
