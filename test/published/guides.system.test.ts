@@ -33,7 +33,7 @@ beforeAll(async () => {
     bootTessera({ examples: true, env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' }, work: ['operations', 'deliveries'] }),
     startMock(),
   ]);
-  const wanted = { name: 'Reader', type: 'confidential', scopes: ['read:projects'], redirect_uris: [] };
+  const wanted = { name: 'Reader', type: 'confidential', scopes: ['read:resources'], redirect_uris: [] };
   application = (await tessera.admin.call('POST', '/v1/account/applications', wanted)).body.data;
   await until(async () => (await tessera.admin.call('GET', '/v1/projects?limit=1')).body.meta.total > 24);
 });

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { core, nounsOfFamily, removableFamilies } from '../../src/workbench/family/nouns.ts';
+import { usesInText } from '../../src/workbench/family/uses.ts';
+
+/** Texts that name a family that can be removed, and why. An entry that is not needed fails. */
+const remaining: Readonly<Record<string, string>> = {
+  'src/published/guides/graphql-clients.md': 'it shows the programs of examples/relay, which are about a board of tasks',
+};
+
+/** What a platform has without families of its own: its contracts, and the guides that it publishes. */
+const coreTexts = (): string[] =>
+  globSync([
+    `openapi/platform/{${core.join(',')}}.yaml`,
+    'openapi/{account,identity,operators,messages,shared}/*.yaml',
+    'openapi/{account,identity,operators,plans,authority}.yaml',
+    `graphql/{schema,${core.join(',')}}.{graphql,map.yaml}`,
+    'src/published/guides/*.md',
+    'docs/{configure,mock,operate}.md',
+  ]).sort();
+
+const nouns = removableFamilies().map(nounsOfFamily);
+
+const usesOf = (file: string): string[] =>
+  usesInText(file, readFileSync(file, 'utf8'), nouns).map(({ line, family, text }) => `${file}:${line} names ${family}: ${text}`);
+
+describe('the texts of every platform', () => {
+  it('name no family that can be removed', () => {
+    expect(
+      coreTexts()
+        .filter((file) => !(file in remaining))
+        .flatMap(usesOf),
+    ).toEqual([]);
+  });
+
+  it.each(Object.keys(remaining))('still name some in %s', (file) => {
+    expect(usesOf(file)).not.toEqual([]);
+  });
+
+  it('are those of all contracts and guides', () => {
+    expect(coreTexts()).toEqual(
+      expect.arrayContaining(['openapi/platform/webhooks.yaml', 'openapi/messages/channel.yaml', 'graphql/events.graphql', 'docs/mock.md']),
+    );
+  });
+});
