@@ -17,6 +17,7 @@ import { clientFiles } from './src/codegen/client/index.ts';
 import { constant } from './src/codegen/constant.ts';
 import { migrationList, tableLists } from './src/codegen/data-lists.ts';
 import { errorCodeTable, errorStatusTable } from './src/codegen/error-codes.ts';
+import { familyErrors } from './src/codegen/families.ts';
 import { difference, write } from './src/codegen/files.ts';
 import { exampleFiles, graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
 import { idPrefixTable } from './src/codegen/ids.ts';
@@ -25,9 +26,10 @@ import { channelDocument, messageFiles } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { operatorFiles } from './src/codegen/operators.ts';
 import { patternTexts } from './src/codegen/pattern-texts.ts';
+import { readPlans } from './src/codegen/plans.ts';
 import { pythonClient } from './src/codegen/python/index.ts';
 import { expectPythonNames } from './src/codegen/python/types.ts';
-import { readYaml } from './src/codegen/read-yaml.ts';
+import { readSource, readYaml } from './src/codegen/read-yaml.ts';
 import { contractFromSources, documentOf, type Registry, readOverlay, readRegistry, readSharedFiles } from './src/codegen/sources.ts';
 import type { FieldMap } from './src/codegen/surfaces/field-map.ts';
 import { readFieldMap } from './src/codegen/surfaces/read-field-map.ts';
@@ -73,7 +75,7 @@ const typed = async (folder: string, document: Document): Promise<[string, strin
 ];
 
 const tables = ({ stages, versions }: Registry, { unlisted }: Readonly<Record<string, unknown>>): [string, string][] => {
-  const plans = readYaml('openapi/plans.yaml');
+  const plans = readPlans();
   const authority = readYaml('openapi/authority.yaml');
   return [
     ['authority.ts', banner + constant('authority', 'What the words of `x-authority` mean.', authority)],
@@ -175,7 +177,7 @@ const generate = async (): Promise<Folders> => {
   files.push(['patterns.ts', banner + constant('patternTexts', 'The demand of each pattern in words, by pattern.', patterns)]);
   files.push(
     ['ids.ts', banner + idPrefixTable(platform)],
-    ['errors.ts', banner + errorStatusTable(platform)],
+    ['errors.ts', banner + errorStatusTable(platform, familyErrors(readSource))],
     ['tables.ts', listed + tableLists('src/data/tables', 'src/{built-in,families}/*/tables')],
     ['migrations.ts', listed + migrationList(['src/data/migrations/steps', 'src/{built-in,families}/*/migrations'])],
   );

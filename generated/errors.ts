@@ -29,7 +29,6 @@ export const errorStatuses = {
   "conflict": 409,
   "already_exists": 409,
   "invalid_state": 409,
-  "project_archived": 409,
   "idempotency_key_in_use": 409,
   "limit_reached": 409,
   "version_mismatch": 412,
@@ -48,5 +47,9 @@ export const errorStatuses = {
   "not_implemented": 501,
   "upstream_error": 502,
   "service_unavailable": 503,
-  "timeout": 504
+  "timeout": 504,
+  "project_archived": 409
 } as const;
+
+/** What each error that only one family has means, and what a client can do. */
+export const familyErrors = { "project_archived": "The project is archived, so it and its tasks are read-only. Restore it first." } as const;

@@ -40,6 +40,6 @@ export const patternTexts = {
   "^[0-9A-Fa-f:.]+(/\\d{1,3})?$": "Must be an IP address or a network, such as 192.0.2.1 or 192.0.2.0/24.",
   "^https?://[^#]+$": "Must begin with http:// or https://, and have no fragment.",
   "^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9.-]+)(:([1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5]))?$": "Must be an origin in lower case and without a path, such as https://app.example.com.",
-  "^[!-~]+$": "Must be the name of a part, such as listProjects.visibility.",
+  "^[!-~]+$": "Must be the name of a part, such as listResources.status.",
   "^(key|app|usr|whk)_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of a client, such as key_01jq3x5gkz0v7t9n2m4p6r8s1w."
 } as const;

@@ -40,7 +40,6 @@ export const plans = {
   "api_keys": 100,
   "webhooks": 100,
   "applications": 100,
-  "integrations": 100,
   "described_applications": 100,
   "client_document": { "bytes": 10240, "timeout": 5, "fresh": 300, "wrong": 30, "kept": 500, "reading": 20 },
   "sockets": {
@@ -96,11 +95,11 @@ export const plans = {
     "used_parts": 34560000,
     "described_application": 7776000,
     "client_assertion": 300,
-    "upload_address": 3600,
-    "download_address": 300,
     "clock_skew": 30,
     "known_place": 7776000,
-    "refusal_letter": 86400
+    "refusal_letter": 86400,
+    "upload_address": 3600,
+    "download_address": 300
   },
   "retention": {
     "free": { "events": 30, "deliveries": 30, "audit": 90 },
@@ -113,10 +112,11 @@ export const plans = {
   "deliveries": { "response": 2048, "failing": 432000 },
   "retries": { "waits": [5, 300, 1800, 7200, 18000, 36000, 50400, 72000, 86400], "retry_after": 86400 },
   "metadata": { "keys": 50, "key": 64, "bytes": 65536 },
-  "files": { "bytes": 104857600 },
   "pages": { "page": 1000, "offset": 100000, "query": 12288, "groups": 10 },
   "conditions": { "filters": 20, "patterns": 2, "characters": 8192 },
   "totals": { "exact": 10000 },
   "notice": { "days": 180, "months": 24 },
+  "files": { "bytes": 104857600 },
+  "integrations": 100,
   "imports": { "bytes": 10485760, "values": 200000, "items": 10000 }
 } as const;

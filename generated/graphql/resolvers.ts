@@ -427,7 +427,7 @@ export type CreateUserPayload = {
 /** A webhook to register. Null means the same as leaving a field out. */
 export type CreateWebhookInput = {
   /**
-   * By event type, the filters that an event must match, as a query string of the list language: `{TASK_UPDATED: "priority_in=high,urgent"}`;
+   * By event type, the filters that an event must match, as a query string of the list language: `{RESOURCE_UPDATED: "status_in=active,pending"}`;
    * at most 100. The types must be in `events`. `changes.status.from`, `changes.status.to` and `changes.status_exists` ask for what the event changed.
    */
   readonly conditions?: InputMaybe<Scalars['JSONObject']['input']>;
@@ -5109,7 +5109,7 @@ export type WebhookEvent =
   | 'FILE_CONTENT_STORED'
   /** The record of a file was created; its bytes are not uploaded yet. */
   | 'FILE_CREATED'
-  /** A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the file. */
+  /** A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` it is. */
   | 'FILE_DELETED'
   /** Fields of a file's record changed, such as its name, project or task, by a request or because its project or task was deleted. The bytes are the same. */
   | 'FILE_UPDATED'
@@ -5131,11 +5131,11 @@ export type WebhookEvent =
   | 'INTEGRATION_UPDATED'
   /** A project was archived; the project and its tasks are now read-only. */
   | 'PROJECT_ARCHIVED'
-  /** A project was created, new or as a clone. The user in `owner_id` is its first member, with the role `owner`, and has no event of their own. Members and tasks that were cloned have events with this one as their `cause`: `PROJECT_MEMBER_ADDED` and `TASK_CREATED`. */
+  /** A project was created, new or as a clone. The user in `owner_id` is its first member, with the role `owner`, and has no event of their own. Members that were cloned have a `PROJECT_MEMBER_ADDED` with this event as its `cause`. Tasks that were cloned have a `TASK_CREATED` with this event as its `cause`. */
   | 'PROJECT_CREATED'
-  /** A project was deleted; the record is in its last state. Its tasks, its memberships, and the comments on it and on its tasks were deleted with it and have no events of their own: forget those with this `project_id`, and the comments whose `subject` is gone. Its files remain, without project and task, and each has a `FILE_UPDATED` with this event as its `cause`. Only their uploaders and administrators see them from then on: everybody else forgets the files with this `project_id`. */
+  /** A project was deleted; the record is in its last state. Its memberships ended with it and have no events of their own: forget those with this `project_id`. Its tasks were deleted with it and have no events of their own: forget those with this `project_id`. Its files remain, without project and task, and each has a `FILE_UPDATED` with this event as its `cause`. Only their uploaders and administrators see them from then on: everybody else forgets the files with this `project_id`. The comments on it and on its tasks were deleted with it and have no events of their own: forget those whose `subject` is gone. */
   | 'PROJECT_DELETED'
-  /** A file was moved out of a project, to another one or to none. Those who see the project get this event: whoever does not see the file in its new place forgets it with its comments. */
+  /** A file was moved out of a project, to another one or to none. Those who see the project get this event: whoever does not see the file in its new place forgets it with all that is attached to it. */
   | 'PROJECT_FILE_REMOVED'
   /** A user became a member of a project, by a request, as a clone's member, or as the owner who follows a deleted user. */
   | 'PROJECT_MEMBER_ADDED'
@@ -5149,17 +5149,17 @@ export type WebhookEvent =
   | 'PROJECT_RESTRICTED'
   /** Fields of a project changed, by a request or because its owner left it or was deleted. */
   | 'PROJECT_UPDATED'
-  /** A resource was created, by a request or by a sync that found an item for the first time. */
+  /** A resource was created, by a request or by work in the background. A sync creates a resource for an item that it finds for the first time. */
   | 'RESOURCE_CREATED'
-  /** A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the resource. */
+  /** A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` it is. */
   | 'RESOURCE_DELETED'
-  /** Fields of a resource changed, for example its status, by a request or by a sync. */
+  /** Fields of a resource changed, for example its status, by a request or by work in the background. A sync updates a resource whose item has changed. */
   | 'RESOURCE_UPDATED'
   /** A task was completed. */
   | 'TASK_COMPLETED'
   /** A task was added to a project, by a request or by a clone of its project. */
   | 'TASK_CREATED'
-  /** A task was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the task. Its files remain in the project, and each has a `FILE_UPDATED` with this event as its `cause`. */
+  /** A task was deleted; the record is in its last state. Its files remain in the project, and each has a `FILE_UPDATED` with this event as its `cause`. Its comments were deleted with it and have no events of their own: forget those whose `subject` it is. */
   | 'TASK_DELETED'
   /** A task that was done or cancelled was reopened. */
   | 'TASK_REOPENED'
@@ -5177,7 +5177,7 @@ export type WebhookEvent =
   | 'TEAM_UPDATED'
   /** A person was added to the account. */
   | 'USER_CREATED'
-  /** A person was removed from the account; the record is in its last state. Their memberships in projects and teams ended with it and have no events of their own: forget those with this `user_id`. What remains and changes has events with this one as their `cause`: `PROJECT_MEMBER_ADDED`, `PROJECT_MEMBER_UPDATED` and `PROJECT_UPDATED` for projects that passed to another owner, `RESOURCE_UPDATED` for resources, and `TASK_UPDATED` for tasks without an assignee. Records keep the id of a deleted user as their author. */
+  /** A person was removed from the account; the record is in its last state. What remains and changes has events with this one as their `cause`, such as `RESOURCE_UPDATED` for resources that pass to another owner. Records keep the id of a deleted user as their author. Their memberships in projects ended with it, also without events of their own. Projects that passed to another owner have events with this one as their `cause`: `PROJECT_MEMBER_ADDED`, `PROJECT_MEMBER_UPDATED` and `PROJECT_UPDATED`. Tasks that lost their assignee have a `TASK_UPDATED` with this event as its `cause`. Their memberships in teams ended with it and have no events of their own: forget those with this `user_id`. */
   | 'USER_DELETED'
   /** Fields of a user changed, such as the name or the role. */
   | 'USER_UPDATED'

@@ -28,14 +28,14 @@ export const events = {
         "for": "readers"
       }
     ],
-    "description": "A person was removed from the account; the record is in its last state. Their memberships in projects and teams ended with it and have no events of their own: forget those with this `user_id`. What remains and changes has events with this one as their `cause`: `PROJECT_MEMBER_ADDED`, `PROJECT_MEMBER_UPDATED` and `PROJECT_UPDATED` for projects that passed to another owner, `RESOURCE_UPDATED` for resources, and `TASK_UPDATED` for tasks without an assignee. Records keep the id of a deleted user as their author."
+    "description": "A person was removed from the account; the record is in its last state. What remains and changes has events with this one as their `cause`, such as `RESOURCE_UPDATED` for resources that pass to another owner. Records keep the id of a deleted user as their author. Their memberships in projects ended with it, also without events of their own. Projects that passed to another owner have events with this one as their `cause`: `PROJECT_MEMBER_ADDED`, `PROJECT_MEMBER_UPDATED` and `PROJECT_UPDATED`. Tasks that lost their assignee have a `TASK_UPDATED` with this event as its `cause`. Their memberships in teams ended with it and have no events of their own: forget those with this `user_id`."
   },
   "PROJECT_CREATED": {
     "subject": "projects",
     "data": "Project",
     "changes": false,
     "affects": [{ "records": { "ProjectMemberChange": "project_id" }, "for": "everyone" }],
-    "description": "A project was created, new or as a clone. The user in `owner_id` is its first member, with the role `owner`, and has no event of their own. Members and tasks that were cloned have events with this one as their `cause`: `PROJECT_MEMBER_ADDED` and `TASK_CREATED`."
+    "description": "A project was created, new or as a clone. The user in `owner_id` is its first member, with the role `owner`, and has no event of their own. Members that were cloned have a `PROJECT_MEMBER_ADDED` with this event as its `cause`. Tasks that were cloned have a `TASK_CREATED` with this event as its `cause`."
   },
   "PROJECT_UPDATED": {
     "subject": "projects",
@@ -64,7 +64,7 @@ export const events = {
       { "records": { "ProjectMemberChange": "project_id", "Task": "project_id", "Comment": "any" }, "for": "everyone" },
       { "records": { "FileRecord": "project_id" }, "for": "readers" }
     ],
-    "description": "A project was deleted; the record is in its last state. Its tasks, its memberships, and the comments on it and on its tasks were deleted with it and have no events of their own: forget those with this `project_id`, and the comments whose `subject` is gone. Its files remain, without project and task, and each has a `FILE_UPDATED` with this event as its `cause`. Only their uploaders and administrators see them from then on: everybody else forgets the files with this `project_id`."
+    "description": "A project was deleted; the record is in its last state. Its memberships ended with it and have no events of their own: forget those with this `project_id`. Its tasks were deleted with it and have no events of their own: forget those with this `project_id`. Its files remain, without project and task, and each has a `FILE_UPDATED` with this event as its `cause`. Only their uploaders and administrators see them from then on: everybody else forgets the files with this `project_id`. The comments on it and on its tasks were deleted with it and have no events of their own: forget those whose `subject` is gone."
   },
   "PROJECT_ARCHIVED": {
     "subject": "projects",
@@ -155,7 +155,7 @@ export const events = {
     "data": "Task",
     "changes": false,
     "affects": [{ "records": { "Comment": "subject_id" }, "for": "everyone" }],
-    "description": "A task was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the task. Its files remain in the project, and each has a `FILE_UPDATED` with this event as its `cause`."
+    "description": "A task was deleted; the record is in its last state. Its files remain in the project, and each has a `FILE_UPDATED` with this event as its `cause`. Its comments were deleted with it and have no events of their own: forget those whose `subject` it is."
   },
   "TASK_COMPLETED": { "subject": "tasks", "data": "Task", "changes": true, "description": "A task was completed." },
   "TASK_REOPENED": {
@@ -208,7 +208,7 @@ export const events = {
     "data": "ProjectFileRemoval",
     "changes": false,
     "affects": [{ "records": { "FileRecord": "project_id", "Comment": "any" }, "for": "readers" }],
-    "description": "A file was moved out of a project, to another one or to none. Those who see the project get this event: whoever does not see the file in its new place forgets it with its comments."
+    "description": "A file was moved out of a project, to another one or to none. Those who see the project get this event: whoever does not see the file in its new place forgets it with all that is attached to it."
   },
   "FILE_CREATED": {
     "subject": "files",
@@ -228,7 +228,7 @@ export const events = {
     "data": "FileRecord",
     "changes": false,
     "affects": [{ "records": { "Comment": "subject_id" }, "for": "everyone" }],
-    "description": "A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the file."
+    "description": "A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` it is."
   },
   "FILE_CONTENT_STORED": {
     "subject": "files",
@@ -343,20 +343,20 @@ export const events = {
     "subject": "resources",
     "data": "Resource",
     "changes": false,
-    "description": "A resource was created, by a request or by a sync that found an item for the first time."
+    "description": "A resource was created, by a request or by work in the background. A sync creates a resource for an item that it finds for the first time."
   },
   "RESOURCE_UPDATED": {
     "subject": "resources",
     "data": "Resource",
     "changes": true,
-    "description": "Fields of a resource changed, for example its status, by a request or by a sync."
+    "description": "Fields of a resource changed, for example its status, by a request or by work in the background. A sync updates a resource whose item has changed."
   },
   "RESOURCE_DELETED": {
     "subject": "resources",
     "data": "Resource",
     "changes": false,
     "affects": [{ "records": { "Comment": "subject_id" }, "for": "everyone" }],
-    "description": "A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the resource."
+    "description": "A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` it is."
   }
 } as const;
 

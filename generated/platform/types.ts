@@ -1585,7 +1585,7 @@ export interface components {
          * @description What exactly went wrong. Codes are stable: rely on them, not on messages. New codes are added over time.
          * @enum {string}
          */
-        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_user_authentication" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "second_factor_required" | "account_suspended" | "network_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "cursor_expired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_user_authentication" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "second_factor_required" | "account_suspended" | "network_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "cursor_expired" | "conflict" | "already_exists" | "invalid_state" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout" | "project_archived";
         /** @description The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
         RequestId: string;
         /**
@@ -1939,11 +1939,11 @@ export interface components {
             /** @description The actor's id; null for `system`. */
             id: string | null;
         };
-        /** @description The id of the event that this one follows from, for a record that was changed or made as an effect of something else: a task without an assignee because its user was deleted has the id of that `USER_DELETED`. Null for what the actor did to the record itself. The effects of an event come after it, and all have its id. You may see an effect without being allowed to see its cause. */
+        /** @description The id of the event that this one follows from, for a record that was changed or made as an effect of something else: a resource that has another owner because its owner was deleted has the id of that `USER_DELETED`. Null for what the actor did to the record itself. The effects of an event come after it, and all have its id. You may see an effect without being allowed to see its cause. */
         EventCause: string | null;
         /** @description One property before and after an event. */
         FieldChange: {
-            /** @description The value before; null when it had none. It is left out where the record had other readers before, so that nobody learns of a time in which they could not see it: when a file was moved to another project, or lost its project. */
+            /** @description The value before; null when it had none. It is left out where the record had other readers before, so that nobody learns of a time in which they could not see it. */
             from?: unknown;
             /** @description The value after, as in `data`. */
             to: unknown;
@@ -2300,7 +2300,7 @@ export interface components {
         WebhookUrl: string;
         /** @description The event types that the webhook receives. */
         WebhookEvents: components["schemas"]["EventType"][];
-        /** @description Which events of a type the webhook receives; all of them where a type has no condition. The keys are types from `events`. A condition is a query string in the list language, about the event's `data`, with the filters of the list of such records: `project_id=prj_…&priority_in=high,urgent`. For types with `changes`, `changes.status.from` and `changes.status.to` take the operators of `status`, and match only where the event changed it. `changes.status_exists=true` matches any change of `status`; every property has such a filter. Filters by the keys of `metadata` are about `data` only. `me` becomes your id. A condition has at most 20 filters, of which 2 may search in texts, and all together have at most 8,192 characters. Everyone in the account can read the conditions. */
+        /** @description Which events of a type the webhook receives; all of them where a type has no condition. The keys are types from `events`. A condition is a query string in the list language, about the event's `data`, with the filters of the list of such records: `type=instrument&status_in=active,pending`. For types with `changes`, `changes.status.from` and `changes.status.to` take the operators of `status`, and match only where the event changed it. `changes.status_exists=true` matches any change of `status`; every property has such a filter. Filters by the keys of `metadata` are about `data` only. `me` becomes your id. A condition has at most 20 filters, of which 2 may search in texts, and all together have at most 8,192 characters. Everyone in the account can read the conditions. */
         WebhookConditions: {
             [key: string]: string;
         };
@@ -2755,7 +2755,7 @@ export interface components {
              */
             type: "USER_UPDATED";
         });
-        /** @description A person was removed from the account; the record is in its last state. Their memberships in projects and teams ended with it and have no events of their own: forget those with this `user_id`. What remains and changes has events with this one as their `cause`: `PROJECT_MEMBER_ADDED`, `PROJECT_MEMBER_UPDATED` and `PROJECT_UPDATED` for projects that passed to another owner, `RESOURCE_UPDATED` for resources, and `TASK_UPDATED` for tasks without an assignee. Records keep the id of a deleted user as their author. */
+        /** @description A person was removed from the account; the record is in its last state. What remains and changes has events with this one as their `cause`, such as `RESOURCE_UPDATED` for resources that pass to another owner. Records keep the id of a deleted user as their author. Their memberships in projects ended with it, also without events of their own. Projects that passed to another owner have events with this one as their `cause`: `PROJECT_MEMBER_ADDED`, `PROJECT_MEMBER_UPDATED` and `PROJECT_UPDATED`. Tasks that lost their assignee have a `TASK_UPDATED` with this event as its `cause`. Their memberships in teams ended with it and have no events of their own: forget those with this `user_id`. */
         UserDeletedEvent: {
             /**
              * @description The type of this event.
@@ -2769,7 +2769,7 @@ export interface components {
              */
             type: "USER_DELETED";
         });
-        /** @description A project was created, new or as a clone. The user in `owner_id` is its first member, with the role `owner`, and has no event of their own. Members and tasks that were cloned have events with this one as their `cause`: `PROJECT_MEMBER_ADDED` and `TASK_CREATED`. */
+        /** @description A project was created, new or as a clone. The user in `owner_id` is its first member, with the role `owner`, and has no event of their own. Members that were cloned have a `PROJECT_MEMBER_ADDED` with this event as its `cause`. Tasks that were cloned have a `TASK_CREATED` with this event as its `cause`. */
         ProjectCreatedEvent: {
             /**
              * @description The type of this event.
@@ -2809,7 +2809,7 @@ export interface components {
              */
             type: "PROJECT_UPDATED";
         });
-        /** @description A project was deleted; the record is in its last state. Its tasks, its memberships, and the comments on it and on its tasks were deleted with it and have no events of their own: forget those with this `project_id`, and the comments whose `subject` is gone. Its files remain, without project and task, and each has a `FILE_UPDATED` with this event as its `cause`. Only their uploaders and administrators see them from then on: everybody else forgets the files with this `project_id`. */
+        /** @description A project was deleted; the record is in its last state. Its memberships ended with it and have no events of their own: forget those with this `project_id`. Its tasks were deleted with it and have no events of their own: forget those with this `project_id`. Its files remain, without project and task, and each has a `FILE_UPDATED` with this event as its `cause`. Only their uploaders and administrators see them from then on: everybody else forgets the files with this `project_id`. The comments on it and on its tasks were deleted with it and have no events of their own: forget those whose `subject` is gone. */
         ProjectDeletedEvent: {
             /**
              * @description The type of this event.
@@ -2971,7 +2971,7 @@ export interface components {
              */
             type: "TASK_UPDATED";
         });
-        /** @description A task was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the task. Its files remain in the project, and each has a `FILE_UPDATED` with this event as its `cause`. */
+        /** @description A task was deleted; the record is in its last state. Its files remain in the project, and each has a `FILE_UPDATED` with this event as its `cause`. Its comments were deleted with it and have no events of their own: forget those whose `subject` it is. */
         TaskDeletedEvent: {
             /**
              * @description The type of this event.
@@ -3107,7 +3107,7 @@ export interface components {
              */
             type: "TEAM_MEMBER_REMOVED";
         });
-        /** @description A file was moved out of a project, to another one or to none. Those who see the project get this event: whoever does not see the file in its new place forgets it with its comments. */
+        /** @description A file was moved out of a project, to another one or to none. Those who see the project get this event: whoever does not see the file in its new place forgets it with all that is attached to it. */
         ProjectFileRemovedEvent: {
             /**
              * @description The type of this event.
@@ -3173,7 +3173,7 @@ export interface components {
              */
             type: "FILE_UPDATED";
         });
-        /** @description A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the file. */
+        /** @description A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` it is. */
         FileDeletedEvent: {
             /**
              * @description The type of this event.
@@ -3489,7 +3489,7 @@ export interface components {
              */
             type: "WEBHOOK_TEST";
         });
-        /** @description A resource was created, by a request or by a sync that found an item for the first time. */
+        /** @description A resource was created, by a request or by work in the background. A sync creates a resource for an item that it finds for the first time. */
         ResourceCreatedEvent: {
             /**
              * @description The type of this event.
@@ -3515,7 +3515,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
-        /** @description Fields of a resource changed, for example its status, by a request or by a sync. */
+        /** @description Fields of a resource changed, for example its status, by a request or by work in the background. A sync updates a resource whose item has changed. */
         ResourceUpdatedEvent: {
             /**
              * @description The type of this event.
@@ -3529,7 +3529,7 @@ export interface components {
              */
             type: "RESOURCE_UPDATED";
         });
-        /** @description A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` is the resource. */
+        /** @description A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` it is. */
         ResourceDeletedEvent: {
             /**
              * @description The type of this event.
@@ -3681,8 +3681,8 @@ export interface components {
                 "application/json": components["schemas"]["CommentCollection"];
             };
         };
-        /** @description The next events, oldest first where no sort says otherwise. */
-        EventPage: {
+        /** @description The next events of the project, oldest first where no sort says otherwise. */
+        ProjectEventPage: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3796,6 +3796,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CommentSingle"];
+            };
+        };
+        /** @description The next events, oldest first where no sort says otherwise. */
+        EventPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EventCollection"];
             };
         };
         /** @description The event. */
@@ -6766,7 +6775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["EventPage"];
+            200: components["responses"]["ProjectEventPage"];
             default: components["responses"]["Default"];
         };
     };

@@ -63,6 +63,7 @@ export const EXTENSIONS: Record<string, Extension> = {
   // The lint has replaced these two where a family has the key.
   'x-family-values': { places: on('Schema'), form: 'a key under which families have values; none has this', fits: () => false },
   'x-family-ids': { places: on('Schema'), form: 'a key that families have in their files; none has this', fits: () => false },
+  'x-family-errors': { places: on('Schema'), form: '`true`, at the list of error codes', fits: isTrue },
   'x-catalogue': { places: on('Schema'), form: '`types` or `bodies`, of the catalogue of events', fits: oneOf('types', 'bodies') },
   'x-envelope': {
     places: on('Schema'),

@@ -1,4 +1,4 @@
-import { bundle, createConfig, type Oas3Preprocessor } from '@redocly/openapi-core';
+import { type Async3Preprocessor, bundle, createConfig, type Oas3Preprocessor } from '@redocly/openapi-core';
 import type { Document, Operation, Schema } from '../documents/document.ts';
 import { withTag } from '../documents/tags.ts';
 import { joinedCatalogue } from './event-catalogue.ts';
@@ -60,7 +60,10 @@ const families: Oas3Preprocessor = () => {
   };
 };
 
-const derived = { id: 'derived', preprocessors: { oas3: { tags, recentSignIns, families } } };
+/** The same in the frames of the channel. */
+const familyValues: Async3Preprocessor = () => ({ Schema: { enter: (schema) => withFamilies(schema, readSource) } });
+
+const derived = { id: 'derived', preprocessors: { oas3: { tags, recentSignIns, families }, async3: { families: familyValues } } };
 
 /**
  * Bundles a contract into one document: every file that the root refers to is added under `components`, and figures named in prose are

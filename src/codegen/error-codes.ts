@@ -30,9 +30,16 @@ export const errorCodes = (document: Document, { item, operation }: Place): stri
 /** Operations with the general errors; pages have none. */
 const withGeneralErrors = (document: Document) => operationsOf(document).filter(({ operation }) => operation.responses.default);
 
-/** The module with the statuses of errors. */
-export const errorStatusTable = (document: Document): string =>
-  constant('errorStatuses', 'The HTTP status of each code of an error.', statusesOf(document));
+/** The module with the statuses of errors, and the meanings of those that families add. */
+export const errorStatusTable = (document: Document, added: Readonly<Record<string, { description: string }>>): string =>
+  [
+    constant('errorStatuses', 'The HTTP status of each code of an error.', statusesOf(document)),
+    constant(
+      'familyErrors',
+      'What each error that only one family has means, and what a client can do.',
+      Object.fromEntries(Object.entries(added).map(([code, { description }]) => [code, description])),
+    ),
+  ].join('\n');
 
 /** The source text of a table with the codes of each operation's errors. */
 export const errorCodeTable = (document: Document): string => {

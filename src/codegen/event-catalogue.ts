@@ -1,20 +1,24 @@
 import type { EventCatalogue, EventKind } from '../documents/events.ts';
 import { effectsIn } from './event-effects.ts';
 import type { ReadFile } from './families.ts';
-import { type PlacedKind, placedEffects, placedKinds } from './stated-events.ts';
+import { type PlacedKind, placedEffects, placedKinds, placedSentences } from './stated-events.ts';
 
 /** A kind of event with all its effects. */
 type JoinedKind = Omit<PlacedKind['entry'], 'affects'> & Pick<EventKind, 'affects'>;
 
-/** The whole catalogue: the kinds of all families with all their effects. References are relative to `messages/events.yaml`. */
+/** The whole catalogue: the kinds of all families with all their effects, and what follows for other families. References are relative to `messages/events.yaml`. */
 export const joinedCatalogue = (read: ReadFile): Record<string, JoinedKind> => {
   const kinds = placedKinds(read);
   const effectsOf = effectsIn(read, kinds);
   const ofOthers = placedEffects(read);
+  const sentences = placedSentences(read);
   const joined = kinds.map((placed): [string, JoinedKind] => {
     const { affects: own = [], ...rest } = placed.entry;
     const affects = effectsOf(placed, [...own, ...ofOthers.flatMap(({ kind, effects }) => (kind === placed.kind ? effects : []))]);
-    return [placed.kind, { ...rest, ...(affects.length > 0 && { affects }) }];
+    const description = [rest.description, ...sentences.flatMap(({ kind, sentence }) => (kind === placed.kind ? [sentence] : []))].join(
+      ' ',
+    );
+    return [placed.kind, { ...rest, description, ...(affects.length > 0 && { affects }) }];
   });
   return Object.fromEntries(joined);
 };

@@ -39,12 +39,33 @@ const taken = <T>(schema: Schema, word: string, read: ReadFile): FamilyPart<T>[]
   return parts;
 };
 
+/** An error that only one family has. */
+interface StatedError {
+  status: number;
+  /** What it means, and what a client can do. */
+  description: string;
+}
+
+/** The errors that families add to those of `shared/errors.yaml`, by code. */
+export const familyErrors = (read: ReadFile): Record<string, StatedError> =>
+  Object.assign({}, ...familyParts<Record<string, StatedError>>(read, 'errors').map(({ part }) => part));
+
+/** Replaces `x-family-errors`: adds the codes of families, and their statuses. */
+const withFamilyErrors = (schema: Schema, read: ReadFile): void => {
+  if (schema['x-family-errors'] === undefined) return;
+  delete schema['x-family-errors'];
+  const errors = Object.entries(familyErrors(read));
+  schema.enum = [...(schema.enum ?? []), ...errors.map(([code]) => code)];
+  Object.assign(schema['x-statuses'] as object, Object.fromEntries(errors.map(([code, { status }]) => [code, status])));
+};
+
 /**
  * Replaces what a schema leaves to families: `x-family-values` names a key under which families have values of this enumeration, and
- * `x-family-ids` one under which those have something whose ids the schema takes.
+ * `x-family-ids` one under which those have something whose ids the schema takes. `x-family-errors` adds the codes of their errors.
  */
 export const withFamilies = (node: object, read: ReadFile): void => {
   const schema = node as Schema;
+  withFamilyErrors(schema, read);
   const values = taken<string[]>(schema, 'x-family-values', read);
   const prefixes = taken(schema, 'x-family-ids', read).map((part) => prefixOf(read, part));
   if (values.length > 0) schema.enum = values.flatMap(({ part }) => part);

@@ -1,13 +1,13 @@
 import { type FigureSources, type Figures, figureAlone, writeFigures } from '../core/figures.ts';
-import { readYaml } from './read-yaml.ts';
+import { readPlans } from './plans.ts';
 
 type Plans = FigureSources['plans'];
 
-/** The figures of `openapi/plans.yaml`, read on first use. */
+/** The figures of the plans, read on first use. */
 const plansRead = (): Plans => {
   let figures: Figures | undefined;
   return () => {
-    figures ??= readYaml<Figures>('openapi/plans.yaml');
+    figures ??= readPlans();
     return { figures, place: 'openapi/plans.yaml' };
   };
 };

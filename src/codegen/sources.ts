@@ -7,6 +7,7 @@ import type { Overlay } from '../documents/overlay.ts';
 import { eventsFile, type SharedFiles, type SharedParts, sharedFileNames, sharedParts } from '../documents/shared.ts';
 import { bundleContract } from './bundle.ts';
 import { essentialCatalogue } from './event-catalogue.ts';
+import { withFamilies } from './families.ts';
 import { documentWithFigures } from './figures.ts';
 import { readSource, readYaml } from './read-yaml.ts';
 
@@ -19,8 +20,12 @@ export interface Registry {
 export const readRegistry = (): Registry => readYaml('openapi/versions.yaml');
 
 /** A file of shared parts; that of events has the joined catalogue, without examples. */
-const readParts = (file: string): Record<string, unknown> =>
-  file === eventsFile ? { catalogue: essentialCatalogue(readSource), schemas: readSource(file).schemas } : readSource(file);
+const readParts = (file: string): Record<string, unknown> => {
+  const parts = readSource(file);
+  if (file === eventsFile) return { catalogue: essentialCatalogue(readSource), schemas: parts.schemas };
+  for (const part of Object.values(parts)) withFamilies(part as object, readSource);
+  return parts;
+};
 
 /** The files whose parts `expand` adds to a document. */
 export const readSharedFiles = (): SharedFiles =>

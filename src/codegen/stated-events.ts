@@ -48,6 +48,12 @@ export const placedEffects = (read: ReadFile): { kind: string; file: string; eff
     Object.entries(part).map(([kind, effects]) => ({ kind, file, effects })),
   );
 
+/** What families say that happens to their records with kinds of families before them, as sentences by kind. */
+export const placedSentences = (read: ReadFile): { kind: string; file: string; sentence: string }[] =>
+  familyParts<Record<string, string>>(read, 'follows').flatMap(({ file, part }) =>
+    Object.entries(part).map(([kind, sentence]) => ({ kind, file, sentence })),
+  );
+
 /** The audiences that families add to those of `messages/events.yaml`. */
 export const audiencesIn = (read: ReadFile): string[] => familyParts<Json>(read, 'audiences').flatMap(({ part }) => Object.keys(part));
 

@@ -1,3 +1,4 @@
+import { familyErrors } from '#generated/errors';
 import { bodyLimits, lifetimes } from '../contract/plans.ts';
 import type { ErrorCode } from '../core/errors.ts';
 
@@ -37,7 +38,6 @@ export const errorMeanings: Record<ErrorCode, string> = {
   already_exists: 'Such a record exists already: for example, another user has this e-mail address, or the person is already a member.',
   invalid_state:
     'The state of the record does not allow this: for example, it has already ended, or something that it needs never arrived.',
-  project_archived: 'The project is archived, so it and its tasks are read-only. Restore it first.',
   idempotency_key_in_use:
     'The first request with this `Idempotency-Key` is still in progress. Wait a moment and repeat it: you will get the same answer.',
   limit_reached: 'The account or the connection already has as many of these as it may have. Remove one first.',
@@ -46,7 +46,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
     'Events after the cursor have been deleted, because they are older than the account keeps events. Read the records again, and begin without `after`: the list then starts with the oldest event that is kept.',
   version_mismatch:
     'The record has changed since the `ETag` that `If-Match` carries, or is in the version that `If-None-Match` excludes. Read it again and decide again.',
-  payload_too_large: `The body is larger than allowed: ${bodyLimits.json / 1024 ** 2} MiB or ${bodyLimits.values.toLocaleString('en-US')} values for JSON, ${bodyLimits.identity / 1024} KiB where people and applications sign in, 100 MiB for the bytes of a file.`,
+  payload_too_large: `The body is larger than allowed: ${bodyLimits.json / 1024 ** 2} MiB or ${bodyLimits.values.toLocaleString('en-US')} values for JSON, ${bodyLimits.identity / 1024} KiB where people and applications sign in. Operations that take bytes say how many.`,
   unsupported_media_type: 'The operation does not accept the `Content-Type` or the `Content-Encoding` of the body.',
   range_not_satisfiable: 'The requested range begins after the last byte. `Content-Range` gives the length.',
   unprocessable: 'The request matches the contract but makes no sense. The message says why.',
@@ -67,6 +67,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
   service_unavailable:
     'The database or another required service is unavailable, or the server is overloaded. `Retry-After` says when to try again.',
   timeout: 'The request took too long. Repeat it; a write with the same `Idempotency-Key`.',
+  ...familyErrors,
 };
 
 /** What is wrong with one field, by the code of its entry in `details`. */

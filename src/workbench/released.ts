@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readChangelog } from '../codegen/changelog.ts';
 import { sdlSources } from '../codegen/graphql.ts';
 import { channelDocument } from '../codegen/messages.ts';
+import { figureAt, readPlans } from '../codegen/plans.ts';
 import { readYaml } from '../codegen/read-yaml.ts';
 import { documentFromSources, readRegistry, readSharedFiles } from '../codegen/sources.ts';
 import { compactJson } from '../core/compact-json.ts';
@@ -71,7 +72,7 @@ export const neverReleased = (names: readonly string[]): string[] => {
 export const promiseOf = async (name: string): Promise<string> => {
   const catalogue = () => sharedParts(readSharedFiles()).catalogue;
   if (name === 'graphql') return promisedSdl(sdlSources(catalogue(), await documentFromSources('v1')));
-  if (name === 'plans') return `${compactJson(readYaml('openapi/plans.yaml'))}\n`;
+  if (name === 'plans') return `${compactJson(readPlans())}\n`;
   const document = name === 'channel' ? framesAsOperations(await channelDocument(catalogue())) : await documentFromSources(name);
   const meanings = {
     'x-authority': authorityOf(document, readYaml('openapi/authority.yaml')),
@@ -98,7 +99,8 @@ const releasedDocuments = (): Json[] =>
 
 const locatedInPlans = (base: string, next: string): Located[] =>
   planFindings(base, next, figuresOfNewParts(releasedDocuments())).map(({ where, rule, message, pointer }) => {
-    const place = placeInYaml('openapi/plans.yaml', wordsOf(pointer));
+    const figure = figureAt(wordsOf(pointer));
+    const place = placeInYaml(`openapi/${figure.file}`, figure.words);
     return { ...place, rule, message, contract: 'plans', touches: [where] };
   });
 

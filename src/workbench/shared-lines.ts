@@ -1,14 +1,12 @@
 import type { Located } from './breaks.ts';
 
-const plans = 'openapi/plans.yaml';
-
 const place = ({ file, word }: { file: string; word: string }): string => `${file}${word}`;
 
-/** What follows from a figure of plans.yaml, such as the bound of a parameter, is part of what is said about the figure. */
+/** What follows from a figure of the plans, such as the bound of a parameter, is part of what is said about the figure. */
 const atFigures = (all: readonly Located[]): Located[] => {
   const figures = new Map(all.filter(({ contract }) => contract === 'plans').map((one) => [place(one), one]));
   return all.map((one) => {
-    const figure = one.file === plans ? figures.get(place(one)) : undefined;
+    const figure = figures.get(place(one));
     return figure ? { ...one, rule: figure.rule, message: figure.message } : one;
   });
 };

@@ -1,3 +1,4 @@
+import { figureAt } from '../codegen/plans.ts';
 import { componentPlaces } from './component-places.ts';
 import { generalPart } from './general-parts.ts';
 import { type Place, placeInYaml, wordsOf } from './places.ts';
@@ -99,10 +100,10 @@ export const sourceMap = (contract: string) => {
     return contract === 'channel' ? inFrame(words, gone) : inPath(document, words);
   };
 
-  /** A bound that names a figure of plans.yaml is written there. */
+  /** A bound that names a figure of the plans is written where that is. */
   const atFigure = (node: Node): Node => {
     const [, figure] = /^\{plans\.([\w.]+)[^}]*\}$/.exec(String(valueAt(node))) ?? [];
-    return figure ? { file: 'plans.yaml', words: figure.split('.') } : node;
+    return figure ? figureAt(figure.split('.')) : node;
   };
 
   return {

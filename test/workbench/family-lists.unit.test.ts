@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { run } from '../../src/app/commands/index.ts';
 import {
-  withoutFigures,
   withoutInGraphql,
   withoutInMarkdown,
   withoutInProse,
@@ -86,32 +85,6 @@ export const secrets = ['user-secrets'] as const;
     pattern: '^(whk|usr)_[0-7]$'
     only: '^whk_[0-7]$'
     example: {name: A garden, size: 1}
-`);
-  });
-
-  it('has no figures of it among those of plans', () => {
-    const text = `# How often.
-attempts:
-  sign_in: 10
-# Other attempts.
-  code: 5
-# How many gardens there may be,
-# on every plan.
-gardens: 100
-# How many beds.
-beds:
-# In the sun.
-  sunny: 5
-# How many users there may be.
-users: 100
-`;
-    expect(withoutFigures(text, ['gardens', 'beds'])).toBe(`# How often.
-attempts:
-  sign_in: 10
-# Other attempts.
-  code: 5
-# How many users there may be.
-users: 100
 `);
   });
 

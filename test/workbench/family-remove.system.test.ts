@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { families } from '#families/index';
 import { removableFamilies } from '../../src/workbench/family/nouns.ts';
 import { runTests } from '../mutation/run-tests.ts';
@@ -36,15 +35,6 @@ describe('tessera family remove', () => {
     expect(said).toContain(`Removed ${family}: `);
     expect(said).toContain('Left as history, which names it: CHANGELOG.md, openapi/changelog.yaml, ');
     expect(existsSync(join(copy.folder, 'src/families', family))).toBe(false);
-  });
-
-  it('takes out the figures that only the family had', async () => {
-    const contract = await inCopy('git', 'show', `HEAD:openapi/platform/${family}.yaml`);
-    const figures = [...new Set([...contract.matchAll(/\{plans\.(\w+)/g)].map(([, figure]) => figure!))];
-    const left = Object.keys(parse(readFileSync(join(copy.folder, 'openapi/plans.yaml'), 'utf8')));
-    const places = ['openapi', 'graphql', 'src', ':!openapi/released', ':!graphql/released'];
-    const uses = await inCopy('git', 'grep', '-hoP', String.raw`\b(plans\.|figuresOf\(')\K\w+`, '--', ...places);
-    expect(figures.filter((figure) => left.includes(figure))).toEqual(figures.filter((figure) => uses.split('\n').includes(figure)));
   });
 
   it('leaves what is generated as the contract is', async () => {

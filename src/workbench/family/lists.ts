@@ -62,13 +62,6 @@ export const withoutInYaml = (text: string, nouns: Nouns): string => {
     .join('\n');
 };
 
-/** The figures of `plans.yaml` without these, and without what is said above each. */
-export const withoutFigures = (text: string, figures: readonly string[]): string =>
-  // Indented lines are of the figure above them, and so is what is said above these.
-  text.replaceAll(/^(?:#.*\n)*(\w+):.*\n(?: .*\n|#.*\n(?=(?:#.*\n)* ))*/gm, (whole, figure: string) =>
-    figures.includes(figure) ? '' : whole,
-  );
-
 /** A document without the rows of tables that are about a file of the family. */
 export const withoutInMarkdown = (text: string, { family }: Nouns): string =>
   text

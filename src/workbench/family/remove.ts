@@ -4,15 +4,7 @@ import { clearAccepted } from '../changelog.ts';
 import { contractNames, promisesOf, releasedPath } from '../released.ts';
 import { writeInOneStep } from '../write-documents.ts';
 import { expectCleanTree, format, generate, git } from './changes.ts';
-import {
-  withoutFigures,
-  withoutHomonym,
-  withoutInGraphql,
-  withoutInMarkdown,
-  withoutInProse,
-  withoutInTypeScript,
-  withoutInYaml,
-} from './lists.ts';
+import { withoutHomonym, withoutInGraphql, withoutInMarkdown, withoutInProse, withoutInTypeScript, withoutInYaml } from './lists.ts';
 import { core, type Nouns, nounsOfFamily, removableFamilies } from './nouns.ts';
 import { Refusal } from './refusal.ts';
 import { lineOf, type Use, usesIn, usesInText } from './uses.ts';
@@ -87,22 +79,6 @@ const edit = (file: string, without: (text: string, nouns: Nouns) => string, nou
   return true;
 };
 
-/** The figures of `plans.yaml` that the contracts in these files name. */
-const figuresNamedIn = (files: readonly string[]): string[] => [
-  ...new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\{plans\.(\w+)/g)].map(([, figure]) => figure!))),
-];
-
-/** Those of the figures that neither a contract nor a program names any more. */
-const unnamed = (figures: readonly string[]): string[] => {
-  const exclude = ['{openapi,graphql}/released/**', 'src/graphiql/node_modules/**'];
-  const sources = globSync(['{openapi,graphql}/**/*.{yaml,graphql}', 'src/**/*.ts'], { exclude }).map((file) => readFileSync(file, 'utf8'));
-  const isNamed = (figure: string) => {
-    const named = new RegExp(`\\b(plans|contract)\\.${figure}\\b|\\bfiguresOf\\('${figure}'\\)`);
-    return sources.some((source) => named.test(source));
-  };
-  return figures.filter((figure) => !isNamed(figure));
-};
-
 const editLists = (nouns: Nouns): string[] => {
   const lists: [pattern: string[], without: typeof withoutInYaml][] = [
     [['src/families/*.ts', 'test/mutation/mutants/families.ts'], withoutInTypeScript],
@@ -110,7 +86,7 @@ const editLists = (nouns: Nouns): string[] => {
     [['graphql/*.graphql'], withoutInGraphql],
     [['docs/*.md'], withoutInMarkdown],
     [['src/workbench/family/nouns.ts'], withoutHomonym],
-    [['README.md', 'openapi/platform.yaml', 'graphql/schema.graphql'], withoutInProse],
+    [['README.md'], withoutInProse],
   ];
   const exclude = ['openapi/accepted-breaks.yaml', 'openapi/changelog.yaml'];
   return lists.flatMap(([patterns, without]) =>
@@ -148,11 +124,8 @@ const promiseAnew = async (): Promise<void> => {
 export const removeFamily = async (family: string, order: readonly string[]): Promise<Removal> => {
   const nouns = expectRemovable(family, order);
   const removed = globSync(partsOf(family)).sort();
-  const figures = figuresNamedIn(removed.filter((part) => /^(openapi|graphql)\//.test(part)));
   for (const part of removed) rmSync(part, { recursive: true });
-  const ownFigures = unnamed(figures);
-  const hasFigures = edit('openapi/plans.yaml', (text) => withoutFigures(text, ownFigures), nouns);
-  const lists = [...(hasFigures ? ['openapi/plans.yaml'] : []), ...editLists(nouns)];
+  const lists = editLists(nouns);
   format(lists);
   const failure = generate();
   if (failure === undefined) await promiseAnew();
