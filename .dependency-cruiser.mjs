@@ -50,7 +50,7 @@ const TOOLS = ['^src/mock/', '^src/workbench/'];
 const TESTING = '^src/testing/';
 const FAMILIES = '^src/(families|built-in)/';
 /** What families show on the dashboard: code of browsers in the folders of the server. */
-const VIEWS = ['^src/(families|built-in)/views\\.ts$', '^src/(families|built-in)/[^/]+/view(\\.tsx?$|/)'];
+const VIEWS = '^src/(families|built-in)/[^/]+/view(\\.tsx?$|/)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -110,7 +110,7 @@ export default {
       comment: "A family imports another family's service.ts, never its store, its handlers or the list of families.",
       severity: 'error',
       from: { path: '^src/(families|built-in)/([^/]+)/' },
-      to: { path: FAMILIES, pathNot: ['^src/$1/$2/', `${FAMILIES}[^/]+/service\\.ts$`, '^src/built-in/(index|views)\\.ts$'] },
+      to: { path: FAMILIES, pathNot: ['^src/$1/$2/', `${FAMILIES}[^/]+/service\\.ts$`, '^src/built-in/index\\.ts$'] },
     },
     {
       name: 'families-know-the-package',
@@ -123,7 +123,7 @@ export default {
           '^src/families/',
           '^src/kit/index\\.ts$',
           '^src/data/tables/column-types\\.ts$',
-          '^src/built-in/(index|views)\\.ts$',
+          '^src/built-in/index\\.ts$',
           '^src/dashboard/kit\\.ts$',
         ],
       },
@@ -136,18 +136,8 @@ export default {
       to: { path: '^(src|generated)/', pathNot: ['^src/dashboard/(kit\\.ts$|parts/|data/)', '^src/$1/$2/view(\\.tsx?$|/)'] },
     },
     {
-      name: 'views-lists-views',
-      comment: 'The list of views imports views, and their type.',
-      severity: 'error',
-      from: { path: VIEWS[0] },
-      to: {
-        path: '^(src|generated)/',
-        pathNot: [`${FAMILIES}[^/]+/view\\.tsx?$`, '^src/built-in/views\\.ts$', '^src/dashboard/kit\\.ts$'],
-      },
-    },
-    {
       name: 'views-are-for-the-dashboard',
-      comment: 'Only the build of the dashboard imports the list of views, and only this list the views.',
+      comment: 'Only the build of the dashboard imports views.',
       severity: 'error',
       from: { path: '^(src|generated)/', pathNot: VIEWS },
       to: { path: VIEWS },
@@ -156,7 +146,7 @@ export default {
       name: 'only-views-know-the-dashboard',
       comment: 'Of the server, nothing imports the code of browsers.',
       severity: 'error',
-      from: { path: '^(src|generated)/', pathNot: ['^src/dashboard/', ...VIEWS] },
+      from: { path: '^(src|generated)/', pathNot: ['^src/dashboard/', VIEWS] },
       to: { path: '^src/dashboard/' },
     },
     {

@@ -1,5 +1,7 @@
 // What the dashboard is built with besides its sources: the facts of the published contracts that its tables and forms are made from, and
 // the colours of all pages.
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSchema } from 'graphql';
 import { deprecatedInGraphql, deprecatedParts } from '../src/codegen/deprecated-parts.ts';
@@ -49,14 +51,19 @@ const themes = (): string => {
 @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { ${dark} } }`;
 };
 
+const root = fileURLToPath(new URL('..', import.meta.url));
+
 /** A file as code imports it. */
-const fileOf = (path: string): string => JSON.stringify(fileURLToPath(new URL(`../${path}`, import.meta.url)));
+const fileOf = (path: string): string => JSON.stringify(join(root, path));
 
 /** The modules that the dashboard imports and that no file has, by their names. */
 export const dashboardModules: MadeModules = {
   'virtual:contract': () => `export const contract = JSON.parse(${JSON.stringify(JSON.stringify(contractFacts()))});`,
-  'virtual:views': () => `import { familyViews } from ${fileOf('src/families/views.ts')};
-import { accountViews } from ${fileOf('src/dashboard/account/views.ts')};
-export const views = [...familyViews, ...accountViews];`,
+  'virtual:views': () => {
+    const files = globSync('src/{built-in,families}/*/view.{ts,tsx}', { cwd: root }).sort();
+    const imports = files.map((file, at) => `import * as family${at} from ${fileOf(file)};\n`);
+    return `${imports.join('')}import { accountViews } from ${fileOf('src/dashboard/account/views.ts')};
+export const views = [${files.map((_, at) => `...Object.values(family${at})`).join(', ')}, ...accountViews];`;
+  },
   'virtual:themes.css': themes,
 };

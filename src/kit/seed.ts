@@ -13,6 +13,8 @@ export interface ExampleContext {
 export interface FamilySeed extends Inventions {
   /** How its examples are stored. */
   kind: RecordKind;
+  /** Whether it invents one record for each undertaking: the size of an account that is filled is counted in those of the first such family. */
+  countsSize?: true;
   /** The records of its examples, as a scene has them, so that the requests in the reference work as they are. */
   examples: (context: ExampleContext) => readonly SceneRecord[];
 }

@@ -22,7 +22,7 @@ it.each([
   [[]],
   [['serve', '--loud']],
   [['keys', 'create', '--name', 'x', '--scopes', 'everything']],
-  [['seed', '--projects', '0']],
+  [['seed', '--size', '0']],
 ])('used wrongly (%j) says so with exit code 2', async (words) => {
   const { code, stdout, stderr } = await ended(words);
   expect([code, stdout]).toEqual([2, '']);

@@ -73,14 +73,14 @@ describe('a place where a server has been started once', () => {
 
   it('gets as many projects more as seed is asked for, each time', async () => {
     for (const count of [50, 20]) {
-      const { code, stdout } = await command(['seed', '--projects', String(count)], place.env);
+      const { code, stdout } = await command(['seed', '--size', String(count)], place.env);
       expect([code, stdout]).toEqual([0, `Added ${count} projects with users, teams, team members, project members, and tasks.\n`]);
     }
     expect(await total((await begin(place.env)).url, key)).toBe(95);
   });
 
   it('refuses a seed that it has had, and ends', async () => {
-    const { code, stdout, stderr } = await command(['seed', '--projects', '24', '--seed', '1'], place.env);
+    const { code, stdout, stderr } = await command(['seed', '--size', '24', '--seed', '1'], place.env);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain('tessera: duplicate key value');
   });

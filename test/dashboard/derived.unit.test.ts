@@ -174,8 +174,8 @@ describe('a family that the dashboard has never heard of', () => {
 
 describe('the view of a family', () => {
   const views: View[] = [
-    { family: 'harbours', title: 'Ports', id: 'ports' },
-    { family: 'boats', columns: ['name'], remove: { verb: 'Sink' }, parts: { sailors: { title: 'Crew' } } },
+    { family: 'boats', order: 20, columns: ['name'], remove: { verb: 'Sink' }, parts: { sailors: { title: 'Crew' } } },
+    { family: 'harbours', order: 10, title: 'Ports', id: 'ports' },
   ];
 
   it('says what is otherwise, and in which order, and leaves the rest to the contract', () => {

@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { sizedBy } from '#families/sized-by';
 import { ConfigError } from '../../core/config-error.ts';
 import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 import { pgliteCode } from '../../data/connection/embedded/pglite-code.ts';
@@ -37,6 +36,9 @@ const startProcesses = async (config: Config, count: number) => {
   return (await import('../processes/serve-processes.ts')).serveInProcesses(config, count);
 };
 
+/** What the size of the sample data is counted in. */
+const sizedBy = async (): Promise<string> => (await import('#families/index')).families.sizedBy;
+
 /** How a person gets into a new installation. */
 const dashboardLine = ({ link }: { link?: string }, publicUrl: string): string =>
   link === undefined
@@ -55,7 +57,7 @@ const serve = async ({ worker, processes: count }: Options): Promise<void> => {
     `Tessera is ready: ${publicUrl}  contracts ${publicUrl}/openapi/v1.json  reference ${publicUrl}/docs  operations ${operationsUrl}/metrics`,
     ...(first ? [`First start: account ${first.accountId}, administrator ${first.email}, API key ${first.key} (shown only once)`] : []),
     ...(first ? [dashboardLine(first, publicUrl)] : []),
-    ...(seeded ? [`Creating ${seeded} sample ${sizedBy} for a first look; TESSERA_MODE=production creates none.`] : []),
+    ...(seeded ? [`Creating ${seeded} sample ${await sizedBy()} for a first look; TESSERA_MODE=production creates none.`] : []),
     ...(unfilled.length > 0 ? [`${unfilled.length} operations have no handler yet and answer 501: ${unfilled.join(', ')}`] : []),
   ]);
   await stopped;

@@ -3,6 +3,7 @@ import type { View } from '../../dashboard/data/collection.ts';
 
 export const eventView: View<EventFieldName, keyof EventsApi> = {
   family: 'events',
+  order: 110,
   about: 'Everything that has happened in the account.',
   group: 'Developers',
   also: 'activity explorer',

@@ -3,6 +3,7 @@ import type { View } from '../../dashboard/data/collection.ts';
 
 export const operationView: View<OperationFieldName, keyof OperationsApi> = {
   family: 'operations',
+  order: 90,
   about: 'Work that continues after the request that started it, such as a sync.',
   group: 'Developers',
   also: 'sync jobs background',

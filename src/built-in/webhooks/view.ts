@@ -4,6 +4,7 @@ import type { View } from '../../dashboard/data/collection.ts';
 
 export const webhookView: View<WebhookFieldName, keyof WebhooksApi> = {
   family: 'webhooks',
+  order: 100,
   about: 'A webhook receives signed events at your URL.',
   group: 'Developers',
   also: 'deliveries endpoint',

@@ -163,6 +163,8 @@ export type Tabular = Pick<Collection, 'id' | 'title' | 'get' | 'record' | 'name
 export interface View<Field extends string = string, Verb extends string = string> extends Partial<Shown<Field, Verb>> {
   /** Its name in the client. */
   family: string;
+  /** Its place in the navigation: lower ones come first, and those without one last. */
+  order?: number;
   /** What creating a record is called. */
   create?: { verb: string };
   /** How a record is deleted: with another verb, or after another question. */

@@ -141,9 +141,12 @@ interface Listed {
   view: Omit<View, 'family'>;
 }
 
-/** The families that have a page: those with a view in its order, and those of the platform that need none. */
+const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: View): number => order;
+
+/** The families that have a page: those with a view in their order, and those of the platform that need none. */
 const familiesOf = (contract: Contract, views: readonly View[]): Listed[] => {
-  const withView = views.flatMap((view) =>
+  const inOrder = views.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const withView = inOrder.flatMap((view) =>
     contract.families.filter(({ name }) => name === view.family).map((family) => ({ family, view })),
   );
   const others = contract.families.filter((one) => one.contract === 'platform' && !withView.some(({ family }) => family === one));
@@ -156,7 +159,7 @@ const familiesOf = (contract: Contract, views: readonly View[]): Listed[] => {
 
 /** A collection with what its view says otherwise. */
 const viewed = (derived: Collection, view: Omit<View, 'family'>): Collection => {
-  const { create, remove, parts: _parts, ...shown } = view;
+  const { create, remove, parts: _parts, order: _order, ...shown } = view;
   return {
     ...derived,
     ...shown,

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 
 export const fileView: View<FileRecordFieldName, keyof FilesApi> = {
   family: 'files',
+  order: 40,
   about: 'Drop files here, or choose Upload.',
   also: 'upload',
   columns: ['name', 'content_type', 'size', 'status', 'uploaded_by', 'updated_at'],

@@ -3,6 +3,7 @@ import type { View } from '@tessera/platform/dashboard';
 
 export const integrationView: View<IntegrationFieldName, keyof IntegrationsApi> = {
   family: 'integrations',
+  order: 80,
   group: 'Developers',
   also: 'sync connect',
   isForAdministrators: true,

@@ -84,6 +84,7 @@ const ofUndertaking = (random: SeededRandom, undertaking: Undertaking, surroundi
 
 export const projectSeed: FamilySeed = {
   kind: projectScene,
+  countsSize: true,
 
   // The administrator also owns it, so that its owner can leave it.
   examples: ({ example, adminId }) => {

@@ -3,6 +3,7 @@ import type { View } from '@tessera/platform/dashboard';
 
 export const projectView: View<ProjectFieldName, keyof ProjectsApi> = {
   family: 'projects',
+  order: 10,
   columns: ['name', 'status', 'visibility', 'owner_id', 'tags', 'updated_at'],
   sort: 'updated_at:desc',
   actions: [

@@ -5,6 +5,7 @@ const closed = new Set(['done', 'cancelled']);
 
 export const taskView: View<TaskFieldName, keyof TasksApi> = {
   family: 'tasks',
+  order: 20,
   also: 'board todo kanban',
   columns: ['title', 'status', 'priority', 'project_id', 'assignee_id', 'due_at', 'updated_at'],
   sort: 'updated_at:desc',
