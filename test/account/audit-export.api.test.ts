@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import { auditGuess } from '../../src/rules/audited-guesses.ts';
-import { accountOperations, publishedOperations } from '../contract/published.ts';
+import { accountOperations, publishedOperations } from '../../src/testing/contract/published.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {

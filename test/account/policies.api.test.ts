@@ -3,8 +3,9 @@ import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
 import { newId } from '../../src/core/ids.ts';
+import { fromAnywhere } from '../../src/testing/addresses.ts';
 import { browser, inForm, isSignedInAtPages, postForm, register, signedIn, signInAtPages } from '../support/oauth.ts';
-import { aPassword, at, fromAnywhere, type Somebody, somebody } from '../support/people.ts';
+import { aPassword, at, type Somebody, somebody } from '../support/people.ts';
 
 const office = '203.0.113.7';
 const officeOverIpv6 = '2001:db8:0:1::7';

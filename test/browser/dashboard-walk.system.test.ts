@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { routes } from '../../src/dashboard/app/routes.ts';
 import { familyParts } from '../support/family-parts.ts';
 import { withPassword } from '../support/oauth.ts';
-import { bodyOf } from '../support/records.ts';
+import { bodyOf } from '../support/requests.ts';
 import { describeInBrowser } from './chromium.ts';
 import { dashboardOf, signIn } from './dashboard.ts';
 

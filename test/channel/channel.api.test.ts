@@ -10,7 +10,7 @@ import {
 } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { publishedOperations } from '../contract/published.ts';
+import { publishedOperations } from '../../src/testing/contract/published.ts';
 import { tell } from '../delivery/feeding.ts';
 import { basic, postForm, register } from '../support/oauth.ts';
 import { stopClock } from '../support/with-time-limits.ts';

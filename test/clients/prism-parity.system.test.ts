@@ -2,9 +2,10 @@ import { bootTessera, type Outside, openOutside, type Tessera } from '@tessera/p
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationIds, operations } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
+import type { ValidRequest } from '../../src/testing/requests/fill.ts';
 import { type KnownDifference, shapeOf, unknownDifferences } from '../support/answer-shapes.ts';
 import { type Mock, startMock, stopMock } from '../support/mock.ts';
-import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
+import { validRequests } from '../support/requests.ts';
 import { hasOwnCredentials, variations } from '../support/varied-requests.ts';
 
 const every = operationIds.filter((id) => operations[id].document !== 'identity');

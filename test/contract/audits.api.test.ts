@@ -9,11 +9,12 @@ import { transaction } from '../../src/data/connection/transaction.ts';
 import { audit, byOperator } from '../../src/rules/audit.ts';
 import { auditGuess } from '../../src/rules/audited-guesses.ts';
 import { asOperation, onAudited, reportAuditViolations } from '../../src/rules/audited-operation.ts';
+import { anAddress, fromAnywhere } from '../../src/testing/addresses.ts';
 import { bootOperated, operator, operatorKey } from '../operators/operating.ts';
 import { newAuthenticator } from '../support/authenticator.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { signedIn as consented, inForm, postForm, register } from '../support/oauth.ts';
-import { anAddress, aPassword, at, fromAnywhere, somebody } from '../support/people.ts';
+import { aPassword, at, somebody } from '../support/people.ts';
 
 const here = { rpId: 'auth.tessera.test', origin: 'https://auth.tessera.test' };
 

@@ -7,10 +7,11 @@ import { sdl } from '../../src/contract/graphql.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { lifetimes } from '../../src/contract/plans.ts';
 import type { OperationId } from '../../src/contract/types.ts';
+import { accountOperations, publishedOperations, resolve } from '../../src/testing/contract/published.ts';
+import type { ValidRequest } from '../../src/testing/requests/fill.ts';
+import { rowsOf } from '../../src/testing/walk/kept-rows.ts';
 import { type CredentialKind, credentialsOf, type Reach, type Shown } from '../support/credentials.ts';
-import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
-import { accountOperations, publishedOperations, resolve } from './published.ts';
-import { rowsOf } from './walk/kept-rows.ts';
+import { validRequests } from '../support/requests.ts';
 
 type Case = Reach & { kind: CredentialKind };
 

@@ -1,10 +1,7 @@
 import type { Caller, Outside, Tessera } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Input, type ValidRequest, validRequests } from '../support/valid-requests.ts';
-import { bootWithOutside } from '../support/with-outside.ts';
-import { cameBack, undocumented } from './answer-check.ts';
-import { unkept } from './kept.ts';
+import { cameBack, undocumented } from '../../src/testing/contract/answer-check.ts';
 import {
   accountOperations,
   differingOperations,
@@ -12,10 +9,13 @@ import {
   openOperations,
   type PublishedOperation,
   publishedOperations,
-} from './published.ts';
+} from '../../src/testing/contract/published.ts';
+import type { Input, ValidRequest } from '../../src/testing/requests/fill.ts';
+import { bootWithOutside } from '../../src/testing/requests/with-outside.ts';
+import { expectHead } from '../../src/testing/walk/effects.ts';
+import { following } from '../../src/testing/walk/observed.ts';
+import { unkept, validRequests } from '../support/requests.ts';
 import { inputsOf } from './valid-input.ts';
-import { expectHead } from './walk/effects.ts';
-import { following } from './walk/observed.ts';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 2);
 

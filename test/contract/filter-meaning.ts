@@ -1,5 +1,5 @@
-import { invalidity } from './answer-check.ts';
-import { resolve, type Schema } from './published.ts';
+import { invalidity } from '../../src/testing/contract/answer-check.ts';
+import { resolve, type Schema } from '../../src/testing/contract/published.ts';
 
 /** A parameter that filters: the field, and how it compares. */
 export interface Filter {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootWithOutside } from '../support/with-outside.ts';
+import { bootWithOutside } from '../../src/testing/requests/with-outside.ts';
 import { checkedLies, saidOf } from './lies/checked.ts';
 import type { Lie } from './lies/lie.ts';
 import { comparing, observedLies, plantInDatabase, plantLies } from './lies/observed.ts';

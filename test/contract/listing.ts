@@ -1,8 +1,6 @@
 import type { Tessera } from '@tessera/platform/testing';
 import { expect } from 'vitest';
 import type { OperationId } from '../../src/contract/types.ts';
-import { idPrefixesOf } from '../support/valid-requests.ts';
-import { type Filter, filterOf, finds, probes } from './filter-meaning.ts';
 import {
   accountOperations,
   differingOperations,
@@ -11,7 +9,9 @@ import {
   publishedOperations,
   resolve,
   type Schema,
-} from './published.ts';
+} from '../../src/testing/contract/published.ts';
+import { idPrefixesOf } from '../../src/testing/requests/fill.ts';
+import { type Filter, filterOf, finds, probes } from './filter-meaning.ts';
 import type { Ids } from './world/rows.ts';
 import { storeWorld } from './world/store.ts';
 

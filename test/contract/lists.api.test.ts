@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootWithOutside } from '../support/with-outside.ts';
+import { bootWithOutside } from '../../src/testing/requests/with-outside.ts';
 import { listing, lists, triedSorts } from './listing.ts';
 import { byCursor, paging } from './paging.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withDifferences } from '../../src/contract/differences.ts';
 import { validateBody } from '../../src/contract/validate.ts';
 import { versions } from '../../src/contract/versions.ts';
+import { accountOperations, differingOperations, nameOf, publishedOperations, resolve } from '../../src/testing/contract/published.ts';
 import { mappings } from '../../src/versions/index.ts';
-import { accountOperations, differingOperations, nameOf, publishedOperations, resolve } from './published.ts';
 
 const served = withDifferences(versions, mappings);
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { knownScopes } from '../../src/contract/scopes.ts';
 import type { OperationId } from '../../src/contract/types.ts';
 import { versions } from '../../src/contract/versions.ts';
-import { applicationKeys } from '../support/application-keys.ts';
-import type { PublishedOperation } from './published.ts';
+import type { PublishedOperation } from '../../src/testing/contract/published.ts';
+import { applicationKeys } from '../../src/testing/requests/application-keys.ts';
 import type { Narrowed } from './values.ts';
 
 const oneOf =

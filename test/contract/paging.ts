@@ -2,10 +2,15 @@ import type { Caller, Outside, Tessera } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { operations } from '../../src/contract/operations.ts';
-import { validRequests } from '../support/valid-requests.ts';
-import { cameBack } from './answer-check.ts';
+import { cameBack } from '../../src/testing/contract/answer-check.ts';
+import {
+  accountOperations,
+  differingOperations,
+  type PublishedOperation,
+  publishedOperations,
+} from '../../src/testing/contract/published.ts';
+import { validRequests } from '../support/requests.ts';
 import { lists } from './listing.ts';
-import { accountOperations, differingOperations, type PublishedOperation, publishedOperations } from './published.ts';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 3);
 

@@ -1,9 +1,9 @@
 import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { undocumented } from '../../src/testing/contract/answer-check.ts';
+import { breaksOf } from '../../src/testing/contract/broken-input.ts';
+import { isForSignedIn, nowhere, type PublishedOperation, resolve, secretOperations } from '../../src/testing/contract/published.ts';
 import { aSession } from '../support/people.ts';
-import { undocumented } from './answer-check.ts';
-import { breaksOf } from './broken-input.ts';
-import { isForSignedIn, nowhere, type PublishedOperation, resolve, secretOperations } from './published.ts';
 
 let tessera: Tessera;
 let session: Record<string, string>;

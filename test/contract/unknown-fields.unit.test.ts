@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { withDifferences } from '../../src/contract/differences.ts';
 import { bodyViolations } from '../../src/contract/validate.ts';
 import { versions } from '../../src/contract/versions.ts';
+import { accountOperations, publishedOperations } from '../../src/testing/contract/published.ts';
 import { mappings } from '../../src/versions/index.ts';
-import { accountOperations, publishedOperations } from './published.ts';
 
 const told = (operationId: Parameters<typeof bodyViolations>[0], body: unknown): Record<string, string> =>
   Object.fromEntries(bodyViolations(operationId, 'application/json', body).map(({ field, message }) => [field, message]));

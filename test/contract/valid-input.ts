@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import type { PublishedOperation, Schema } from '../../src/testing/contract/published.ts';
+import type { Input } from '../../src/testing/requests/fill.ts';
 import { digestOf } from '../support/files.ts';
-import type { Input } from '../support/valid-requests.ts';
 import { narrowedFor } from './narrowed.ts';
-import type { PublishedOperation, Schema } from './published.ts';
 import { type Narrowed, valuesOf } from './values.ts';
 
 type Texts = Record<string, string>;

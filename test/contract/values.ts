@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { visiblePattern } from '../../src/documents/visible.ts';
-import { resolve, type Schema } from './published.ts';
+import { resolve, type Schema } from '../../src/testing/contract/published.ts';
 
 /** What is taken of the values of a property or of a schema, by its name: a rule that no schema can tell. */
 // biome-ignore lint/suspicious/noExplicitAny: values of any schema

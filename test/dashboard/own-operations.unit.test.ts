@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownOperations } from '../../src/dashboard/data/own-operations.ts';
-import { identityOperations } from '../contract/published.ts';
+import { identityOperations } from '../../src/testing/contract/published.ts';
 
 const contract = new Map(identityOperations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
 

@@ -1,7 +1,7 @@
 import type { Answered, Caller } from '@tessera/platform/testing';
 import type { SeededRandom } from '../../src/seed/seeded-random.ts';
 import { familyParts, type Sample } from '../support/family-parts.ts';
-import { bodyOf } from '../support/records.ts';
+import { bodyOf } from '../support/requests.ts';
 
 interface World {
   random: SeededRandom;

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { bootTessera, type Tessera } from '../../src/testing/index.ts';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Tessera } from '../../src/testing/index.ts';
 import { hint, isSkipped, packages } from './installed.ts';
 import { type Generator, generators } from './settings.ts';
 

@@ -1,7 +1,7 @@
-import { bootTessera, type Tessera } from '../../src/testing/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationIds } from '../../src/contract/operations.ts';
 import { collectionAddress } from '../../src/published/collection/collection.ts';
+import { bootTessera, type Tessera } from '../../src/testing/index.ts';
 import { hint, isSkipped, load } from './installed.ts';
 
 /** A request of the collection, as a program reads it. */

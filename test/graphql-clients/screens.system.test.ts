@@ -1,6 +1,6 @@
-import { bootTessera, type Caller, caller, type Tessera } from '../../src/testing/index.ts';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Caller, caller, type Tessera } from '../../src/testing/index.ts';
 import { type TcpProxy, tcpProxy } from '../app/tcp-proxy.ts';
 import { followed } from '../graphql/subscribing.ts';
 import { installedIn } from '../support/installed.ts';

@@ -1,7 +1,7 @@
 import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Sample, samplesInGraphql } from '../support/family-parts.ts';
-import { bodyOf } from '../support/records.ts';
+import { bodyOf } from '../support/requests.ts';
 import { connectGraphql, followed, type Subscribed, standing, streamGraphql } from './subscribing.ts';
 import { dataOf } from './support.ts';
 

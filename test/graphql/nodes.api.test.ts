@@ -1,9 +1,10 @@
 import { bootTessera, type Caller, created, nobodys, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodes } from '#generated/graphql/field-map';
+import { post } from '../../src/testing/requests/records.ts';
 import { samplesInGraphql } from '../support/family-parts.ts';
 import { newProject } from '../support/new-records.ts';
-import { bodyOf, post } from '../support/records.ts';
+import { bodyOf } from '../support/requests.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
 

@@ -1,9 +1,9 @@
 import type { Caller, Outside, Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PublishedOperation, publishedOperations } from '../contract/published.ts';
+import { type PublishedOperation, publishedOperations } from '../../src/testing/contract/published.ts';
+import { bootWithOutside } from '../../src/testing/requests/with-outside.ts';
 import type { Ids } from '../contract/world/rows.ts';
 import { storeWorld } from '../contract/world/store.ts';
-import { bootWithOutside } from '../support/with-outside.ts';
 import { findings, readAtRest, recordsIn, recordsOf, refusals, refusalsOf } from './parity/comparing.ts';
 import * as of from './parity/lists.ts';
 import { type Read, readable, readingOf, reads } from './parity/reads.ts';

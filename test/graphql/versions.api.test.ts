@@ -4,7 +4,7 @@ import { fieldMap } from '#generated/graphql/field-map';
 import { operations } from '../../src/contract/operations.ts';
 import { samplesInGraphql } from '../support/family-parts.ts';
 import { newProject } from '../support/new-records.ts';
-import { bodyOf } from '../support/records.ts';
+import { bodyOf } from '../support/requests.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
 

@@ -2,7 +2,8 @@ import { type Answered, bootTessera, type Tessera } from '@tessera/platform/test
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
-import { anAddress, at, fromAnywhere } from '../support/people.ts';
+import { anAddress, fromAnywhere } from '../../src/testing/addresses.ts';
+import { at } from '../support/people.ts';
 
 let tessera: Tessera;
 let call: ReturnType<typeof at>;

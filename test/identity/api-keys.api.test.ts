@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
 import { createLastUsed } from '../../src/identity/credentials/last-used.ts';
 import { expectAllowed } from '../../src/identity/credentials/restrictions.ts';
-import { at, fromAnywhere } from '../support/people.ts';
+import { fromAnywhere } from '../../src/testing/addresses.ts';
+import { at } from '../support/people.ts';
 
 let tessera: Tessera;
 let now: number;

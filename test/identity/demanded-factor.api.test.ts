@@ -1,8 +1,9 @@
 import { type Answered, bootTessera, connectChannel, type Tessera } from '@tessera/platform/testing';
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anAddress, fromAnywhere } from '../../src/testing/addresses.ts';
 import { browser, callback, challenged, password, postForm, register, verifier } from '../support/oauth.ts';
-import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
+import { aPassword, at, refusal, type Somebody, somebody } from '../support/people.ts';
 
 let tessera: Tessera;
 let now: number;

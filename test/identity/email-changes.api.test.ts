@@ -3,11 +3,12 @@ import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { lockPerson } from '../../src/identity/email-changes/store.ts';
+import { anAddress, fromAnywhere } from '../../src/testing/addresses.ts';
 import { newAuthenticator } from '../support/authenticator.ts';
 import { isWaitedFor } from '../support/in-flight.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { browser } from '../support/oauth.ts';
-import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
+import { aPassword, at, refusal, type Somebody, somebody } from '../support/people.ts';
 
 const other = 'seven lamps on the quiet quay';
 const here = { rpId: 'auth.tessera.test', origin: 'https://auth.tessera.test' };

@@ -1,8 +1,9 @@
 import { anInstant, bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
+import { anAddress, fromAnywhere } from '../../src/testing/addresses.ts';
 import { signedIn as consented } from '../support/oauth.ts';
-import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
+import { aPassword, at, refusal, type Somebody, somebody } from '../support/people.ts';
 
 const other = 'seven lamps on the quiet quay';
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:149.0) Gecko/20100101 Firefox/149.0';

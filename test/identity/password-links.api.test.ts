@@ -7,8 +7,9 @@ import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { createPasswordLinks } from '../../src/identity/passwords/password-links.ts';
 import { createPasswordReset } from '../../src/identity/passwords/password-reset.ts';
 import type { Person } from '../../src/identity/people/person.ts';
+import { anAddress, fromAnywhere } from '../../src/testing/addresses.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
-import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
+import { aPassword, at, refusal, type Somebody, somebody } from '../support/people.ts';
 
 const another = 'an entirely different password';
 const hour = 60 * 60 * 1000;

@@ -3,8 +3,9 @@ import { decodeJwt } from 'jose';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
+import { anAddress, fromAnywhere } from '../../src/testing/addresses.ts';
 import { browser, callback, challenged, password, postForm, register, signedIn, verifier } from '../support/oauth.ts';
-import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
+import { aPassword, at, refusal, type Somebody, somebody } from '../support/people.ts';
 
 let tessera: Tessera;
 let now: number;

@@ -2,7 +2,8 @@ import { anInstant, bootTessera, serverUrl, type Tessera } from '@tessera/platfo
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../../src/contract/plans.ts';
-import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
+import { anAddress, fromAnywhere } from '../../src/testing/addresses.ts';
+import { aPassword, at, refusal, type Somebody, somebody } from '../support/people.ts';
 
 const aToken = expect.stringMatching(/^[A-Za-z0-9_-]{43}$/);
 const hour = 60 * 60 * 1000;

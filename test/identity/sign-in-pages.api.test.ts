@@ -1,8 +1,9 @@
 import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
+import { anAddress, fromAnywhere } from '../../src/testing/addresses.ts';
 import { signedIn as application, browser, isSignedInAtPages, signInAtPages } from '../support/oauth.ts';
-import { anAddress, aPassword, at, fromAnywhere, type Somebody, somebody } from '../support/people.ts';
+import { aPassword, at, type Somebody, somebody } from '../support/people.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAddress, fromAnywhere } from '../../src/testing/addresses.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
-import { anAddress, aPassword, at, fromAnywhere, type Somebody, somebody } from '../support/people.ts';
+import { aPassword, at, type Somebody, somebody } from '../support/people.ts';
 
 const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = process.env;
 

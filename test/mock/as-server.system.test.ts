@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningMock, startMock } from '../../src/app/start-mock.ts';
 import { operationIds, operations } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
+import { identityOperations, nowhere, openOperations } from '../../src/testing/contract/published.ts';
+import type { ValidRequest } from '../../src/testing/requests/fill.ts';
 import { asTessera } from '../../src/testing/tessera.ts';
-import { identityOperations, nowhere, openOperations } from '../contract/published.ts';
 import { type KnownDifference, shapeOf, unknownDifferences } from '../support/answer-shapes.ts';
-import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
+import { validRequests } from '../support/requests.ts';
 import { hasOwnCredentials, variations } from '../support/varied-requests.ts';
 
 /** Sends a request from a network address of this machine. */

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { run } from '../../src/app/commands/index.ts';
 import { lifetimes } from '../../src/contract/plans.ts';
 import { validators } from '../../src/contract/validators/index.ts';
+import { anAddress, fromAnywhere } from '../../src/testing/addresses.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
-import { anAddress, aPassword, at, fromAnywhere, type Somebody, somebody } from '../support/people.ts';
+import { aPassword, at, type Somebody, somebody } from '../support/people.ts';
 import { bootOperated, operator, operatorKey } from './operating.ts';
 
 const { answers } = validators.operators;

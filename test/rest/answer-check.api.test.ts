@@ -8,7 +8,7 @@ import { type ErrorCode, errorTable, ServiceError } from '../../src/core/errors.
 import type { Answer } from '../../src/request/answer.ts';
 import { refuseViolations } from '../../src/rest/answer.ts';
 import { performers } from '../../src/rest/perform.ts';
-import { accountOperations, publishedOperations } from '../contract/published.ts';
+import { accountOperations, publishedOperations } from '../../src/testing/contract/published.ts';
 import { exampleData } from '../support/events.ts';
 
 const team = exampleData('TEAM_CREATED');

@@ -2,7 +2,7 @@ import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, records } from '../../src/contract/operations.ts';
 import { expansionsIn } from '../../src/core/query/expand.ts';
-import { nowhere, type PublishedOperation, publishedOperations, resolve } from '../contract/published.ts';
+import { nowhere, type PublishedOperation, publishedOperations, resolve } from '../../src/testing/contract/published.ts';
 
 const accepted = (operation: PublishedOperation) => {
   const expand = operation.parameters.find(({ name, in: place }) => name === 'expand' && place === 'query');

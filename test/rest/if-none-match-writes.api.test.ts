@@ -1,6 +1,6 @@
 import { bootTessera, created, expectError, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountOperations, type PublishedOperation, publishedOperations } from '../contract/published.ts';
+import { accountOperations, type PublishedOperation, publishedOperations } from '../../src/testing/contract/published.ts';
 
 let tessera: Tessera;
 let path: string;

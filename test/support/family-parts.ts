@@ -1,20 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Caller, Outside } from '@tessera/platform/testing';
+import type { Caller, FamilyRequests, Outside } from '@tessera/platform/testing';
 import { families } from '#families/index';
 import { nodes } from '#generated/graphql/field-map';
-import type { OperationId } from '../../src/contract/types.ts';
 import type { Queries } from '../../src/data/connection/database.ts';
 import type { Ids } from '../contract/world/rows.ts';
-
-/** The records that one request is about, by the prefix of their ids: made when they are first asked for. */
-export type Records = (prefix: string) => Promise<string>;
-
-/** How a caller makes a record of each kind, by the prefix of its ids. */
-export type Makers = Record<string, (id: Records) => Promise<{ id: string }>>;
-
-/** What has to have happened before a request; the records are those that the request is about. */
-export type State = (id: Records) => Promise<void>;
 
 /** A record that tests make where they need one of every family: its type, its list, the body that makes it, and a change of it. */
 export interface Sample {
@@ -27,11 +17,8 @@ export interface Sample {
 }
 
 /** What tests of the whole platform know of a family that can be removed. */
-export interface FamilyPart {
+export interface FamilyPart extends FamilyRequests {
   sample: Sample;
-  makers: (caller: Caller, outside: Pick<Outside, 'url'>) => Makers;
-  /** What has to have happened before, where a new record is not yet what an operation wants, and where a list would be empty. */
-  statesBefore: (admin: Caller) => Partial<Record<OperationId, State>>;
   /** One act of each kind that changes a record, and what such acts need. */
   changeEverything: (admin: Caller, outside: Outside) => Promise<void>;
   /** Stores the rows of an account whose lists have records that differ in everything. */

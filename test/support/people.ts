@@ -35,9 +35,6 @@ export const somebody = async (
   return { accountId, userId, email };
 };
 
-/** What a server has to be started with so that tests may come from any address. */
-export const fromAnywhere = { TESSERA_TRUSTED_PROXIES: 'loopback' };
-
 /** A client at an address of its own, behind a proxy that tells it. */
 export const at =
   ({ url }: Pick<Tessera, 'url'>, address: string) =>
@@ -68,14 +65,6 @@ export const aSession = async (tessera: Tessera, address = '127.0.0.1'): Promise
   const body = { email, password: aPassword, account_id: accountId };
   const answer = await at(tessera, address)('POST', '/v1/auth/login', { body });
   return { 'X-Session-Token': answer.body.session_token };
-};
-
-let addresses = 0;
-
-/** An address that no other test comes from. */
-export const anAddress = (): string => {
-  addresses += 1;
-  return `198.18.${addresses >> 8}.${addresses & 255}`;
 };
 
 /** Holds an answer against the session form of errors; returns what it says. */

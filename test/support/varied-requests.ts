@@ -1,9 +1,9 @@
 import { nobodys } from '@tessera/platform/testing';
 import { operations } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
-import { isRepeated, textBreaksOf } from '../contract/broken-input.ts';
-import { accountOperations, identityOperations, publishedOperations, resolve } from '../contract/published.ts';
-import type { ValidRequest } from './valid-requests.ts';
+import { isRepeated, textBreaksOf } from '../../src/testing/contract/broken-input.ts';
+import { accountOperations, identityOperations, publishedOperations, resolve } from '../../src/testing/contract/published.ts';
+import type { ValidRequest } from '../../src/testing/requests/fill.ts';
 
 /** The valid request with something about it changed; undefined where there is no such thing. */
 type Variation = (valid: ValidRequest, operationId: OperationId) => ValidRequest | undefined;

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { type OperationFacts, operations, spellings } from '../../../src/contract/operations.ts';
 import type { OperationId } from '../../../src/contract/types.ts';
 import type { Queries } from '../../../src/data/connection/database.ts';
+import { publishedOperations } from '../../../src/testing/contract/published.ts';
+import { documentedWords } from '../../../src/testing/walk/documented.ts';
+import { stageOn, visitOn } from '../../../src/testing/walk/stage.ts';
+import { requests } from '../../support/requests.ts';
 import { listing } from '../listing.ts';
-import { publishedOperations } from '../published.ts';
-import { documentedWords } from '../walk/documented.ts';
-import { stageOn, visitOn } from '../walk/visit.ts';
 import type { Lie } from './lie.ts';
 
 /** A lie that is planted in the server's own tables, and the part of what is observed that differs from the contract. */
@@ -72,7 +73,7 @@ export const plantInDatabase = async (db: Queries): Promise<void> => {
 
 /** Compares what is observed with what is documented; the parts that differ. */
 export const comparing = async (tessera: Tessera, outside: Outside) => {
-  const stage = await stageOn(tessera, outside);
+  const stage = await stageOn(tessera, outside, requests);
   const lists = await listing(tessera);
   const partsOf = async (operationId: OperationId): Promise<[seen: object, documented: object][]> => {
     const operation = publishedOperations.find((one) => one.operationId === operationId)!;

@@ -1,6 +1,6 @@
 import type { Caller, Tessera } from '@tessera/platform/testing';
+import { post } from '../../../src/testing/requests/records.ts';
 import { familyParts } from '../../support/family-parts.ts';
-import { post } from '../../support/records.ts';
 import { storeAccount } from './account.ts';
 import { storeConnections, storeDeliveries } from './connections.ts';
 import { storePlatform } from './platform.ts';

@@ -1,10 +1,10 @@
 import { bootTessera, type Caller, created, openOutside, openReceiver, readFeed, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEmail } from '../../../src/testing/requests/fill.ts';
 import { changingTypes } from '../../support/events.ts';
 import { familyParts } from '../../support/family-parts.ts';
 import { readyFile, upload } from '../../support/files.ts';
 import { join, newProject } from '../../support/new-records.ts';
-import { newEmail } from '../../support/records.ts';
 
 type Changes = Record<string, { from?: unknown; to: unknown }>;
 type Data = Record<string, unknown>;

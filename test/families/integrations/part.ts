@@ -1,8 +1,8 @@
-import { created } from '@tessera/platform/testing';
+import { created, type State } from '@tessera/platform/testing';
 import { newId } from '../../../src/core/ids.ts';
 import { day, each, stamps, words } from '../../contract/world/rows.ts';
 import { id, instant, pick, stampedAt, text } from '../../data/query/plans/columns.ts';
-import type { FamilyPart, State } from '../../support/family-parts.ts';
+import type { FamilyPart } from '../../support/family-parts.ts';
 import { begun, connect, connected, itsPath, synced } from './support.ts';
 
 const few = 'An account has as many integrations as systems that it connects, tens at most.';
@@ -29,12 +29,15 @@ export const part: FamilyPart = {
 
   makers: (caller, { url }) => ({ itg: () => created(caller, sample.path, { ...sample.body, config: { url } }) }),
 
+  emptied: { 'config.items_pointer': '', 'config.id_field': 'id', 'config.name_field': 'name', 'config.resource_type': 'standard' },
+  neverEmpty: ['config'],
+  unread: ['config.request_headers'],
+
   statesBefore: (admin) => {
     const isConnected: State = async (id) => void (await connect(admin, { id: await id('itg') }));
     return {
       disconnectIntegration: isConnected,
       syncIntegration: isConnected,
-      listIntegrations: async (id) => void (await id('itg')),
       listIntegrationOperations: async (id) => {
         await isConnected(id);
         await begun(admin, { id: await id('itg') });

@@ -6,8 +6,9 @@ import { numberEvents } from '../../../src/data/connection/events/event-numbers.
 import { type Tx, transaction } from '../../../src/data/connection/transaction.ts';
 import { tableOf } from '../../../src/kit/table.ts';
 import { type Author, eventOf, recordEvent } from '../../../src/rules/record-event.ts';
+import { post } from '../../../src/testing/requests/records.ts';
 import { familyParts } from '../../support/family-parts.ts';
-import { bodyOf, post } from '../../support/records.ts';
+import { bodyOf } from '../../support/requests.ts';
 
 const resources = tableOf('resources', {
   kind: 'resource',

@@ -9,9 +9,9 @@ import {
 } from 'graphql';
 import { fieldMap, filterSuffixes, listInputs, nodes } from '#generated/graphql/field-map';
 import type { OperationId } from '../../../src/contract/types.ts';
-import { breaksOf } from '../../contract/broken-input.ts';
+import { breaksOf } from '../../../src/testing/contract/broken-input.ts';
+import { type PublishedOperation, publishedOperations, resolve, type Schema } from '../../../src/testing/contract/published.ts';
 import { candidates, filterOf, probes } from '../../contract/filter-meaning.ts';
-import { type PublishedOperation, publishedOperations, resolve, type Schema } from '../../contract/published.ts';
 import type { Ids } from '../../contract/world/rows.ts';
 import { asGraphql, fieldsOf, type Reached, types } from './spelling.ts';
 

@@ -1,8 +1,8 @@
 import { getNamedType } from 'graphql';
 import { fieldMap } from '#generated/graphql/field-map';
-import { type PublishedOperation, resolve } from '../../contract/published.ts';
+import { type PublishedOperation, resolve } from '../../../src/testing/contract/published.ts';
+import { idPrefixesOf } from '../../../src/testing/requests/fill.ts';
 import type { Ids } from '../../contract/world/rows.ts';
-import { idPrefixesOf } from '../../support/valid-requests.ts';
 import { operationOf } from './lists.ts';
 import { fieldsOf, selectionOf, types } from './spelling.ts';
 

@@ -2,11 +2,11 @@ import type { Answered, Caller, Outside, Tessera } from '@tessera/platform/testi
 import { getNamedType, isInputObjectType } from 'graphql';
 import { fieldMap } from '#generated/graphql/field-map';
 import type { OperationId } from '../../../src/contract/types.ts';
-import { breaksOf } from '../../contract/broken-input.ts';
-import { type PublishedOperation, publishedOperations, resolve, type Schema } from '../../contract/published.ts';
-import { following } from '../../contract/walk/observed.ts';
-import { recordsOf } from '../../support/records.ts';
-import { idPrefixesOf, type ValidRequest, validRequests } from '../../support/valid-requests.ts';
+import { breaksOf } from '../../../src/testing/contract/broken-input.ts';
+import { type PublishedOperation, publishedOperations, resolve, type Schema } from '../../../src/testing/contract/published.ts';
+import { idPrefixesOf, type ValidRequest } from '../../../src/testing/requests/fill.ts';
+import { following } from '../../../src/testing/walk/observed.ts';
+import { recordsOf, validRequests } from '../../support/requests.ts';
 import { argumentOf, asRest, fieldsOf, inputOf, meantBy, selectionOf, sharedOf, types } from './spelling.ts';
 
 type Shown = Record<string, unknown>;

@@ -12,8 +12,8 @@ import { authorizationFor, endLogin, keepLogin } from '../../../src/app/login/au
 import { logIn } from '../../../src/app/login/device-login.ts';
 import { loginFile, readLogin, storeLogin } from '../../../src/app/login/stored-logins.ts';
 import { attemptBounds } from '../../../src/contract/plans.ts';
+import { anAddress, fromAnywhere } from '../../../src/testing/addresses.ts';
 import { browser, password, postForm, register, signedIn, withPassword } from '../../support/oauth.ts';
-import { anAddress, fromAnywhere } from '../../support/people.ts';
 
 let tessera: Tessera;
 let email: string;

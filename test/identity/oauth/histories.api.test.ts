@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runSweeps } from '../../../src/data/sweeping/sweep.ts';
 import { tokenSweeps } from '../../../src/identity/tokens/sweep.ts';
+import { anAddress, fromAnywhere } from '../../../src/testing/addresses.ts';
 import { signedIn } from '../../support/oauth.ts';
-import { anAddress, at, fromAnywhere } from '../../support/people.ts';
+import { at } from '../../support/people.ts';
 import { tokenMachine } from './token-machine.ts';
 
 let now = Date.parse('2026-03-14T09:26:53.589Z');

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anAddress, fromAnywhere } from '../../../src/testing/addresses.ts';
 import { type Authenticator, newAuthenticator } from '../../support/authenticator.ts';
-import { anAddress, aPassword, at, fromAnywhere, type Somebody, somebody } from '../../support/people.ts';
+import { aPassword, at, type Somebody, somebody } from '../../support/people.ts';
 
 const here = { rpId: 'auth.tessera.test', origin: 'https://auth.tessera.test' };
 const mfaTokenMs = 600_000;

@@ -1,9 +1,10 @@
 import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
+import { anAddress, fromAnywhere } from '../../../src/testing/addresses.ts';
 import { type Authenticator, newAuthenticator } from '../../support/authenticator.ts';
 import { type Mailbox, openMailbox } from '../../support/mailbox.ts';
-import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../../support/people.ts';
+import { aPassword, at, refusal, type Somebody, somebody } from '../../support/people.ts';
 
 const here = { rpId: 'auth.tessera.test', origin: 'https://auth.tessera.test' };
 

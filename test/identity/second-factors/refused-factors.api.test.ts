@@ -2,8 +2,9 @@ import { type Answered, bootTessera, type Tessera } from '@tessera/platform/test
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes, mostRefusedCodes } from '../../../src/contract/plans.ts';
+import { anAddress, fromAnywhere } from '../../../src/testing/addresses.ts';
 import { type Mailbox, openMailbox } from '../../support/mailbox.ts';
-import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../../support/people.ts';
+import { aPassword, at, refusal, type Somebody, somebody } from '../../support/people.ts';
 
 let tessera: Tessera;
 let mailbox: Mailbox;

@@ -3,9 +3,10 @@ import { anInstant, bootTessera, type Tessera } from '@tessera/platform/testing'
 import { decodeJwt } from 'jose';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anAddress, fromAnywhere } from '../../../src/testing/addresses.ts';
 import { type Mailbox, openMailbox } from '../../support/mailbox.ts';
 import { signedIn as application } from '../../support/oauth.ts';
-import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../../support/people.ts';
+import { aPassword, at, refusal, type Somebody, somebody } from '../../support/people.ts';
 
 let tessera: Tessera;
 let mailbox: Mailbox;

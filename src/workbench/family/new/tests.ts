@@ -21,7 +21,19 @@ const bodyOf = (shape: Shape, of: (facts: FieldFacts) => unknown = ({ example })
   );
 
 /** What the tests of a family use of the testing kit. */
-const kit = ['anId', 'anInstant', 'bootTessera', 'type Caller', 'created', 'expectError', 'nobodys', 'recording', 'single', 'type Tessera'];
+const kit = [
+  'anId',
+  'anInstant',
+  'bootTessera',
+  'type Caller',
+  'created',
+  'expectError',
+  'nobodys',
+  'recording',
+  'recordsOf',
+  'single',
+  'type Tessera',
+];
 
 const apiTest = (shape: Shape): string => {
   const { family, kind, prefix, parent } = shape;
@@ -190,7 +202,6 @@ ${
   return [
     importing(kit, '@tessera/platform/testing', text),
     importing(['afterAll', 'beforeAll', 'describe', 'expect', 'it'], 'vitest', text),
-    importing(['recordsOf'], '../../support/records.ts', text),
     text,
   ].join('');
 };
@@ -234,10 +245,6 @@ const partFile = (shape: Shape): string => {
     '...stamps(at),',
   ];
   const ids = [prefix, ...(parent ? [parent.prefix] : []), ...(users.length > 0 ? ['usr'] : [])];
-  const made = [
-    ...(parent ? [`${parent.kind}_id: await id('${parent.prefix}')`] : []),
-    ...users.map(({ property }) => `${property}: caller.userId`),
-  ];
   const text = `
 const sample = {
   type: '${Kind}',
@@ -248,12 +255,6 @@ const sample = {
 ${booleans.length > 0 ? "\nconst commonValues = 'It has two values, both of them common: a page is full after a few records.';\n" : ''}${texts.length > 0 ? "\nconst searched = 'Read in the order of the list up to a number of records, then looked up in the index of patterns.';\n" : ''}
 export const part: FamilyPart = {
   sample,
-
-  makers: (caller) => ({
-    ${prefix}: async (${parent ? 'id' : ''}) => created(caller, sample.path, { ...sample.body${made.map((one) => `, ${one}`).join('')} }),
-  }),
-
-  statesBefore: () => ({}),
 
   changeEverything: async (admin, outside) => {
     const ${kind} = await recordsOf(admin, outside)('${prefix}');
@@ -291,11 +292,10 @@ export const part: FamilyPart = {
 };
 `;
   return [
-    importing(['created'], '@tessera/platform/testing', text),
+    importing(['recordsOf'], '@tessera/platform/testing', text),
     importing(['day', 'each', 'sometimes', 'stamps', 'words'], '../../contract/world/rows.ts', text),
     importing(['id', 'instant', 'pick', 'stampedAt', 'text'], '../../data/query/plans/columns.ts', text),
     "import type { FamilyPart } from '../../support/family-parts.ts';\n",
-    importing(['recordsOf'], '../../support/records.ts', text),
     text,
   ].join('');
 };

@@ -1,6 +1,6 @@
-import type { ValidRequest } from '../../support/valid-requests.ts';
-import { invalidity } from '../answer-check.ts';
-import { nowhere, type PublishedOperation, resolve, type Schema } from '../published.ts';
+import { invalidity } from '../contract/answer-check.ts';
+import { nowhere, type PublishedOperation, resolve, type Schema } from '../contract/published.ts';
+import type { ValidRequest } from '../requests/fill.ts';
 
 /** Other values of a property. */
 const others = (schema: Schema, value: unknown): unknown[] => {

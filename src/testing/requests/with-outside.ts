@@ -1,5 +1,6 @@
-import { bootTessera, type Outside, openOutside, type Tessera } from '@tessera/platform/testing';
-import { fromAnywhere } from './people.ts';
+import { fromAnywhere } from '../addresses.ts';
+import { type Outside, openOutside } from '../outside.ts';
+import { bootTessera, type Tessera } from '../tessera.ts';
 
 /**
  * A Tessera in which every operation of the contracts can be done, and what it needs outside. Nothing is done beside requests, so that an

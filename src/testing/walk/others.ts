@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Records } from '../../support/family-parts.ts';
-import { idPrefixesOf, type ValidRequest, validRequests } from '../../support/valid-requests.ts';
-import { cameBack, undocumented } from '../answer-check.ts';
-import { type PublishedOperation, resolve } from '../published.ts';
+import { cameBack, undocumented } from '../contract/answer-check.ts';
+import { type PublishedOperation, resolve } from '../contract/published.ts';
+import { idPrefixesOf, type ValidRequest } from '../requests/fill.ts';
+import type { Records } from '../requests/records.ts';
 import type { Visit } from './visit.ts';
 
 const anId = /[a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}/;
@@ -56,8 +56,8 @@ export const ofForeignRecords = async (visit: Visit): Promise<void> => {
 };
 
 export const ofForeignReferences = async (visit: Visit): Promise<void> => {
-  const { operation, tessera, outside, theirs } = visit;
-  const request = await validRequests(tessera, outside, await visit.owner())(
+  const { operation, tessera, outside, requests, theirs } = visit;
+  const request = await requests.validRequests(tessera, outside, await visit.owner())(
     operation.operationId,
     { body: withEveryId(operation) },
     operation,

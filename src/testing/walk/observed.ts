@@ -1,43 +1,11 @@
-import type { Caller, Tessera } from '@tessera/platform/testing';
 import { expect } from 'vitest';
-import type { ValidRequest } from '../../support/valid-requests.ts';
-import { type Came, cameBack, errorIn, invalidity, undocumented } from '../answer-check.ts';
-import { nowhere, type PublishedOperation } from '../published.ts';
+import { type Came, cameBack, errorIn, invalidity, undocumented } from '../contract/answer-check.ts';
+import { nowhere, type PublishedOperation } from '../contract/published.ts';
+import type { ValidRequest } from '../requests/fill.ts';
+import type { Caller, Tessera } from '../tessera.ts';
 import { anotherRequest } from './another-request.ts';
 import { respelled } from './respelled.ts';
-import type { Visit } from './visit.ts';
-
-/** What an operation is seen to do, in the words of the contract. */
-export interface Observed {
-  /** What a key that lacks one of the scopes is answered, by the scope. */
-  without: Record<string, string | undefined>;
-  /** The code that a key is answered with that has the scopes of the operation alone; undefined when it succeeds. */
-  refused: string | undefined;
-  /** Undefined across the end of a window. */
-  cost: number | undefined;
-  /** The types of the events of one request, in their order, and how their bodies break the schemas of their types. */
-  emits: string[];
-  invalidEvents: string[];
-  /** The types of events of other records that x-causes does not name. */
-  undeclared: string[];
-  /** What the same request under the same `Idempotency-Key` comes to, and another request; undefined where there is no key. */
-  repeated: 'the first answer, replayed' | 'something else' | undefined;
-  reused: string | undefined;
-  /** The types of the events of both. */
-  repeatedEmits: string[];
-  /** The actions that the audit log of the account has of the request, and of both repetitions. */
-  audits: string[];
-  repeatedAudits: string[];
-}
-
-/** What was observed, and the request that succeeded with its answer. */
-export interface Observation {
-  /** In whose account. */
-  owner: Caller;
-  seen: Observed;
-  sent: ValidRequest;
-  came: Came;
-}
+import type { Observation, Observed, Visit } from './visit.ts';
 
 const codeOf = ({ status, body }: Pick<Came, 'status' | 'body'>): string | undefined =>
   status < 300 ? undefined : `${status} ${errorIn(body).code}`;

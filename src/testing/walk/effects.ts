@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
-import type { ValidRequest } from '../../support/valid-requests.ts';
-import { type Came, cameBack } from '../answer-check.ts';
-import { unkept } from '../kept.ts';
+import { type Came, cameBack } from '../contract/answer-check.ts';
+import type { ValidRequest } from '../requests/fill.ts';
 import { documentedWords } from './documented.ts';
-import { costBetween, type Observed } from './observed.ts';
-import type { Visit } from './visit.ts';
+import { costBetween } from './observed.ts';
+import type { Observed, Visit } from './visit.ts';
 
 /** Holds these parts of what is observed against the words of the contract. */
 export const does =
@@ -15,9 +14,9 @@ export const does =
     expect(of(seen)).toEqual(of(documentedWords(operation)));
   };
 
-export const succeeds = async ({ observation }: Visit): Promise<void> => {
+export const succeeds = async ({ observation, requests }: Visit): Promise<void> => {
   const { sent, came } = await observation();
-  expect(unkept(sent, came)).toEqual([]);
+  expect(requests.unkept(sent, came)).toEqual([]);
   const id = sent.headers['X-Request-ID'];
   if (id) expect(came.headers.get('X-Request-ID')).toBe(id);
 };

@@ -1,7 +1,7 @@
-import type { Caller, Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
-import type { Queries } from '../../../src/data/connection/database.ts';
-import { numberEvents } from '../../../src/data/connection/events/event-numbers.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { numberEvents } from '../../data/connection/events/event-numbers.ts';
+import type { Caller, Tessera } from '../tessera.ts';
 
 /** What is written down of requests a moment after they were answered; when a key was last used is so, too. */
 const written = ['logged_requests', 'usage_days', 'used_parts'];

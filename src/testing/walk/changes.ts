@@ -1,20 +1,17 @@
 import { expect } from 'vitest';
-import type { ValidRequest } from '../../support/valid-requests.ts';
-import { cameBack, undocumented } from '../answer-check.ts';
-import { type PublishedOperation, resolve, type Schema } from '../published.ts';
+import { cameBack, undocumented } from '../contract/answer-check.ts';
+import { type PublishedOperation, resolve, type Schema } from '../contract/published.ts';
+import type { ValidRequest } from '../requests/fill.ts';
 import type { Visit } from './visit.ts';
 
 const typesOf = ({ type }: Schema) => [type ?? []].flat();
 const isWhole = (schema: Schema) => typesOf(schema).some((type) => type === 'array' || type === 'object');
 
-/** What an object is that is emptied and has defaults. */
-const defaults: Record<string, object> = { settings: { enableNotifications: true, defaultView: 'kanban' } };
-
 /** The lists and objects of a body by their names; what may not be empty in a record, and what has parts that it needs, cannot be emptied. */
-const emptiable = ({ body }: PublishedOperation): [name: string, schema: Schema][] =>
+const emptiable = ({ body }: PublishedOperation, neverEmpty: readonly string[]): [name: string, schema: Schema][] =>
   Object.entries(resolve(body!.schema).properties ?? {})
     .map(([name, schema]): [string, Schema] => [name, resolve(schema)])
-    .filter(([name, schema]) => isWhole(schema) && !schema.minItems && !schema.required && name !== 'config');
+    .filter(([name, schema]) => isWhole(schema) && !schema.minItems && !schema.required && !neverEmpty.includes(name));
 
 /** The valid request without its key, and how its owner sends one. */
 const again = async ({ tessera, owner, request }: Visit) => {
@@ -38,13 +35,14 @@ export const changesNothingTwice = async (visit: Visit): Promise<void> => {
 };
 
 export const emptiesByNull = async (visit: Visit): Promise<void> => {
+  const { operation, requests } = visit;
   const { request, send } = await again(visit);
-  for (const [name, schema] of emptiable(visit.operation)) {
+  for (const [name, schema] of emptiable(operation, requests.neverEmpty)) {
     expect([name, typesOf(schema)]).toEqual([name, expect.arrayContaining(['null'])]);
     await send(request);
     const { status, body } = await send({ ...request, body: JSON.stringify({ [name]: null }) });
     const { data } = body as { data: Record<string, unknown> };
-    const empty = defaults[name] ?? (typesOf(schema).includes('array') ? [] : {});
+    const empty = requests.emptied[name] ?? (typesOf(schema).includes('array') ? [] : {});
     expect([status, data?.[name]]).toEqual([200, empty]);
   }
 };

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { ApplicationKey } from '../../src/data/tables/applications.ts';
+import type { ApplicationKey } from '../../data/tables/applications.ts';
 
 const publicKey = (kid: string, pair: { publicKey: { export(options: { format: 'jwk' }): object } }): ApplicationKey => ({
   kid,

@@ -1,7 +1,7 @@
 import { differing } from '#generated/differing';
-import { openapiDocument } from '../../src/contract/openapi-document.ts';
-import type { OperationId } from '../../src/contract/types.ts';
-import { isServed, versions } from '../../src/contract/versions.ts';
+import { openapiDocument } from '../../contract/openapi-document.ts';
+import type { OperationId } from '../../contract/types.ts';
+import { isServed, versions } from '../../contract/versions.ts';
 
 /** A schema of the published document, as far as the walk reads it. */
 export interface Schema {

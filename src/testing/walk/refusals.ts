@@ -1,9 +1,9 @@
-import type { Answered, Caller } from '@tessera/platform/testing';
 import { expect } from 'vitest';
-import { anAddress } from '../../support/people.ts';
-import { cameBack, errorIn, undocumented } from '../answer-check.ts';
-import { breaksOf, isRepeated, textBreaksOf } from '../broken-input.ts';
-import { isForSignedIn, nowhere, type PublishedOperation, resolve, type Schema } from '../published.ts';
+import { anAddress } from '../addresses.ts';
+import { cameBack, errorIn, undocumented } from '../contract/answer-check.ts';
+import { breaksOf, isRepeated, textBreaksOf } from '../contract/broken-input.ts';
+import { isForSignedIn, nowhere, type PublishedOperation, resolve, type Schema } from '../contract/published.ts';
+import type { Answered, Caller } from '../tessera.ts';
 import type { Visit } from './visit.ts';
 
 /** Holds an answer, with its headers, against what is documented of it. */

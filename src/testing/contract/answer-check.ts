@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { unlistedHeaders } from '#generated/unlisted-headers';
-import type { ValidRequest } from '../support/valid-requests.ts';
+import type { ValidRequest } from '../requests/fill.ts';
 import { documents, type PublishedAnswer, type PublishedOperation, type Schema } from './published.ts';
 
 const checker = (coerceTypes: boolean): Ajv2020 => {

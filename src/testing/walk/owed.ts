@@ -7,7 +7,7 @@ import {
   publishedOperations,
   resolve,
   secretOperations,
-} from '../published.ts';
+} from '../contract/published.ts';
 import { changesNothingTwice, emptiesByNull, saysWhatPatchesItTakes } from './changes.ts';
 import { onlyRequest } from './documented.ts';
 import { costsWithoutKeys, does, hasItsHead, succeeds } from './effects.ts';
@@ -54,7 +54,7 @@ const is =
     rules.every((rule) => rule(operation));
 
 /** What an operation owes its callers. Refusals come first: they leave the valid request unused. */
-export const owed: readonly Owed[] = [
+const owed: readonly Owed[] = [
   { rule: 'answers 401 without credentials and with bad ones', by: (one) => ofEachVersion.has(one), holds: withoutCredentials },
   { rule: 'answers 404 for a record that is not there', by: (one) => ofEachVersion.has(one) && namesRecords(one), holds: ofNothing },
   { rule: 'is refused to a viewer', by: writes, holds: toViewers },

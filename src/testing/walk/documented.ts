@@ -1,6 +1,6 @@
-import type { OperationId } from '../../../src/contract/types.ts';
-import type { PublishedOperation } from '../published.ts';
-import type { Observed } from './observed.ts';
+import type { OperationId } from '../../contract/types.ts';
+import type { PublishedOperation } from '../contract/published.ts';
+import type { Observed } from './visit.ts';
 
 const role = 'the role of the person has more scopes than the key';
 const feed = 'events of every kind are sent to the address, for which the key needs read:events';

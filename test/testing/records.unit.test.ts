@@ -1,0 +1,43 @@
+import { type Caller, recordsOf } from '@tessera/platform/testing';
+import { describe, expect, it } from 'vitest';
+
+/** A caller whose requests all make a record, and what was asked. */
+const recorder = () => {
+  const asked: { path: string; body: unknown }[] = [];
+  const call: Caller['call'] = async (_method, path, body) => {
+    asked.push({ path, body });
+    return { status: 201, headers: new Headers(), body: { data: { id: `made-${asked.length}` } } };
+  };
+  return { asked, caller: { userId: '', key: '', call } };
+};
+
+const outside = { url: 'http://127.0.0.1:7' };
+
+describe('records', () => {
+  it('are made by the example of the operation that makes them, once', async () => {
+    const { asked, caller } = recorder();
+    const id = recordsOf(caller, outside);
+    expect([await id('res'), await id('res')]).toEqual(['made-1', 'made-1']);
+    expect(asked).toEqual([{ path: '/v1/resources', body: expect.objectContaining({ name: expect.any(String) }) }]);
+  });
+
+  it('are made with the records that the example names', async () => {
+    const { asked, caller } = recorder();
+    await recordsOf(caller, outside, { prj: async () => ({ id: 'of-its-maker' }) })('fil');
+    expect(asked.at(-1)).toEqual({ path: '/v1/files', body: expect.objectContaining({ project_id: 'of-its-maker' }) });
+  });
+
+  it('that would be made with each other are made without', async () => {
+    const { asked, caller } = recorder();
+    const id = recordsOf(caller, outside, { prj: async (other) => ({ id: `with ${await other('fil')}` }) });
+    expect(await id('prj')).toMatch(/^with made-/);
+    expect(asked.at(-1)).toEqual({ path: '/v1/files', body: expect.not.objectContaining({ project_id: expect.anything() }) });
+  });
+
+  it('that no operation makes are named, with the line that makes one', () => {
+    const make = recordsOf({} as Caller, outside);
+    expect(() => make('ses')).toThrow(
+      "Tests need a session, and no operation with a body answers 201 with one. Add how a caller makes it to `makers`:\n  ses: () => created(caller, '/v1/sessions', {}),",
+    );
+  });
+});
