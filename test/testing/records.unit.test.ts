@@ -27,6 +27,12 @@ describe('records', () => {
     expect(asked.at(-1)).toEqual({ path: '/v1/files', body: expect.objectContaining({ project_id: 'of-its-maker' }) });
   });
 
+  it('are made as a family says, if it does', async () => {
+    const { asked, caller } = recorder();
+    expect(await recordsOf(caller, outside, { whk: async () => ({ id: 'of-its-maker' }) })('whk')).toBe('of-its-maker');
+    expect(asked).toEqual([]);
+  });
+
   it('that would be made with each other are made without', async () => {
     const { asked, caller } = recorder();
     const id = recordsOf(caller, outside, { prj: async (other) => ({ id: `with ${await other('fil')}` }) });

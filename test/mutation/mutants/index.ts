@@ -12,6 +12,7 @@ import { parity } from './parity.ts';
 import { release } from './release.ts';
 import { requests } from './requests.ts';
 import { rules } from './rules.ts';
+import { testing } from './testing.ts';
 import { webhooks } from './webhooks.ts';
 
 /** All mutants. */
@@ -30,4 +31,5 @@ export const mutants: readonly Mutant[] = [
   ...dashboard,
   ...parity,
   ...release,
+  ...testing,
 ];
