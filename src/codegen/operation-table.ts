@@ -109,6 +109,7 @@ const policy = (operation: Place['operation']) => ({
   credentials: credentialsOf(operation),
   errors: operation['x-errors'] ?? 'platform',
   emits: operation['x-emits'] ?? [],
+  causes: operation['x-causes'] ?? [],
   cost: operation['x-rate-cost'] ?? 1,
   isLengthy: operation['x-lengthy'] ?? false,
 });

@@ -2,6 +2,7 @@ import { auditHandlers } from '../../account/audited.ts';
 import { versions } from '../../contract/versions.ts';
 import { sealedCursors } from '../../core/query/cursors.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import { transaction } from '../../data/connection/transaction.ts';
 import { unitOf } from '../../data/connection/units-of-work/unit-of-work.ts';
 import { refuseViolations, trustAnswers } from '../../graphql/answers.ts';
 import { createEventStreams } from '../../graphql/event-streams.ts';
@@ -28,12 +29,16 @@ export const composeGraphql = (
   connections: Connections,
   { resolvers, findRegistered }: Pick<OpenFamilies, 'resolvers'> & { findRegistered: FindDocument },
 ) => {
-  const { config, db, clock, log, logRequest, metrics, traffic, authenticate, limiter, idempotency, secrets, feed } = node;
+  const { config, db, checkEvents, clock, log, logRequest, metrics, traffic, authenticate, limiter, idempotency, secrets, feed } = node;
   const audited = auditHandlers({ db, clock });
-  /** Within the unit of work of an operation with a key, a mutation that fails undoes only itself. */
-  const write: Write = (...call) => {
+  /**
+   * Each mutation is a unit of work, as each write of REST is. Within the unit of an operation with a key, one that fails undoes only
+   * itself.
+   */
+  const write: Write = (operationId, call, work, made) => {
+    const carryOut = () => audited(operationId, call, () => checkEvents(operationId, call.caller, work), made);
     const unit = unitOf(db);
-    return unit ? unit.savepoint(() => audited(...call)) : audited(...call);
+    return unit ? unit.savepoint(carryOut) : transaction(db, carryOut);
   };
   const schema = executableSchema(resolvers, write, config.mode === 'production' ? trustAnswers : refuseViolations);
   const shared = {
