@@ -175,7 +175,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   wake = await openWake(config, database, secrets, log);
   const { db } = database;
   const metrics = createMetrics();
-  const { reportViolation, checkMessage } = composeViolations({ config, db, metrics, log, clock });
+  const { reportViolation, checkMessage, checkEvents } = composeViolations({ config, db, metrics, log, clock });
   let draining = false;
   let released = false;
   const isDraining = () => draining;
@@ -198,7 +198,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   const families = await openFamilies({ config, db, secrets, clock, log, objects, outbound, onWork: worker.onWork });
   const doors = composeDoors({
     ...{ ...common, app, config: actualConfig, database, secrets, families, traffic, alterations },
-    ...{ readiness, reportViolation, isDraining },
+    ...{ readiness, reportViolation, checkEvents, isDraining },
     redis: counters?.redis,
   });
   opened.defer(() => doors.feed.close());

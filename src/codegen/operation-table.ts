@@ -58,6 +58,25 @@ const itemPath = (document: Document, ref: string): string | undefined => {
   })?.path;
 };
 
+/**
+ * The address of the record that a 201 or a 202 announces in its `Location`; null where the contract documents none.
+ * @throws Error where no operation reads the record there, or the record has no id for a part of the address
+ */
+const locationOf = (document: Document, { operationId, responses }: Place['operation'], ref: string | undefined): string | null => {
+  const announcing = Object.fromEntries(Object.entries(responses).filter(([status]) => status === '201' || status === '202'));
+  if (!hasHeader(document, announcing, 'Location')) return null;
+  const path = ref && itemPath(document, ref);
+  if (!path)
+    throw new Error(
+      `${operationId} documents a Location, but no GET answers with its record at an address that ends with its id: add one, or remove the header.`,
+    );
+  const properties = kindsOf(document, ref).flatMap((kind) => Object.keys(resolve(document, { $ref: kind } as Schema).properties ?? {}));
+  const parents = [...path.matchAll(/\{(\w+)\}/g)].slice(0, -1).map(([, name]) => name!);
+  const missing = ['id', ...parents].find((name) => !properties.includes(name));
+  if (missing) throw new Error(`The Location of ${operationId} leads to ${path}, but its record has no ${missing}.`);
+  return path;
+};
+
 const kindOfScheme: Record<string, string> = {
   ApiKeyHeader: 'api_key',
   ApiKeyQuery: 'api_key',
@@ -90,6 +109,7 @@ const policy = (operation: Place['operation']) => ({
   credentials: credentialsOf(operation),
   errors: operation['x-errors'] ?? 'platform',
   emits: operation['x-emits'] ?? [],
+  causes: operation['x-causes'] ?? [],
   cost: operation['x-rate-cost'] ?? 1,
   isLengthy: operation['x-lengthy'] ?? false,
 });
@@ -132,7 +152,7 @@ export const factsOf = (document: Document, name: string, { path, method, operat
     forms,
     defaultSort: (list ?? operation)['x-default-sort'] ?? null,
     versioned: hasHeader(document, operation.responses, 'ETag'),
-    location: (record && hasHeader(document, operation.responses, 'Location') && itemPath(document, record.ref)) || null,
+    location: locationOf(document, operation, record?.ref),
     idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     guarded: parameters.some(({ name }) => name === 'If-Match'),
     deprecations: deprecationsOf(document, { path, method, operation, item }),

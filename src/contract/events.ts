@@ -1,8 +1,10 @@
 import { type ChangeEventType, type EventDataByType, events } from '#generated/messages/events';
 import type { ErrorDetail } from '../core/errors.ts';
+import { isId } from '../core/ids.ts';
+import type { ActorType } from '../core/principal.ts';
 import { note } from './coverage.ts';
 import { validators } from './validators/index.ts';
-import { detailsOf } from './violations.ts';
+import { type Check, detailsOf } from './violations.ts';
 
 /** Every type of event in the contract's catalogue. */
 export type EventType = keyof EventDataByType;
@@ -19,9 +21,37 @@ export const eventTypesByFamily = (): readonly (readonly EventType[])[] => {
 
 export const isEventType = (type: unknown): type is EventType => Object.hasOwn(validators.platform.eventData, String(type));
 
+/** What an event is recorded with. */
+export interface RecordedEvent {
+  type: EventType;
+  resource_id: string | null;
+  actor: { type: ActorType; id: string | null };
+  data: object;
+}
+
+const violations = (check: Check, value: object): ErrorDetail[] | undefined =>
+  check(value) ? undefined : detailsOf(check.errors ?? [], 'unknown_field');
+
 /** How the data of an event breaks the contract; undefined when it is as documented. */
 export const eventViolations = (type: EventType, data: object): ErrorDetail[] | undefined => {
-  const check = validators.platform.eventData[type]!;
   note('event', () => [type]);
-  return check(data) ? undefined : detailsOf(check.errors ?? [], 'unknown_field');
+  return violations(validators.platform.eventData[type]!, data);
+};
+
+const actorKinds = { user: 'user', api_key: 'key', application: 'application', system: undefined } as const;
+
+/** An actor has an id of its type; the system has none. */
+const actorViolations = ({ type, id }: RecordedEvent['actor']): ErrorDetail[] => {
+  const kind = actorKinds[type];
+  if (kind ? id !== null && isId(kind, id) : id === null) return [];
+  return [{ field: 'actor.id', message: kind ? `Must be the id of the ${type}.` : 'Must be null.', code: 'invalid_format' }];
+};
+
+/** The same for its data, its actor, and the id of the record that it is about. */
+export const recordedViolations = ({ type, resource_id, actor, data }: RecordedEvent): ErrorDetail[] | undefined => {
+  note('event', () => [type]);
+  const found = violations(validators.platform.recordedEvents[type]!, { resource_id, actor, data });
+  if (found) return found;
+  const ofActor = actorViolations(actor);
+  return ofActor.length > 0 ? ofActor : undefined;
 };

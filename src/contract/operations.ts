@@ -61,6 +61,8 @@ export interface OperationFacts {
   /** Whether the answer has a `Pragma` header, for caches that only know HTTP/1.0. */
   readonly pragma: boolean;
   readonly emits: readonly string[];
+  /** The types of events of other records that it may record behind them. */
+  readonly causes: readonly string[];
   readonly cost: number;
   /** Whether its work grows with the amount of data, so that it may take minutes. */
   readonly isLengthy: boolean;

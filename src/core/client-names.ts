@@ -11,7 +11,8 @@ export const camelCase = (text: string): string =>
 /** `api-keys` as `ApiKeys`. */
 export const pascalCase = (text: string): string => capital(camelCase(text));
 
-const singular = (plural: string): string => plural.replace(/s$/, '');
+/** `deliveries` as `delivery`, `tasks` as `task`; `access` stays as it is. */
+export const singular = (plural: string): string => plural.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
 /** The path of an operation, and its name in the contract. */
 interface Named {

@@ -48,10 +48,17 @@ const placeOf = (error: GraphQLError): Place => {
 const isGraphql = (failure: unknown): failure is GraphQLError =>
   failure instanceof GraphQLError && (failure.originalError === undefined || isGraphql(failure.originalError));
 
-/** The service failure that caused an execution error; undefined if the error came from GraphQL itself. */
+/**
+ * Whether graphql-js refused what a resolver returned: a value of the wrong type, or a record that its field cannot have. These errors are
+ * about fields, those of arguments about their values.
+ */
+const isOfResult = ({ path, nodes }: GraphQLError): boolean => path !== undefined && nodes?.every(({ kind }) => kind === 'Field') === true;
+
+/** The failure of the server that caused an execution error; undefined if the error is about the operation. */
 export const serviceFailure = (error: GraphQLError): unknown => {
   const { originalError } = error;
-  return originalError === undefined || isGraphql(originalError) ? undefined : originalError;
+  if (!isGraphql(error)) return originalError;
+  return isOfResult(error) ? error : undefined;
 };
 
 /** The error that a caller gets for a failure. An unexpected failure becomes `internal_error`, so that its details stay on the server. */
@@ -61,8 +68,8 @@ export const meaning = (failure: unknown, { explain }: Pick<ErrorContext, 'expla
 /** An error of an operation, executed or not, as the response lists it. */
 export const formatted = (error: unknown, errorContext: ErrorContext): GraphQLFormattedError => {
   const place = error instanceof GraphQLError ? placeOf(error) : {};
-  if (isGraphql(error)) return ofGraphql(error, errorContext.requestId, place);
-  const cause = error instanceof GraphQLError ? error.originalError : error;
+  if (isGraphql(error) && !isOfResult(error)) return ofGraphql(error, errorContext.requestId, place);
+  const cause = error instanceof GraphQLError ? serviceFailure(error) : error;
   const meant = meaning(cause, errorContext);
   if (meant.status >= 500 && !(cause instanceof Interrupted)) errorContext.report(cause, errorContext.requestId);
   return graphqlForm(meant, errorContext.requestId, place);

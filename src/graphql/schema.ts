@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { SchemaResolvers } from '../contract/graphql.ts';
 import { hasNext, hasPrevious } from '../core/query/connection.ts';
 import type { FamiliesResolvers, GraphqlContext } from '../rules/graphql-resolvers.ts';
+import type { AnswerCheck } from './answers.ts';
 import { enforceScopes, type Write } from './policy.ts';
 import { declared, scalars } from './scalars.ts';
 import { countCharacters } from './size.ts';
@@ -13,8 +14,9 @@ export const validationSchema = (): GraphQLSchema => makeExecutableSchema({ type
 /**
  * The contract's schema with its resolvers. Scopes are checked before they run, and the characters of their results are counted.
  * @param write carries out the writes, and may add work to them
+ * @param checkAnswers holds what the resolvers return against the contract
  */
-export const executableSchema = (families: FamiliesResolvers, write: Write): GraphQLSchema => {
+export const executableSchema = (families: FamiliesResolvers, write: Write, checkAnswers: AnswerCheck): GraphQLSchema => {
   const resolvers: SchemaResolvers<GraphqlContext> = {
     ...families,
     ...scalars,
@@ -30,5 +32,5 @@ export const executableSchema = (families: FamiliesResolvers, write: Write): Gra
   };
   const options = { requireResolversToMatchSchema: 'error' as const };
   const schema = makeExecutableSchema({ typeDefs: declared, resolvers, resolverValidationOptions: options });
-  return countCharacters(enforceScopes(schema, write));
+  return countCharacters(enforceScopes(checkAnswers(schema), write));
 };

@@ -12,7 +12,6 @@ import {
   isListType,
   isNonNullType,
   isRequiredInputField,
-  isSpecifiedScalarType,
   type OperationDefinitionNode,
   typeFromAST,
   type ValueNode,
@@ -24,38 +23,17 @@ import { refusal } from '../contract/validate.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { valuePath } from '../core/value-path.ts';
+import { wrongEnum, wrongScalar } from './leaf-values.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
 /** The search ends after this many errors: nobody fixes more at once, and a longer search would delay other requests. */
 const maxErrors = limits.variable_errors;
 
-const words: Readonly<Record<string, string>> = {
-  Int: 'an integer from -2147483648 to 2147483647',
-  Float: 'a number',
-  String: 'text',
-  Boolean: 'true or false',
-  ID: 'an id as text',
-};
-
-/** The error of a value. Our own scalars provide messages. Those of GraphQL's scalars are not used, because they repeat the value. */
-const wrongLeaf = (type: GraphQLLeafType, failure: unknown): Omit<ErrorDetail, 'field'> => {
-  if (isEnumType(type)) {
-    const names = type.getValues().map(({ name }) => name);
-    return { code: 'invalid_enum_value', message: `Must be one of: ${names.join(', ')}.` };
-  }
-  if (failure instanceof GraphQLError && !isSpecifiedScalarType(type)) return { code: 'invalid_format', message: failure.message };
-  return { code: 'invalid_type', message: `Must be ${words[type.name] ?? type.name}.` };
-};
-
 const leaf = (type: GraphQLLeafType, value: unknown): Omit<ErrorDetail, 'field'> | undefined => {
   // graphql-js would compare the value with each name, to suggest one: that takes long for a long value.
-  if (isEnumType(type)) return typeof value === 'string' && type.getValue(value) ? undefined : wrongLeaf(type, undefined);
-  try {
-    return type.coerceInputValue(value) === undefined ? wrongLeaf(type, undefined) : undefined;
-  } catch (failure) {
-    return wrongLeaf(type, failure);
-  }
+  if (isEnumType(type)) return typeof value === 'string' && type.getValue(value) ? undefined : wrongEnum(type);
+  return wrongScalar(type, value);
 };
 
 const isObject = (value: unknown): value is Given => typeof value === 'object' && value !== null && !Array.isArray(value);

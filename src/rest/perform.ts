@@ -14,6 +14,7 @@ import { asReader } from '../rules/attribution.ts';
 import { asOperation } from '../rules/audited-operation.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
 import { expectVersion } from '../rules/if-match.ts';
+import type { EventCheck } from '../rules/operation-events.ts';
 import { type AnswerCheck, finish } from './answer.ts';
 import { contentAnswer } from './content.ts';
 import { envelope, type Replied } from './envelope.ts';
@@ -33,6 +34,8 @@ export interface PerformDependencies {
   authenticate: Authenticate;
   /** Checks our own answers against the contract. */
   checkAnswer: AnswerCheck;
+  /** Checks the events of writes against the contract. */
+  checkEvents: EventCheck;
 }
 
 type AnyHandler<Result = Replied> = (call: object) => Promise<Result>;
@@ -82,17 +85,18 @@ const withRelated = async (request: Ready, data: unknown, related: RelatedRecord
 
 /** Calls the handler, adds related records and the envelope, checks the answer against the contract, and reduces it to the requested fields. */
 const perform = async (request: Ready, handle: () => Promise<Replied>, dependencies: PerformDependencies): Promise<Answer> => {
-  const replied = await inOwnWords(request, handle);
+  const { operationId } = request.operation;
+  const replied = await inOwnWords(request, () => dependencies.checkEvents(operationId, request.caller, handle));
   // Writes compare the version themselves, before they change anything.
   if (isRead(request) && replied.version !== undefined) expectVersion(replied.version, request.ifMatch);
   if (replied.content) {
     const answer = await contentAnswer(request, replied.content, replied.version!);
-    dependencies.checkAnswer.made(request.operation.operationId, answer);
+    dependencies.checkAnswer.made(operationId, answer);
     return answer;
   }
   if (replied.lines) {
     const answer = await linesAnswer(request, replied.lines, dependencies.authenticate);
-    dependencies.checkAnswer.made(request.operation.operationId, answer);
+    dependencies.checkAnswer.made(operationId, answer);
     return answer;
   }
   const data = await withRelated(request, replied.data, dependencies.related);

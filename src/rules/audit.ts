@@ -79,5 +79,5 @@ export const auditRow = (id: string, entry: Audited) => ({
  */
 export const audit = async (tx: Tx, entry: Audited): Promise<void> => {
   checkAudited(tx, entry.action);
-  tx.write(tx.insertInto('audit_entries').values(auditRow(newId('audit'), entry)));
+  tx.writeEntry(tx.insertInto('audit_entries').values(auditRow(newId('audit'), entry)));
 };

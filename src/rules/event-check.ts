@@ -1,4 +1,4 @@
-import { type EventType, eventViolations } from '../contract/events.ts';
+import { type EventType, eventViolations, type RecordedEvent, recordedViolations } from '../contract/events.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/connection/database.ts';
 
@@ -14,16 +14,20 @@ const adapterOf = (db: Queries): object => db.getExecutor().adapter;
 export const reportEventViolations = (db: Queries, report: EventReport): void => void reports.set(adapterOf(db), report);
 
 /**
- * Checks the data of an event before it is recorded. Feed, channel, GraphQL and webhooks all send what is recorded here.
+ * Checks an event before it is recorded. Feed, channel, GraphQL and webhooks all send what is recorded here. Where violations are only
+ * reported, its data alone is checked, because all else follows from the code that records it.
  * @throws ServiceError `contract_violation`, which undoes the write, unless violations are only reported
  */
-export const checkEvent = (db: Queries, type: EventType, data: object): void => {
-  const details = eventViolations(type, data);
-  if (!details) return;
+export const checkEvent = (db: Queries, event: RecordedEvent): void => {
+  const { type, data } = event;
   const report = reports.get(adapterOf(db));
+  const details = report ? eventViolations(type, data) : recordedViolations(event);
+  if (!details) return;
   if (!report)
-    throw new ServiceError('contract_violation', `The data of the ${type} event does not match its contract.`, {
-      details,
-    });
+    throw new ServiceError(
+      'contract_violation',
+      `The ${type} event does not match its contract: see ${type} under catalogue in openapi/platform.`,
+      { details },
+    );
   report(type, details);
 };

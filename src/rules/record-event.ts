@@ -149,12 +149,13 @@ const rowOf = <T extends EventType>({ accountId }: Author, { type, data, version
  * @throws ServiceError `contract_violation` outside production
  */
 export const recordEvent = <T extends EventType>(tx: Tx, author: Author, event: NewEvent<T>): string => {
-  checkEvent(tx, event.type, event.data);
   const { changes, data } = event;
   const written = { actor: JSON.stringify(author.actor), changes: changes && JSON.stringify(changes), data: JSON.stringify(data) };
   const row = { ...rowOf(author, event), ...written };
+  checkEvent(tx, { type: event.type, resource_id: row.resource_id, actor: author.actor, data });
+  tx.observed?.events.push({ type: event.type, isEffect: false, actorId: author.actor.id });
   const stored = row.subject?.readers;
-  tx.write(statements(stored?.table ?? 'known', row, () => insertion(tx, stored)));
+  tx.writeEntry(statements(stored?.table ?? 'known', row, () => insertion(tx, stored)));
   tx.withEvents.add(author.accountId);
   return row.id;
 };
@@ -187,9 +188,11 @@ export const recordEffects = <T extends EventTypeWithOwnReaders>(
 ): void => {
   if (events.length === 0) return;
   const rows = events.map((event) => {
-    checkEvent(tx, event.type, event.data);
-    return { ...rowOf(author, event), actor: author.actor, cause, changes: event.changes, data: event.data };
+    const row = { ...rowOf(author, event), actor: author.actor, cause, changes: event.changes, data: event.data };
+    checkEvent(tx, { ...row, type: event.type });
+    tx.observed?.events.push({ type: event.type, isEffect: true, actorId: author.actor.id });
+    return row;
   });
-  tx.write(effectStatements('effects', { rows: JSON.stringify(rows) }, () => effectsInsertion(tx)));
+  tx.writeEntry(effectStatements('effects', { rows: JSON.stringify(rows) }, () => effectsInsertion(tx)));
   tx.withEvents.add(author.accountId);
 };

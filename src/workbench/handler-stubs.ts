@@ -1,4 +1,5 @@
 import type * as TypeScript from 'typescript';
+import { singular } from '../core/client-names.ts';
 import { developmentOnly } from './development.ts';
 
 type Ts = typeof TypeScript;
@@ -8,8 +9,6 @@ interface Insertion {
   at: number;
   text: string;
 }
-
-const singular = (family: string): string => family.replace(/ies$/, 'y').replace(/s$/, '');
 
 const entry = (operationId: string): string => `${operationId}: unfilled('${operationId}'),`;
 

@@ -7,6 +7,7 @@ import type { Principal } from '../../src/core/principal.ts';
 import { answeringFromContract } from '../../src/mock/contract-answers.ts';
 import { refuseViolations } from '../../src/rest/answer.ts';
 import { createPipelines } from '../../src/rest/rest-door.ts';
+import { trustEvents } from '../../src/rules/operation-events.ts';
 import { createRateLimiter } from '../../src/rules/rate-limit.ts';
 import { mappings } from '../../src/versions/index.ts';
 
@@ -39,6 +40,7 @@ const { pipelines } = createPipelines({
   cursors: undefined as never,
   publicUrl: '',
   checkAnswer: refuseViolations,
+  checkEvents: trustEvents,
   elsewhere: {},
   explain: () => undefined,
   answered: () => undefined,

@@ -8,6 +8,7 @@ import { type ErrorCode, errorTable, ServiceError } from '../../src/core/errors.
 import type { Answer } from '../../src/request/answer.ts';
 import { refuseViolations } from '../../src/rest/answer.ts';
 import { performers } from '../../src/rest/perform.ts';
+import { trustEvents } from '../../src/rules/operation-events.ts';
 import { accountOperations, publishedOperations } from '../../src/testing/contract/published.ts';
 import { exampleData } from '../support/events.ts';
 
@@ -75,6 +76,7 @@ describe('what a handler has made', () => {
       publicUrl: '',
       authenticate: undefined as never,
       checkAnswer: refuseViolations,
+      checkEvents: trustEvents,
     });
     const operation = { operationId: 'createTeam' };
     const facts = operations.createTeam;

@@ -8,6 +8,7 @@ import { begin } from '../../src/request/begin.ts';
 import { chooseVersion, type IsVersioned, settleVersion } from '../../src/request/steps/version.ts';
 import { refuseViolations } from '../../src/rest/answer.ts';
 import { createPipelines } from '../../src/rest/rest-door.ts';
+import { trustEvents } from '../../src/rules/operation-events.ts';
 import { createRateLimiter } from '../../src/rules/rate-limit.ts';
 
 interface Asked {
@@ -28,6 +29,7 @@ const roomsOf = () => ({
   cursors: undefined as never,
   publicUrl: '',
   checkAnswer: refuseViolations,
+  checkEvents: trustEvents,
   elsewhere: {},
   explain: () => undefined,
   answered: () => undefined,

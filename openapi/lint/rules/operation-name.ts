@@ -1,9 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { pascalCase } from '../../../src/core/client-names.ts';
+import { pascalCase, singular } from '../../../src/core/client-names.ts';
 import { listedRecord } from '../nodes.ts';
 import { eachOperation, type Operation, type OperationPlace } from '../operations.ts';
-
-const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
 const lastSegment = (path: string): string => path.split('/').at(-1) ?? '';
 

@@ -34,6 +34,7 @@ import type { Pipeline } from '../../rest/rest-door.ts';
 import { onBehalfOfAddress } from '../../rules/attribution.ts';
 import { createConcurrency } from '../../rules/concurrency.ts';
 import { createIdempotency } from '../../rules/idempotency.ts';
+import type { EventCheck } from '../../rules/operation-events.ts';
 import { createRateLimiter, type RateLimiter } from '../../rules/rate-limit.ts';
 import type { Config } from '../config.ts';
 import { mountHealth, type Readiness } from '../monitoring/health.ts';
@@ -89,6 +90,7 @@ interface Dependencies {
   log: Logger;
   metrics: Metrics;
   reportViolation: ReportViolation;
+  checkEvents: EventCheck;
   clock?: Clock;
   isDraining: () => boolean;
   wake: Wake;
@@ -130,7 +132,7 @@ const noteServed =
 
 /** Mounts all doors on one application, in the order in which they get a request. */
 export const composeDoors = (dependencies: Dependencies): Doors => {
-  const { app, config, database, secrets, readiness, families, outbound, log, metrics, reportViolation } = dependencies;
+  const { app, config, database, secrets, readiness, families, outbound, log, metrics, reportViolation, checkEvents } = dependencies;
   const { clock = systemClock, isDraining, wake, traffic, alterations = {} } = dependencies;
   const { db } = database;
   const shared = dependencies.redis && { redis: dependencies.redis, namespace: secrets.namespace };
@@ -150,7 +152,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const idempotency = createIdempotency(db, clock, createSealer(secrets.answers));
   const authenticate = (alterations.authenticate ?? asItIs)(identity.authenticate);
   const logRequest = createRequestLog(log, config.loggedRequests);
-  const common = { config, logRequest, db, secrets, clock, log, metrics, reportViolation, shared };
+  const common = { config, logRequest, db, secrets, clock, log, metrics, reportViolation, checkEvents, shared };
   const node: Node = { ...common, limiter, concurrency, authenticate, idempotency, feed, traffic };
 
   const account = composeAccount(node, identity, families.users, outbound);

@@ -2,10 +2,13 @@ import { auditHandlers } from '../../account/audited.ts';
 import { versions } from '../../contract/versions.ts';
 import { sealedCursors } from '../../core/query/cursors.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import { transaction } from '../../data/connection/transaction.ts';
 import { unitOf } from '../../data/connection/units-of-work/unit-of-work.ts';
+import { refuseViolations, trustAnswers } from '../../graphql/answers.ts';
 import { createEventStreams } from '../../graphql/event-streams.ts';
 import { createGraphqlSockets } from '../../graphql/graphql-sockets.ts';
 import { createPreparation } from '../../graphql/operation.ts';
+import type { Write } from '../../graphql/policy.ts';
 import type { FindDocument } from '../../graphql/registered-documents.ts';
 import { executableSchema } from '../../graphql/schema.ts';
 import { findDocument } from '../../identity/applications/registered-documents.ts';
@@ -26,13 +29,18 @@ export const composeGraphql = (
   connections: Connections,
   { resolvers, findRegistered }: Pick<OpenFamilies, 'resolvers'> & { findRegistered: FindDocument },
 ) => {
-  const { db, clock, log, logRequest, metrics, traffic, authenticate, limiter, idempotency, secrets, feed } = node;
+  const { config, db, checkEvents, clock, log, logRequest, metrics, traffic, authenticate, limiter, idempotency, secrets, feed } = node;
   const audited = auditHandlers({ db, clock });
-  /** Within the unit of work of an operation with a key, a mutation that fails undoes only itself. */
-  const schema = executableSchema(resolvers, (...write) => {
+  /**
+   * Each mutation is a unit of work, as each write of REST is. Within the unit of an operation with a key, one that fails undoes only
+   * itself.
+   */
+  const write: Write = (operationId, call, work, made) => {
+    const carryOut = () => audited(operationId, call, () => checkEvents(operationId, call.caller, work), made);
     const unit = unitOf(db);
-    return unit ? unit.savepoint(() => audited(...write)) : audited(...write);
-  });
+    return unit ? unit.savepoint(carryOut) : transaction(db, carryOut);
+  };
+  const schema = executableSchema(resolvers, write, config.mode === 'production' ? trustAnswers : refuseViolations);
   const shared = {
     schema,
     prepare: createPreparation(schema, findRegistered),

@@ -6,6 +6,7 @@ import type { Secrets } from '../../data/installation-secrets.ts';
 import type { Concurrency } from '../../rules/concurrency.ts';
 import type { Feed } from '../../rules/event-feed.ts';
 import type { Idempotency } from '../../rules/idempotency.ts';
+import type { EventCheck } from '../../rules/operation-events.ts';
 import type { RateLimiter, SharedCounters } from '../../rules/rate-limit.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -24,6 +25,8 @@ export interface Node {
   logRequest: LogRequest;
   /** Counts and logs outgoing messages that violate the contract. */
   reportViolation: ReportViolation;
+  /** Checks the events of writes against the contract, in development. */
+  checkEvents: EventCheck;
   /** The shared counters; undefined when each node counts for itself. */
   shared: SharedCounters | undefined;
   limiter: RateLimiter;

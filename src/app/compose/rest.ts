@@ -23,6 +23,7 @@ export const composeRest = (node: Node, { handlers, related }: Pick<RestDependen
     cursors: sealedCursors(node.secrets.cursors),
     publicUrl: node.config.publicUrl,
     checkAnswer: node.config.mode === 'production' ? trustAnswers : refuseViolations,
+    checkEvents: node.checkEvents,
     elsewhere: { '/v1/websocket': upgradeRequired('/v1/websocket', '/docs/channel') },
     explain,
     report: (failure, { requestId, operationId, path }) =>

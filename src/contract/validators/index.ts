@@ -17,7 +17,11 @@ export interface Validators {
 /** The validators of the platform, including its messages. */
 interface PlatformValidators extends Validators {
   readonly eventData: Table<Check>;
+  /** Of `data`, `actor` and `resource_id` together. */
+  readonly recordedEvents: Table<Check>;
   readonly webhookBodies: Table<Check>;
+  /** Of the properties that GraphQL shows, by `Type.field`. */
+  readonly shownProperties: Table<Check>;
 }
 
 type Tree = { [word: string]: Tree | Check };

@@ -1,7 +1,8 @@
 import { differing } from '#generated/differing';
+import { fieldMap } from '#generated/graphql/field-map';
 import { versions } from '#generated/versions';
 import { type Document, nameOf, type Schema, webhooksOf } from '../../documents/document.ts';
-import type { EventCatalogue } from '../../documents/events.ts';
+import { baseName, type EventCatalogue } from '../../documents/events.ts';
 import { expand } from '../../documents/expand.ts';
 import { withOverlay } from '../../documents/overlay.ts';
 import { storedContract, storedOverlay, storedParts, wholeDocument } from '../openapi-document.ts';
@@ -18,10 +19,27 @@ const modulesOf = (name: string, document: Document, messages = {}): Modules => 
   [`${name}.answers`]: () => ownChecks(document, { answers: answerSchemas(document), ...messages }),
 });
 
-/** The messages of the platform that are not answers: the data of events by type, and bodies of webhooks. */
+/** The properties that fields of GraphQL show, by `Type.field`. */
+const shownProperties = (document: Document): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries<{ schema: string; fields: Readonly<Record<string, string>> }>(fieldMap.types).flatMap(([type, { schema, fields }]) => {
+      const { properties = {} } = document.components.schemas[nameOf(schema)]!;
+      return Object.entries(fields).map(([field, property]) => [`${type}.${field}`, properties[property]!] as const);
+    }),
+  );
+
+/** The messages of the platform that are not answers of REST: the data of events by type, what is recorded with it, bodies of webhooks, and what GraphQL shows. */
 const messageSchemas = (document: Document, catalogue: EventCatalogue) => ({
+  shownProperties: shownProperties(document),
   eventData: Object.fromEntries(
     Object.entries(catalogue).map(([type, { data }]) => [type, { $ref: `#/components/schemas/${nameOf(data.$ref)}` } as Schema]),
+  ),
+  recordedEvents: Object.fromEntries(
+    Object.entries(catalogue).map(([type, kind]) => {
+      const { resource_id, actor, data } = document.components.schemas[baseName(kind)]!.properties!;
+      const properties = { resource_id, actor, data } as Record<string, Schema>;
+      return [type, { type: 'object', required: Object.keys(properties), properties } as Schema];
+    }),
   ),
   webhookBodies: Object.fromEntries(
     webhooksOf(document).map(({ operation }) => [operation.operationId, operation.requestBody!.content['application/json']!.schema!]),

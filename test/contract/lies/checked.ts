@@ -11,7 +11,7 @@ import { refuseMessageViolations } from '../../../src/delivery/webhooks/message-
 import { bodyOf, headersOf } from '../../../src/delivery/webhooks/signed-message.ts';
 import { checkHead, checkReply, refuseViolation } from '../../../src/operators/reply-check.ts';
 import { refuseViolations } from '../../../src/rest/answer.ts';
-import { eventOf, recordEvent, systemAuthor } from '../../../src/rules/record-event.ts';
+import { type Author, eventOf, recordEvent, systemAuthor } from '../../../src/rules/record-event.ts';
 import { eventAbout, exampleData } from '../../support/events.ts';
 import type { Lie } from './lie.ts';
 
@@ -61,12 +61,12 @@ const operatorIsTold = (planted: object) =>
   checkReply(refuseViolation, 'showAccount', operatorOperations.showAccount.status, { data: { ...operated, ...planted } });
 
 /** Whoever reads the events afterwards finds none: the lie undid its write. */
-const recorded = async ({ db }: Database, planted: object) => {
+const recorded = async ({ db }: Database, planted: { data?: object; actor?: object; resourceId?: string }) => {
   const account = await newAccount(db);
-  const data = { ...team, ...planted } as EventData<'TEAM_CREATED'>;
-  const [outcome] = await Promise.allSettled([
-    transaction(db, (tx) => recordEvent(tx, systemAuthor(account), eventOf('TEAM_CREATED', { data, version: 1 }))),
-  ]);
+  const data = { ...team, ...planted.data } as EventData<'TEAM_CREATED'>;
+  const author = { ...systemAuthor(account), ...(planted.actor && { actor: planted.actor as Author['actor'] }) };
+  const event = { ...eventOf('TEAM_CREATED', { data, version: 1 }), resourceId: planted.resourceId };
+  const [outcome] = await Promise.allSettled([transaction(db, (tx) => recordEvent(tx, author, event))]);
   const kept = await db.selectFrom('events').select('id').where('account_id', '=', account).execute();
   if (kept.length > 0) throw new Error('It was recorded.');
   if (outcome.status === 'rejected') throw outcome.reason;
@@ -131,8 +131,38 @@ export const checkedLies: CheckedLie[] = [
     tell: () => checkHead(refuseViolation, 'showAccount', 200, { 'X-Account': '1' }),
     names: 'X-Account',
   },
-  { of: 'event', what: 'data of another type', tell: (database) => recorded(database, { name: 7 }), names: 'name' },
-  { of: 'event', what: 'a secret in the data', tell: (database) => recorded(database, { secret: 'x' }), names: 'secret' },
+  { of: 'event', what: 'data of another type', tell: (database) => recorded(database, { data: { name: 7 } }), names: 'data.name' },
+  { of: 'event', what: 'a secret in the data', tell: (database) => recorded(database, { data: { secret: 'x' } }), names: 'data.secret' },
+  {
+    of: 'event',
+    what: 'the id of another kind of record',
+    tell: (database) => recorded(database, { resourceId: newId('task') }),
+    names: 'resource_id',
+  },
+  {
+    of: 'event',
+    what: 'an actor of no type',
+    tell: (database) => recorded(database, { actor: { type: 'robot', id: null } }),
+    names: 'actor.type',
+  },
+  {
+    of: 'event',
+    what: 'an actor with the id of another type',
+    tell: (database) => recorded(database, { actor: { type: 'user', id: newId('key') } }),
+    names: 'actor.id',
+  },
+  {
+    of: 'event',
+    what: 'an actor without an id',
+    tell: (database) => recorded(database, { actor: { type: 'user', id: null } }),
+    names: 'actor.id',
+  },
+  {
+    of: 'event',
+    what: 'the system with an id',
+    tell: (database) => recorded(database, { actor: { type: 'system', id: newId('user') } }),
+    names: 'actor.id',
+  },
   {
     of: 'frame',
     what: 'a property of another type',

@@ -1,4 +1,5 @@
 import type { Mutant } from '../mutant.ts';
+import { answers } from './answers.ts';
 import { clients } from './clients.ts';
 import { dashboard } from './dashboard.ts';
 import { data } from './data.ts';
@@ -30,6 +31,7 @@ export const mutants: readonly Mutant[] = [
   ...gate,
   ...dashboard,
   ...parity,
+  ...answers,
   ...release,
   ...testing,
 ];

@@ -31,6 +31,13 @@ const compiled = (statement: Statement | Compilable<unknown>): CompiledQuery =>
 /** The unit of work that the running code is part of, so that services that call each other share it without passing it on. */
 const current = new AsyncLocalStorage<UnitOfWork | undefined>();
 
+/** What an operation does in a unit of work. */
+export interface Observed {
+  /** Whether it has written anything but entries about its work. */
+  hasWritten: boolean;
+  readonly events: { type: string; isEffect: boolean; actorId: string | null }[];
+}
+
 /**
  * One write: a transaction, and all that has to happen with it. What it reads and locks is sent at once, together where it is asked for
  * together (`Promise.all`). What it writes waits for the commit and is sent with it, so that most writes are two round trips.
@@ -47,6 +54,8 @@ export class UnitOfWork extends Transaction<Tables> {
   readonly callbacks: (() => void)[] = [];
   /** What it replaces, for the audit entry. */
   former: Record<string, unknown> | undefined;
+  /** What the running operation does, while somebody compares it with its contract. */
+  observed: Observed | undefined;
   readonly #pipeline: Pipeline;
 
   constructor(db: Kysely<Tables>) {
@@ -75,7 +84,13 @@ export class UnitOfWork extends Transaction<Tables> {
    * @param explain the error to throw for a failure of the database
    */
   write(statement: Statement | Compilable<unknown>, explain?: Write['explain']): void {
+    if (this.observed) this.observed.hasWritten = true;
     this.#pipeline.add({ query: compiled(statement), explain });
+  }
+
+  /** The same for an entry about the work, such as its event: where it is all that is written, nothing has changed. */
+  writeEntry(statement: Statement | Compilable<unknown>): void {
+    this.#pipeline.add({ query: compiled(statement) });
   }
 
   /** Sends the writes that wait, and resolves when all have been executed: for work that has a time limit of its own. */

@@ -1,0 +1,126 @@
+import { inFile, type Mutant } from '../mutant.ts';
+
+const operationEvents = ['test/rules/operation-events.data.test.ts'];
+
+/** What the server answers and records, held against the contract while it runs. */
+export const answers: readonly Mutant[] = [
+  ...inFile(
+    'src/graphql/errors.ts',
+    ['test/graphql/answers.unit.test.ts'],
+    [
+      {
+        rule: 'what a resolver returned is no mistake of the caller',
+        text: 'if (isGraphql(error) && !isOfResult(error)) return',
+        becomes: 'if (isGraphql(error)) return',
+      },
+      {
+        rule: 'what graphql-js refuses of a resolver is a failure of the server, with its field',
+        text: 'return isOfResult(error) ? error : undefined;',
+        becomes: 'return undefined;',
+      },
+      {
+        rule: 'an argument that is refused while an operation runs is a mistake of the caller',
+        text: "nodes?.every(({ kind }) => kind === 'Field') === true",
+        becomes: 'nodes !== undefined',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/graphql/answers.ts',
+    ['test/graphql/answers.unit.test.ts'],
+    [
+      {
+        rule: 'a field of GraphQL is held to the property of REST that it shows',
+        text: 'shownProperties.get(name)?.violations(value) ?? []',
+        becomes: '[]',
+      },
+      {
+        rule: 'a field of GraphQL that shows no property of REST is held to its type',
+        text: ': mismatches(name, type, value);',
+        becomes: ': [];',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/app/compose/graphql.ts',
+    ['test/graphql/answers.api.test.ts'],
+    [
+      {
+        rule: 'what resolvers return is held against the contract outside production',
+        text: "config.mode === 'production' ? trustAnswers : refuseViolations",
+        becomes: 'trustAnswers',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/app/compose/graphql.ts',
+    ['test/rules/operation-events.api.test.ts'],
+    [{ rule: 'a mutation whose events break the contract is undone', text: 'transaction(db, carryOut)', becomes: 'carryOut()' }],
+  ),
+  ...inFile(
+    'src/rest/perform.ts',
+    ['test/rules/operation-events.api.test.ts'],
+    [
+      {
+        rule: 'the events of a write of REST are held against its contract',
+        text: 'dependencies.checkEvents(operationId, request.caller, handle)',
+        becomes: 'handle()',
+      },
+    ],
+  ),
+  ...inFile('src/rules/operation-events.ts', operationEvents, [
+    {
+      rule: 'an operation records no event that x-emits does not name',
+      text: '!isEffect && !emits.includes(type)',
+      becomes: 'isEffect && !isEffect',
+    },
+    {
+      rule: 'an operation records no effect that x-causes does not name',
+      text: 'isEffect && !causes.includes(type)',
+      becomes: 'isEffect && !isEffect',
+    },
+    { rule: 'an operation that writes records the event of x-emits', text: 'if (!hasWritten || ', becomes: 'if (hasWritten || ' },
+    { rule: 'an event has the caller as its actor, or the system', text: 'actorId !== caller.actor.id', becomes: 'false' },
+  ]),
+  ...inFile('src/rules/audit.ts', operationEvents, [
+    { rule: 'an entry of the audit log is no change that owes an event', text: 'tx.writeEntry(', becomes: 'tx.write(' },
+  ]),
+  ...inFile(
+    'src/contract/events.ts',
+    ['test/contract/lies.api.test.ts'],
+    [
+      {
+        rule: 'the actor of an event has the id of its type',
+        text: 'if (kind ? id !== null && isId(kind, id) : id === null) return [];',
+        becomes: 'if (kind || !kind) return [];',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/event-check.ts',
+    ['test/contract/lies.api.test.ts'],
+    [
+      {
+        rule: 'an event is about a record of its family, by an actor of the contract',
+        text: ': recordedViolations(event);',
+        becomes: ': eventViolations(type, data);',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/codegen/operation-table.ts',
+    ['test/codegen/operation-table.unit.test.ts'],
+    [
+      {
+        rule: 'a Location leads to an operation that reads the record',
+        text: '  if (!path)\n    throw new Error(',
+        becomes: '  if (!path) return null;\n  if (!path)\n    throw new Error(',
+      },
+      {
+        rule: 'a record has the ids that its Location is made of',
+        text: '  if (missing) throw new Error(',
+        becomes: '  if (missing && !missing) throw new Error(',
+      },
+    ],
+  ),
+];

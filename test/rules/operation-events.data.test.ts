@@ -1,0 +1,114 @@
+import { newAccount } from '@tessera/platform/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EventType } from '../../src/contract/events.ts';
+import type { OperationId } from '../../src/contract/types.ts';
+import { ServiceError } from '../../src/core/errors.ts';
+import { newId } from '../../src/core/ids.ts';
+import type { Database } from '../../src/data/connection/database.ts';
+import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
+import { audit } from '../../src/rules/audit.ts';
+import { refuseEventViolations, trustEvents } from '../../src/rules/operation-events.ts';
+import { type Author, recordEffects, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
+import { freshDatabase } from '../support/database.ts';
+import { eventAbout, exampleData } from '../support/events.ts';
+
+let database: Database;
+let caller: Author & { actor: { type: 'user'; id: string } };
+beforeAll(async () => {
+  database = await freshDatabase();
+  caller = { accountId: await newAccount(database.db), actor: { type: 'user', id: newId('user') } };
+});
+afterAll(() => database?.close());
+
+const name = (tx: Tx, value: string) => tx.write(tx.updateTable('accounts').set({ name: value }).where('id', '=', caller.accountId));
+
+const event = (type: EventType) => {
+  const data = exampleData(type);
+  return eventAbout(type, 'id' in data ? data.id : (data as { project_id: string }).project_id);
+};
+const act = (tx: Tx, type: EventType, author: Author = caller) => recordEvent(tx, author, event(type));
+const effect = (tx: Tx, type: 'TASK_CREATED', cause: string) => recordEffects(tx, caller, cause, [event(type) as never]);
+
+/** What is said of an operation that does this, and whether it was undone. */
+const said = async (operationId: OperationId, work: (tx: Tx) => void, check = refuseEventViolations(database.db)) => {
+  const before = newId('account');
+  await transaction(database.db, (tx) => name(tx, before));
+  const failure = await transaction(database.db, (tx) =>
+    check(operationId, caller, async () => {
+      name(tx, 'changed');
+      work(tx);
+    }),
+  ).catch((error: unknown) => error);
+  const { name: now } = await database.db
+    .selectFrom('accounts')
+    .select('name')
+    .where('id', '=', caller.accountId)
+    .executeTakeFirstOrThrow();
+  if (failure === undefined) return { isUndone: now === before };
+  if (!(failure instanceof ServiceError)) throw failure;
+  const { code, message, details } = failure;
+  return { isUndone: now === before, code, message, details: details.map(({ field, message: detail }) => `${field}: ${detail}`) };
+};
+
+describe('the events of an operation', () => {
+  it('pass as its contract names them', async () => {
+    expect(await said('createTask', (tx) => act(tx, 'TASK_CREATED'))).toEqual({ isUndone: false });
+    expect(await said('cloneProject', (tx) => effect(tx, 'TASK_CREATED', act(tx, 'PROJECT_CREATED')))).toEqual({ isUndone: false });
+  });
+
+  it.each<[what: string, operationId: OperationId, work: (tx: Tx) => void, detail: string]>([
+    [
+      'one that x-emits does not name',
+      'updateTask',
+      (tx) => act(tx, 'TASK_COMPLETED'),
+      'x-emits: Records TASK_COMPLETED, which it does not name. Add it, record it as an effect, or do not record it.',
+    ],
+    [
+      'an effect that x-causes does not name',
+      'createProject',
+      (tx) => effect(tx, 'TASK_CREATED', act(tx, 'PROJECT_CREATED')),
+      'x-causes: Records TASK_CREATED as an effect, which it does not name. Add it, here or as x-caused-by of TASK_CREATED, or do not record it.',
+    ],
+    [
+      'none, although something was written',
+      'updateTask',
+      () => undefined,
+      'x-emits: Names TASK_UPDATED, but the operation has written and recorded none. Record it with the write, or remove it.',
+    ],
+  ])('are refused before the commit: %s', async (_what, operationId, work, detail) => {
+    const family = operationId.endsWith('Task') ? 'tasks' : 'projects';
+    expect(await said(operationId, work)).toEqual({
+      isUndone: true,
+      code: 'contract_violation',
+      message: `${operationId} does not record the events of its contract: see ${operationId} in openapi/platform/${family}.yaml.`,
+      details: [detail],
+    });
+  });
+
+  it('have the caller as their actor, or the system', async () => {
+    const stranger = newId('user');
+    const { details } = await said('createTask', (tx) => act(tx, 'TASK_CREATED', { ...caller, actor: { type: 'user', id: stranger } }));
+    expect(details).toEqual([`actor: Of TASK_CREATED is ${stranger}, who is not the caller. Record it with the caller.`]);
+    expect(await said('createTask', (tx) => act(tx, 'TASK_CREATED', systemAuthor(caller.accountId)))).toEqual({ isUndone: false });
+  });
+
+  it('are none where only entries about the work are written', async () => {
+    const check = refuseEventViolations(database.db);
+    const entry = { actorId: null, credential: null, subjectId: null, address: null, requestId: null, at: new Date() };
+    const work = (tx: Tx) => check('updateUser', caller, () => audit(tx, { accountId: caller.accountId, action: 'updateUser', ...entry }));
+    await expect(transaction(database.db, work)).resolves.toBeUndefined();
+  });
+
+  it('are those of each operation alone in one unit of work', async () => {
+    const check = refuseEventViolations(database.db);
+    const both = transaction(database.db, async (tx) => {
+      await check('createTask', caller, async () => act(tx, 'TASK_CREATED'));
+      await check('deleteTask', caller, async () => name(tx, 'changed'));
+    });
+    await expect(both).rejects.toMatchObject({ details: [{ field: 'x-emits' }] });
+  });
+
+  it('are trusted in production', async () => {
+    expect(await said('updateTask', (tx) => act(tx, 'TASK_COMPLETED'), trustEvents)).toEqual({ isUndone: false });
+  });
+});
