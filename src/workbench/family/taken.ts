@@ -22,7 +22,7 @@ const byName = (list: readonly unknown[]): Dict => Object.fromEntries(list.map((
  * A promise without what a change of the contract has taken out: what the contract had before it and does not have after it. The rest of the
  * promise stays, also where the contract has something else since the promise.
  */
-export const withoutTaken = (promise: unknown, before: unknown, after: unknown): unknown => {
+const withoutTaken = (promise: unknown, before: unknown, after: unknown): unknown => {
   if (isSame(before, after)) return promise;
   if (Array.isArray(promise) && Array.isArray(before) && Array.isArray(after))
     return Object.values(withoutTaken(byName(promise), byName(before), byName(after)) as Dict);
