@@ -1,5 +1,5 @@
 import type { Figures } from '../core/figures.ts';
-import { familyParts } from './families.ts';
+import { familyParts, type ReadFile } from './families.ts';
 import { readSource } from './read-yaml.ts';
 
 type Group = Readonly<Record<string, Figures>>;
@@ -13,9 +13,9 @@ interface PlacedFigures {
 
 const general = 'plans.yaml';
 
-const placedFigures = (): PlacedFigures[] => [
-  { file: general, words: [], figures: readSource(general) as Group },
-  ...familyParts<Group>(readSource, 'plans').map(({ file, part }) => ({ file, words: ['plans'], figures: part })),
+const placedFigures = (read: ReadFile): PlacedFigures[] => [
+  { file: general, words: [], figures: read(general) as Group },
+  ...familyParts<Group>(read, 'plans').map(({ file, part }) => ({ file, words: ['plans'], figures: part })),
 ];
 
 const isGroup = (value: Figures | undefined): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -32,14 +32,15 @@ const joined = (figures: Group, others: Group, file: string): Group => {
 };
 
 /** The figures of `plans.yaml`, with those that families have under `plans`. */
-export const readPlans = (): Group => placedFigures().reduce<Group>((all, { figures, file }) => joined(all, figures, file), {});
+export const readPlans = (read: ReadFile = readSource): Group =>
+  placedFigures(read).reduce<Group>((all, { figures, file }) => joined(all, figures, file), {});
 
 const has = (figures: Figures | undefined, [first, ...rest]: readonly string[]): boolean =>
   first === undefined ? figures !== undefined : isGroup(figures) && has(figures[first], rest);
 
 /** The file that has a figure, or the group that it is in, and the words that lead to it there. */
-export const figureAt = (words: readonly string[]): { file: string; words: string[] } => {
-  const all = placedFigures();
+export const figureAt = (words: readonly string[], read: ReadFile = readSource): { file: string; words: string[] } => {
+  const all = placedFigures(read);
   const found = all.find(({ figures }) => has(figures, words)) ?? all.find(({ figures }) => has(figures, words.slice(0, -1)));
   const { file, words: before } = found ?? all[0]!;
   return { file, words: [...before, ...words] };

@@ -1,4 +1,4 @@
-import { errorStatuses } from '#generated/errors';
+import { errorStatuses, familyErrors } from '#generated/errors';
 import { excerpt, truncate } from './excerpt.ts';
 
 /** The types of errors, as every door reports them. */
@@ -25,6 +25,9 @@ export type GraphqlCode =
 type Row = readonly [status: number, type: ErrorType, graphql: GraphqlCode];
 
 export type ErrorCode = keyof typeof errorStatuses;
+
+/** What the errors mean that only one family has, and what a client can do. */
+export const familyErrorMeanings = familyErrors;
 
 const types: Readonly<Record<number, ErrorType>> = {
   401: 'authentication_error',

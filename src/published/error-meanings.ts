@@ -1,6 +1,5 @@
-import { familyErrors } from '#generated/errors';
 import { bodyLimits, lifetimes } from '../contract/plans.ts';
-import type { ErrorCode } from '../core/errors.ts';
+import { type ErrorCode, familyErrorMeanings } from '../core/errors.ts';
 
 /** What each code of the error table means, and what a client can do. */
 export const errorMeanings: Record<ErrorCode, string> = {
@@ -67,7 +66,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
   service_unavailable:
     'The database or another required service is unavailable, or the server is overloaded. `Retry-After` says when to try again.',
   timeout: 'The request took too long. Repeat it; a write with the same `Idempotency-Key`.',
-  ...familyErrors,
+  ...familyErrorMeanings,
 };
 
 /** What is wrong with one field, by the code of its entry in `details`. */

@@ -24,7 +24,9 @@ const wrong = (at: number, rule: string, message: string): Break[] =>
     { ...placeInYaml(acceptedFile, ['accepted', String(at)]), rule, message, contract: 'accepted breaks', touches: [acceptedFile] },
   ]);
 
-const meets = (one: Break, entry: Acceptance): boolean => one.at === entry.at && one.rule === entry.rule && one.message === entry.message;
+/** Whether an entry is about a break. */
+export const meets = (one: Break, entry: Acceptance): boolean =>
+  one.at === entry.at && one.rule === entry.rule && one.message === entry.message;
 
 export const readAccepted = (): Acceptance[] =>
   existsSync(acceptedFile) ? (readYaml<{ accepted: Acceptance[] | null }>(acceptedFile).accepted ?? []) : [];

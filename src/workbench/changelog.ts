@@ -3,7 +3,7 @@ import { isSeq, parseDocument } from 'yaml';
 import { readYaml } from '../codegen/read-yaml.ts';
 import { notice } from '../contract/plans.ts';
 import type { Changelog, Guide, Migration, Release } from '../core/changelog.ts';
-import { type Acceptance, acceptedFile } from './accepted-breaks.ts';
+import { type Acceptance, acceptedFile, meets, readAccepted } from './accepted-breaks.ts';
 import type { Break } from './breaks.ts';
 import { writeInOneStep } from './write-documents.ts';
 
@@ -89,6 +89,16 @@ const merged = (before: Release, now: Release): Release => {
     changes: Object.fromEntries(names.map((name) => [name, [...(before.changes[name] ?? []), ...(now.changes[name] ?? [])]])),
     ...(migrations.length > 0 ? { migrations } : {}),
   };
+};
+
+/** Takes out of the file of accepted breaks those that are none any more. */
+export const keepAccepted = (breaks: readonly Break[]): void => {
+  const isKept = readAccepted().map((entry) => breaks.some((one) => meets(one, entry)));
+  if (isKept.every(Boolean)) return;
+  writeYaml(acceptedFile, (document) => {
+    const entries = document.get('accepted');
+    if (isSeq(entries)) entries.items = entries.items.filter((_, at) => isKept[at]);
+  });
 };
 
 /** Empties the file of accepted breaks: they are in the changelog now. */

@@ -59,6 +59,7 @@ const files: Record<string, Record<string, unknown>> = {
       ),
     },
     catalogue: { NOTE_CREATED: kind('#/schemas/Note') },
+    follows: { BOOK_DELETED: 'Its notes are gone.' },
   },
 };
 
@@ -71,6 +72,11 @@ const catalogueOf = (some: typeof files) => joinedCatalogue((file) => some[file]
 const effectsOf = (kind: string, some = files) => catalogueOf(some)[kind]!.affects;
 
 describe('the joined catalogue', () => {
+  it('has what later families say that follows, behind the sentence of the kind', () => {
+    expect(catalogueOf(files).BOOK_DELETED!.description).toBe('It happened. Its notes are gone.');
+    expect(catalogueOf(without('notes')).BOOK_DELETED!.description).toBe('It happened.');
+  });
+
   it('has the kinds in the order of the families, and the file of each', () => {
     const placed = placedKinds((file) => files[file]!).map(({ kind, file, entry }) => [kind, file, entry.subject]);
     expect(placed.slice(0, 3)).toEqual([

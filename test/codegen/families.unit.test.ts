@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { withFamilies } from '../../src/codegen/families.ts';
+import { familyErrors, withFamilies } from '../../src/codegen/families.ts';
 
 const family = (prefix: string, id: string, rest: object) => ({ schemas: { [id]: { pattern: `^${prefix}_[a-z]$` } }, ...rest });
 
 const files: Record<string, Record<string, unknown>> = {
   'platform.yaml': { tags: [{ name: 'ships' }, { name: 'docks' }, { name: 'crews' }] },
-  'platform/ships.yaml': family('shi', 'ShipId', { voyages: ['crossing', 'cruise'] }),
+  'platform/ships.yaml': family('shi', 'ShipId', {
+    voyages: ['crossing', 'cruise'],
+    errors: { ship_sunk: { status: 409, description: 'The ship has sunk.' } },
+  }),
   'platform/docks.yaml': family('doc', 'DockId', {}),
   'platform/crews.yaml': family('cre', 'CrewId', { voyages: ['leave'] }),
 };
@@ -25,6 +28,14 @@ describe('what a schema leaves to families', () => {
     expect(new RegExp(pattern).test(`shi_${'0'.repeat(26)}`)).toBe(true);
     expect(new RegExp(pattern).test(`cre_${'0'.repeat(26)}`)).toBe(true);
     expect(new RegExp(pattern).test(`doc_${'0'.repeat(26)}`)).toBe(false);
+  });
+
+  it('has the codes of their errors behind its own, with their statuses', () => {
+    expect(filled({ 'x-family-errors': true, enum: ['lost'], 'x-statuses': { lost: 404 } })).toEqual({
+      enum: ['lost', 'ship_sunk'],
+      'x-statuses': { lost: 404, ship_sunk: 409 },
+    });
+    expect(familyErrors((file) => files[file]!)).toEqual({ ship_sunk: { status: 409, description: 'The ship has sunk.' } });
   });
 
   it('stays as it is where none has the key, for the lint to report', () => {

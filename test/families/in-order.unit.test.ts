@@ -7,6 +7,11 @@ describe('the registered families', () => {
     expect(families.seeds.slice(-2).map(({ kind }) => kind.name)).toEqual(['events', 'deliveries']);
   });
 
+  it('have one that the size of an account is counted in, with an invented record for each undertaking', () => {
+    const counting = families.seeds.filter(({ countsSize }) => countsSize).map(({ kind }) => kind.name);
+    expect([families.sizedBy]).toEqual(counting.length > 0 ? counting.slice(0, 1) : ['undertakings']);
+  });
+
   it('have their scenes and tables in the order of the registration', () => {
     const own: readonly string[] = families.names;
     for (const lists of [families.scenes.slice(0, -1).map(({ name }) => name), Object.keys(families.tables)]) {

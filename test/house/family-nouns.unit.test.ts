@@ -33,6 +33,7 @@ const invented = [
     types: ['GARDEN_CREATED'],
     tables: ['gardens', 'garden_beds'],
     schemas: ['GardenRecord'],
+    isHomonym: false,
   }),
   nounsOf({
     family: 'tasks',
@@ -43,10 +44,12 @@ const invented = [
     types: ['TASK_CREATED'],
     tables: ['tasks', 'former_tasks'],
     schemas: ['TaskRecord'],
+    isHomonym: true,
   }),
   nounsOf({
     ...{ family: 'resources', kind: 'resource', prefix: 'res' },
     ...{ operations: [], fields: [], types: [], tables: [], schemas: [] },
+    isHomonym: true,
   }),
 ];
 

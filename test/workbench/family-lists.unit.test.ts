@@ -20,6 +20,7 @@ const gardens = nounsOf({
   types: ['GARDEN_CREATED'],
   tables: ['gardens', 'garden_beds'],
   schemas: ['GardenRecord'],
+  isHomonym: false,
 });
 
 describe('a list without a family', () => {

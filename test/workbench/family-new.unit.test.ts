@@ -93,13 +93,18 @@ describe('what is written', () => {
 
   it('has no GraphQL where that was not asked for, and says so in the map', () => {
     const plain = shape('trees', [], { graphql: false });
-    expect(Object.keys(filesOf(plain, '0100'))).not.toContain('graphql/trees.graphql');
+    expect(Object.keys(filesOf(plain, '0100', false))).not.toContain('graphql/trees.graphql');
     expect(Object.keys(parse(mapFile(plain)))).toEqual(['noMutation']);
-    expect(Object.keys(filesOf(trees, '0100'))).toContain('src/families/trees/migrations/0100-trees.ts');
+    expect(Object.keys(filesOf(trees, '0100', false))).toContain('src/families/trees/migrations/0100-trees.ts');
+  });
+
+  it('says in its contract when the project uses its noun for something else', () => {
+    const [alone, shared] = [false, true].map((isUsed) => parse(filesOf(trees, '0100', isUsed)['openapi/platform/trees.yaml']!));
+    expect([alone.homonym, shared.homonym]).toEqual([undefined, 'in what was there before the family']);
   });
 
   it('stands in the lists of all families, behind the others', () => {
-    const edits = listEdits(trees, true);
+    const edits = listEdits(trees);
     const root = `tags:
   - {name: gardens, description: Where things grow.}
 paths:
@@ -118,12 +123,10 @@ webhooks: {}
     ]);
     const index = "import { gardenFamily } from './gardens/family.ts';\nconst all = complete(\n  builtIn.and(gardenFamily),\n);\n";
     expect(edits['src/families/index.ts']!(index)).toContain('.and(gardenFamily).and(treeFamily),\n);');
-    const nouns = 'const homonyms: Readonly<Record<string, string>> = {\n};\n';
-    expect(edits['src/workbench/family/nouns.ts']!(nouns)).toContain("  tree: '");
   });
 
   it('has errors say the rule of the ids that bodies take, once', () => {
-    const says = listEdits(trees, false)['openapi/platform/gardens.yaml']!;
+    const says = listEdits(trees)['openapi/platform/gardens.yaml']!;
     const parent = "schemas:\n  GardenId:\n    type: string\n    pattern: '^grd_'\n    description: An id.\n";
     expect(says(parent)).toContain("    pattern: '^grd_'\n    x-pattern-says: 'Must be the id of a garden, such as grd_");
     expect(says(says(parent))).toBe(says(parent));

@@ -79,6 +79,3 @@ export const withoutInGraphql = (text: string, nouns: Nouns): string => {
   const isSaid = (line: string, at: number) => /^ +"[^"]*"$/.test(line) && isValue(lines[at + 1]);
   return lines.filter((line, at) => !isValue(line) && !isSaid(line, at) && !(line === '' && isValue(lines[at - 1]))).join('\n');
 };
-
-/** The list of homonyms without the noun of the family. */
-export const withoutHomonym = (text: string, { kind }: Nouns): string => text.replace(new RegExp(`^ {2}${kind}: '.*',\n`, 'm'), '');

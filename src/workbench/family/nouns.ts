@@ -12,16 +12,7 @@ export const core: readonly string[] = globSync('src/built-in/*/family.ts').map(
 /** The families that the machinery itself is made of: it may name them. Resources are what examples are about, and where imports keep records. */
 const machinery: readonly string[] = core.filter((family) => family !== 'resources');
 
-/** Nouns of families that are also words of the field, and what they mean there. Alone they say nothing; the names that are made with them do. */
-const homonyms: Readonly<Record<string, string>> = {
-  comment: 'in a source text or an event stream',
-  file: 'on a disk',
-  project: 'the folder of a package',
-  resource: 'of OAuth 2.0 and of the Model Context Protocol',
-  task: 'in the background or in another thread',
-};
-
-/** Names that are made with a homonym and are no family's. */
+/** Names that are made with the noun of a family and are not of it. */
 const others: Readonly<Record<string, string>> = {
   resource_id: 'of an event or an operation: the id of its record, of whichever family',
   resource_ids: 'the same, of a subscription',
@@ -46,11 +37,6 @@ export interface Nouns {
 const keysWhere = <Value>(table: Readonly<Record<string, Value>>, holds: (value: Value) => boolean): string[] =>
   Object.entries(table).flatMap(([key, value]) => (holds(value) ? [key] : []));
 
-const schemasOf = (family: string): string[] => {
-  const { schemas } = readSource(`platform/${family}.yaml`);
-  return Object.keys(schemas as object);
-};
-
 /** A pattern for any of the names as a word; for none where there are none. */
 const anyOf = (names: readonly string[]): string => (names.length > 0 ? `\\b(${names.join('|')})\\b` : '(?!)');
 
@@ -67,6 +53,8 @@ interface Facts {
   types: readonly string[];
   tables: readonly string[];
   schemas: readonly string[];
+  /** Whether its noun is also a word of the field: alone it says nothing then; the names that are made with it do. */
+  isHomonym: boolean;
 }
 
 /** The kind of the records of a family, from the path of one; undefined for a family that there is not. */
@@ -78,6 +66,7 @@ export const kindOf = (family: string): string | undefined => {
 
 const factsOf = (family: string): Facts => {
   const kind = kindOf(family)!;
+  const source = readSource(`platform/${family}.yaml`);
   const own = keysWhere(operations, (one) => one.family === family);
   return {
     family,
@@ -89,13 +78,13 @@ const factsOf = (family: string): Facts => {
     ),
     types: keysWhere(events, ({ subject }) => subject === family),
     tables: globSync(`src/{built-in,families}/${family}/tables/*.ts`).map((file) => basename(file, '.ts').replaceAll('-', '_')),
-    schemas: schemasOf(family),
+    schemas: Object.keys(source.schemas as object),
+    isHomonym: 'homonym' in source,
   };
 };
 
 /** What names a family. */
-export const nounsOf = ({ family, kind, prefix, operations: own, fields, types, tables, schemas }: Facts): Nouns => {
-  const isHomonym = kind in homonyms;
+export const nounsOf = ({ family, kind, prefix, operations: own, fields, types, tables, schemas, isHomonym }: Facts): Nouns => {
   const handles = (names: string[]) => names.filter((name) => !(name in others));
   // The prefix of resources is what programs call a response.
   const names = [...own, ...fields, ...schemas, ...handles([`${kind}Id`, `${kind}Ids`]), ...(prefix === 'res' ? [] : [prefix])];

@@ -1,12 +1,13 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { clearAccepted } from '../changelog.ts';
-import { contractNames, promisesOf, releasedPath } from '../released.ts';
+import { keepAccepted } from '../changelog.ts';
+import { breaksSinceRelease, contractNames, isReleased, type Promises, promisesOf, releasedPath } from '../released.ts';
 import { writeInOneStep } from '../write-documents.ts';
 import { expectCleanTree, format, generate, git } from './changes.ts';
-import { withoutHomonym, withoutInGraphql, withoutInMarkdown, withoutInProse, withoutInTypeScript, withoutInYaml } from './lists.ts';
+import { withoutInGraphql, withoutInMarkdown, withoutInProse, withoutInTypeScript, withoutInYaml } from './lists.ts';
 import { core, type Nouns, nounsOfFamily, removableFamilies } from './nouns.ts';
 import { Refusal } from './refusal.ts';
+import { promiseWithoutTaken } from './taken.ts';
 import { lineOf, type Use, usesIn, usesInText } from './uses.ts';
 
 /** What a family consists of. */
@@ -85,7 +86,6 @@ const editLists = (nouns: Nouns): string[] => {
     [['openapi/*.yaml', 'openapi/{account,identity,platform,messages}/*.yaml', 'graphql/*.map.yaml'], withoutInYaml],
     [['graphql/*.graphql'], withoutInGraphql],
     [['docs/*.md'], withoutInMarkdown],
-    [['src/workbench/family/nouns.ts'], withoutHomonym],
     [['README.md'], withoutInProse],
   ];
   const exclude = ['openapi/accepted-breaks.yaml', 'openapi/changelog.yaml'];
@@ -110,10 +110,13 @@ export interface Removal {
   history: string[];
 }
 
-/** Has the contracts promise what is left of them: nobody relies on a platform of one's own before it has its families. */
-const promiseAnew = async (): Promise<void> => {
-  for (const [name, promise] of await promisesOf(contractNames())) writeInOneStep(releasedPath(name), promise);
-  clearAccepted();
+/** Takes out of the released contracts what the removal has taken out of the contracts, and the accepted breaks that were in it. */
+const dropPromises = async (before: Promises): Promise<void> => {
+  for (const [name, after] of await promisesOf([...before.keys()])) {
+    const path = releasedPath(name);
+    writeInOneStep(path, promiseWithoutTaken(name, readFileSync(path, 'utf8'), before.get(name)!, after));
+  }
+  keepAccepted(await breaksSinceRelease([...before.keys()]));
 };
 
 /**
@@ -123,12 +126,13 @@ const promiseAnew = async (): Promise<void> => {
  */
 export const removeFamily = async (family: string, order: readonly string[]): Promise<Removal> => {
   const nouns = expectRemovable(family, order);
+  const promised = await promisesOf(contractNames().filter(isReleased));
   const removed = globSync(partsOf(family)).sort();
   for (const part of removed) rmSync(part, { recursive: true });
   const lists = editLists(nouns);
   format(lists);
   const failure = generate();
-  if (failure === undefined) await promiseAnew();
+  if (failure === undefined) await dropPromises(promised);
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate');
   const deleted = new Set(git('ls-files', '--deleted'));
   const uses = files

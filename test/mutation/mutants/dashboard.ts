@@ -32,6 +32,7 @@ export const dashboard: readonly Mutant[] = [
         text: "one.contract === 'platform' && ",
         becomes: "one.contract === 'account' && ",
       },
+      { rule: 'views say where their pages are in the navigation', text: 'placeOf(one) - placeOf(other)', becomes: '0' },
       { rule: 'a record is named by its name', text: "['name', 'title', key].find", becomes: '[key].find' },
       {
         rule: 'an action that needs a body has no button',

@@ -88,7 +88,14 @@ export const families: readonly Mutant[] = [
   ...inFile(
     'src/kit/in-order.ts',
     ['test/families/in-order.unit.test.ts'],
-    [{ rule: 'records about those of any family are stored last', text: '(kind?.isLast ? 1 : 0)', becomes: '0' }],
+    [
+      { rule: 'records about those of any family are stored last', text: '(kind?.isLast ? 1 : 0)', becomes: '0' },
+      {
+        rule: 'the size of an account is counted in the family that says so',
+        text: 'seeds?.some(({ countsSize }) => countsSize)',
+        becomes: 'seeds',
+      },
+    ],
   ),
   ...inFile(
     'src/data/objects/named-objects.ts',

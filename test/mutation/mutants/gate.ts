@@ -6,6 +6,33 @@ const compiled = ['test/contract/handler-types.unit.test.ts'];
 
 /** What `contract check` must name, where, and what it must be silent about. */
 export const gate: readonly Mutant[] = [
+  ...inFile(
+    'src/workbench/family/taken.ts',
+    ['test/workbench/family-taken.unit.test.ts'],
+    [
+      { rule: 'a removed family takes along what was promised of it', text: '!(key in before) || key in after', becomes: 'true' },
+      {
+        rule: 'what was promised and is otherwise now stays promised',
+        text: 'isSame(promise, before) ? after : promise',
+        becomes: 'after',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/codegen/plans.ts',
+    ['test/codegen/plans.unit.test.ts'],
+    [{ rule: 'a figure has one file', text: 'throw new Error(`openapi/${file} has', becomes: 'void new Error(`openapi/${file} has' }],
+  ),
+  ...inFile(
+    'src/codegen/event-catalogue.ts',
+    ['test/codegen/event-catalogue.unit.test.ts'],
+    [{ rule: 'a family says what follows an event of an earlier one', text: '(kind === placed.kind ? [sentence] : [])', becomes: '[]' }],
+  ),
+  ...inFile(
+    'src/codegen/families.ts',
+    ['test/codegen/families.unit.test.ts'],
+    [{ rule: 'error codes of families are codes', text: '...errors.map(([code]) => code)', becomes: '' }],
+  ),
   ...inFile('src/workbench/channel-policy.ts', planted, [
     { rule: 'another address of the channel breaks clients', text: "['address'], ", becomes: '' },
     { rule: 'a code after which clients no longer connect again breaks them', text: 'now.reconnect === reconnect', becomes: 'true' },

@@ -24,10 +24,6 @@ const inOrder = (text: string, { family, kind }: Shape): string => {
   return imported.replace(/(\.and\(\w+Family\)),\n\);/, `$1.and(${kind}Family),\n);`);
 };
 
-/** A noun that the project uses for something else, too, is a word of the field. */
-const inHomonyms = (text: string, { kind }: Shape): string =>
-  text.replace(/(const homonyms: [^{]*\{\n)/, `$1  ${kind}: 'in what was there before the family',\n`);
-
 /** Bodies take the ids of what their records belong to: then errors say the rule of the pattern. */
 const withPatternSays = (text: string, { kind, prefix }: Parent): string =>
   text.replace(
@@ -35,12 +31,11 @@ const withPatternSays = (text: string, { kind, prefix }: Parent): string =>
     `$1    x-pattern-says: 'Must be the id of ${article(kind)}, such as ${prefix}_01jq3x5gkz0v7t9n2m4p6r8s1w.'\n`,
   );
 
-/** What is said of a family in the lists of all: how each file is changed. @param isHomonym whether the project uses its noun already */
-export const listEdits = (shape: Shape, isHomonym: boolean): Record<string, (text: string) => string> => ({
+/** What is said of a family in the lists of all: how each file is changed. */
+export const listEdits = (shape: Shape): Record<string, (text: string) => string> => ({
   'openapi/platform.yaml': (text) => inRoot(text, shape),
   ...(shape.parent ? { [`openapi/platform/${shape.parent.family}.yaml`]: (text: string) => withPatternSays(text, shape.parent!) } : {}),
   'src/families/index.ts': (text) => inOrder(text, shape),
-  ...(isHomonym ? { 'src/workbench/family/nouns.ts': (text: string) => inHomonyms(text, shape) } : {}),
 });
 
 /** What the names of a family are, before it is there. */
@@ -56,6 +51,7 @@ export const factsOf = ({ family, kind, prefix, graphql }: Shape) => {
     types: ['CREATED', 'UPDATED', 'DELETED'].map((what) => `${kind.toUpperCase()}_${what}`),
     tables: [family],
     schemas: [`${Kind}Id`, Kind, `${Kind}Create`, `${Kind}Update`],
+    isHomonym: false,
   };
 };
 

@@ -88,13 +88,16 @@ const nextStep = (): string => {
   return String(Math.max(...numbers.filter(Number.isInteger)) + 1).padStart(4, '0');
 };
 
-/** The files of a family, with their texts. @param step the number of its migration */
-export const filesOf = (shape: Shape, step: string): Record<string, string> => {
+/** What the contract says of a noun that the project uses for something else, too. */
+const homonym = '\nhomonym: in what was there before the family\n';
+
+/** The files of a family, with their texts. @param step the number of its migration @param isHomonym whether the project uses its noun already */
+export const filesOf = (shape: Shape, step: string, isHomonym: boolean): Record<string, string> => {
   const { family, graphql } = shape;
   const within = (folder: string, files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${family}/${file}`, text]));
   return {
-    [`openapi/platform/${family}.yaml`]: contractFile(shape),
+    [`openapi/platform/${family}.yaml`]: contractFile(shape) + (isHomonym ? homonym : ''),
     [`graphql/${family}.map.yaml`]: mapFile(shape),
     ...(graphql ? { [`graphql/${family}.graphql`]: sdlFile(shape) } : {}),
     ...within('src/families', codeFiles(shape, step)),
@@ -115,9 +118,10 @@ export interface Written {
 export const newFamily = async (wish: Wish): Promise<Written> => {
   const code = otherCode();
   const shape = shapeOf(wish, surroundingsOf(code.map((file) => readFileSync(file, 'utf8')).join('\n')));
-  const edits = listEdits(shape, isHomonym(shape, code));
+  const edits = listEdits(shape);
+  const isUsed = isHomonym(shape, code);
   expectCleanTree();
-  const files = filesOf(shape, nextStep());
+  const files = filesOf(shape, nextStep(), isUsed);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
