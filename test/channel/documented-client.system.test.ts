@@ -38,17 +38,17 @@ const run = (key: string) => {
 
 describe('the client in the documentation of the channel', () => {
   it('calls, is told of events, and when it is started again of those that came meanwhile', async () => {
-    const { id } = await created(tessera.admin, '/v1/projects', { name: 'Atlas' });
+    const { id } = await created(tessera.admin, '/v1/resources', { name: 'Atlas' });
     const first = run(tessera.admin.key);
     await expect.poll(first.said).toContain(`id: '${id}', name: 'Atlas'`);
-    const heard = await created(tessera.admin, '/v1/projects', { name: 'Heard' });
-    await expect.poll(first.said).toContain(`PROJECT_CREATED ${heard.id}`);
+    const heard = await created(tessera.admin, '/v1/resources', { name: 'Heard' });
+    await expect.poll(first.said).toContain(`RESOURCE_CREATED ${heard.id}`);
     first.child.kill();
     await first.ended;
-    const missed = await created(tessera.admin, '/v1/projects', { name: 'Missed' });
+    const missed = await created(tessera.admin, '/v1/resources', { name: 'Missed' });
     const second = run(tessera.admin.key);
-    await expect.poll(second.said).toContain(`PROJECT_CREATED ${missed.id}`);
-    expect(second.said()).not.toContain(`PROJECT_CREATED ${heard.id}`);
+    await expect.poll(second.said).toContain(`RESOURCE_CREATED ${missed.id}`);
+    expect(second.said()).not.toContain(`RESOURCE_CREATED ${heard.id}`);
     second.child.kill();
   });
 
@@ -56,14 +56,14 @@ describe('the client in the documentation of the channel', () => {
     const { db } = tessera.database;
     const quota = async (rate_limit: number, status: number) => {
       await db.updateTable('accounts').set({ rate_limit, burst_limit: rate_limit }).execute();
-      await expect.poll(async () => (await tessera.admin.call('GET', '/v1/projects')).status).toBe(status);
+      await expect.poll(async () => (await tessera.admin.call('GET', '/v1/resources')).status).toBe(status);
     };
     writeFileSync(join(folder, 'cursor.txt'), 'nonsense');
     await quota(1, 429);
     const { child, ended, said } = run(tessera.admin.key);
     const saidMeanwhile = async () => {
       // Should a new minute begin, what it allows is used up here.
-      await tessera.admin.call('GET', '/v1/projects');
+      await tessera.admin.call('GET', '/v1/resources');
       return said();
     };
     await expect.poll(saidMeanwhile).toContain('s rate_limit_exceeded');
@@ -72,12 +72,12 @@ describe('the client in the documentation of the channel', () => {
     await expect
       .poll(
         async () => {
-          await created(tessera.admin, '/v1/projects', { name: 'Heard' });
+          await created(tessera.admin, '/v1/resources', { name: 'Heard' });
           return said();
         },
         { interval: 500 },
       )
-      .toContain('PROJECT_CREATED');
+      .toContain('RESOURCE_CREATED');
     child.kill();
     await ended;
   });

@@ -1,7 +1,7 @@
+import { bootTessera, created, nobodys, signedInChannel, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchRaw } from '../../rest/fetch-raw.ts';
 import { head, sendRaw } from '../../rest/raw-http.ts';
-import { type Tessera, bootTessera, created, nobodys } from '@tessera/platform/testing';
 import { readyFile } from '../../support/files.ts';
 
 // What HTTP says of the bytes of files: conditions, codings, announced bodies, repetition and limits.
@@ -69,6 +69,14 @@ describe('bytes that are announced with Expect: 100-continue', () => {
     const { text } = await sendRaw(tessera.port, [head({ method: 'PUT', target: `/v1/files/${nobodys('fil')}/content`, headers })]);
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(text).toMatch(/\r\nConnection: close\r\n/i);
+  });
+});
+
+describe('the channel', () => {
+  it.each(['getFileContent', 'replaceFileContent'])('carries no bytes: %s', async (operation) => {
+    const client = await signedInChannel(tessera.url, tessera.admin.key);
+    expect(await client.ask({ type: 'call', operation, path: { file_id: 'fil_1' } })).toMatchObject({ error: { code: 'not_acceptable' } });
+    client.socket.close();
   });
 });
 
