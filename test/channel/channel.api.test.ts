@@ -27,7 +27,7 @@ afterAll(() => tessera?.close());
 
 const open = () => connectChannel(tessera.url);
 const admin = () => signedInChannel(tessera.url, tessera.admin.key);
-const createTeam = async (name = 'Cartography') => (await tessera.admin.call('POST', '/v1/teams', { name })).body.data;
+const createResource = async (name = 'Theodolite') => (await tessera.admin.call('POST', '/v1/resources', { name })).body.data;
 
 describe('the address', () => {
   it('answers who comes by plain HTTP with 426, and says where it is described', async () => {
@@ -197,24 +197,24 @@ describe('frames', () => {
 describe('subscribe', () => {
   it('tells events as they happen, with a cursor that the REST list and the next connection take', async () => {
     const client = await admin();
-    const { subscription, cursor } = await client.ask({ type: 'subscribe', events: ['TEAM_CREATED'] });
-    const teams = [await createTeam('One'), await createTeam('Two'), await createTeam('Three')];
+    const { subscription, cursor } = await client.ask({ type: 'subscribe', events: ['RESOURCE_CREATED'] });
+    const resources = [await createResource('One'), await createResource('Two'), await createResource('Three')];
     const events = await client.events(3);
-    expect(events.map((frame) => [frame.subscription, frame.event.resource_id])).toEqual(teams.map(({ id }) => [subscription, id]));
-    const rest = await tessera.admin.call('GET', `/v1/events?type=TEAM_CREATED&after=${events[0].cursor}`);
+    expect(events.map((frame) => [frame.subscription, frame.event.resource_id])).toEqual(resources.map(({ id }) => [subscription, id]));
+    const rest = await tessera.admin.call('GET', `/v1/events?type=RESOURCE_CREATED&after=${events[0].cursor}`);
     expect(rest.body.data).toEqual(events.slice(1).map(({ event }) => event));
     client.socket.close();
     const again = await admin();
-    const resumed = await again.ask({ type: 'subscribe', events: ['TEAM_CREATED'], after: cursor });
+    const resumed = await again.ask({ type: 'subscribe', events: ['RESOURCE_CREATED'], after: cursor });
     expect(resumed).toMatchObject({ recovered: true, cursor });
-    expect((await again.events(3)).map(({ event }) => event.resource_id)).toEqual(teams.map(({ id }) => id));
+    expect((await again.events(3)).map(({ event }) => event.resource_id)).toEqual(resources.map(({ id }) => id));
     expect(await again.ask({ type: 'subscribe', after: cursor })).toMatchObject({ error: { code: 'invalid_cursor' } });
     again.socket.close();
   });
 
   it('recovers everything or, once the account was reset, nothing: never a part', async () => {
     const sandbox = await bootTessera({ env: { TESSERA_ENVIRONMENT: 'sandbox' } });
-    const make = (name: string) => sandbox.admin.call('POST', '/v1/teams', { name });
+    const make = (name: string) => sandbox.admin.call('POST', '/v1/resources', { name });
     const client = await signedInChannel(sandbox.url, sandbox.admin.key);
     const { cursor } = await client.ask({ type: 'subscribe' });
     for (const name of ['One', 'Two']) await make(name);
@@ -235,12 +235,12 @@ describe('subscribe', () => {
 
   it('tells an event once for each subscription that it matches, also after new credentials', async () => {
     const client = await admin();
-    const { subscription: teams } = await client.ask({ type: 'subscribe', events: ['TEAM_CREATED'] });
+    const { subscription: resources } = await client.ask({ type: 'subscribe', events: ['RESOURCE_CREATED'] });
     const { subscription: all } = await client.ask({ type: 'subscribe' });
     expect(await client.ask({ type: 'authenticate', token: tessera.admin.key })).toMatchObject({ to: 'authenticate' });
-    const { id } = await createTeam();
+    const { id } = await createResource();
     const told = (await client.events(2)).map(({ subscription, event }) => [subscription, event.resource_id]);
-    expect(told.toSorted()).toEqual([teams, all].toSorted().map((subscription) => [subscription, id]));
+    expect(told.toSorted()).toEqual([resources, all].toSorted().map((subscription) => [subscription, id]));
     client.socket.close();
   });
 
@@ -250,20 +250,20 @@ describe('subscribe', () => {
     expect(await client.ask({ type: 'unsubscribe', subscription })).toMatchObject({ to: 'unsubscribe', subscription });
     expect(await client.ask({ type: 'unsubscribe', subscription })).toMatchObject({ error: { code: 'not_found' } });
     const other = (await client.ask({ type: 'subscribe' })).subscription;
-    await createTeam();
+    await createResource();
     const [event] = await client.events(1);
     expect(event.subscription).toBe(other);
     client.socket.close();
   });
 
   it('needs read:events, and costs a request', async () => {
-    const without = await tessera.someone('editor', ['read:teams']);
+    const without = await tessera.someone('editor', ['read:resources']);
     const client = await signedInChannel(tessera.url, without.key);
     expect(await client.ask({ type: 'subscribe' })).toMatchObject({ error: { code: 'invalid_scope' } });
     client.socket.close();
     const other = await tessera.otherAccount();
     const follower = await signedInChannel(tessera.url, other.key);
-    const remaining = async () => Number((await other.call('GET', '/v1/teams')).headers.get('x-ratelimit-remaining'));
+    const remaining = async () => Number((await other.call('GET', '/v1/resources')).headers.get('x-ratelimit-remaining'));
     const before = await remaining();
     expect(await follower.ask({ type: 'subscribe' })).toMatchObject({ to: 'subscribe' });
     expect(await remaining()).toBe(before - 2);
@@ -276,34 +276,34 @@ describe('call', () => {
     const client = await admin();
     const created = await client.ask({
       type: 'call',
-      operation: 'createTeam',
+      operation: 'createResource',
       body: { name: 'Made here' },
       headers: { 'Idempotency-Key': 'channel-1' },
     });
     expect(created).toMatchObject({ to: 'call', status: 201, headers: { ETag: '"1"' }, body: { data: { name: 'Made here' } } });
-    const { headers } = publishedOperations.find(({ operationId }) => operationId === 'createTeam')!.answers['201']!;
+    const { headers } = publishedOperations.find(({ operationId }) => operationId === 'createResource')!.answers['201']!;
     const listed = Object.keys(headers).filter((name) => name !== 'Idempotency-Replayed');
     expect(Object.keys(created.headers).sort()).toEqual(listed.sort());
     expect(created.headers['X-Response-Time']).toMatch(/^\d+\.\d$/);
     const again = await client.ask({
       type: 'call',
-      operation: 'createTeam',
+      operation: 'createResource',
       body: { name: 'Made here' },
       headers: { 'Idempotency-Key': 'channel-1' },
     });
     expect(again).toMatchObject({ headers: { 'Idempotency-Replayed': 'true' }, body: { data: { id: created.body.data.id } } });
-    const overHttp = await tessera.admin.call('POST', '/v1/teams', { name: 'Made here' }, { 'Idempotency-Key': 'channel-1' });
+    const overHttp = await tessera.admin.call('POST', '/v1/resources', { name: 'Made here' }, { 'Idempotency-Key': 'channel-1' });
     expect([overHttp.status, overHttp.headers.get('idempotency-replayed'), overHttp.body]).toEqual([201, 'true', created.body]);
-    const path = { team_id: created.body.data.id };
-    const read = await client.ask({ type: 'call', operation: 'getTeam', path, headers: { 'If-None-Match': '"1"' } });
+    const path = { resource_id: created.body.data.id };
+    const read = await client.ask({ type: 'call', operation: 'getResource', path, headers: { 'If-None-Match': '"1"' } });
     expect(read).toMatchObject({ status: 304, body: null });
-    const stale = await client.ask({ type: 'call', operation: 'updateTeam', path, body: { name: 'B' }, headers: { 'If-Match': '"7"' } });
+    const stale = await client.ask({ type: 'call', operation: 'updateResource', path, body: { name: 'B' }, headers: { 'If-Match': '"7"' } });
     expect(stale).toMatchObject({ status: 412, body: { error: { code: 'version_mismatch' } } });
-    expect(await client.ask({ type: 'call', operation: 'listTeams', query: { limit: 1 } })).toMatchObject({
+    expect(await client.ask({ type: 'call', operation: 'listResources', query: { limit: 1 } })).toMatchObject({
       status: 200,
       body: { meta: { limit: 1 } },
     });
-    expect(await client.ask({ type: 'call', operation: 'deleteTeam', path })).toMatchObject({ status: 204, body: null });
+    expect(await client.ask({ type: 'call', operation: 'deleteResource', path })).toMatchObject({ status: 204, body: null });
     client.socket.close();
   });
 
@@ -320,13 +320,9 @@ describe('call', () => {
 
   it('says when nothing was called', async () => {
     const client = await admin();
-    expect(await client.ask({ type: 'call', operation: 'danceTeam' })).toMatchObject({ error: { code: 'not_found' } });
-    for (const operation of ['getFileContent', 'replaceFileContent'])
-      expect(await client.ask({ type: 'call', operation, path: { file_id: 'fil_1' } })).toMatchObject({
-        error: { code: 'not_acceptable' },
-      });
-    expect(await client.ask({ type: 'call', operation: 'getTeam' })).toMatchObject({
-      error: { details: { 'path.team_id': 'Is required.' } },
+    expect(await client.ask({ type: 'call', operation: 'danceResource' })).toMatchObject({ error: { code: 'not_found' } });
+    expect(await client.ask({ type: 'call', operation: 'getResource' })).toMatchObject({
+      error: { details: { 'path.resource_id': 'Is required.' } },
     });
     client.socket.close();
   });
@@ -365,7 +361,7 @@ describe('call', () => {
 
   it('answers one after the other under one id, and refuses one that is not answered yet', async () => {
     const client = await admin();
-    for (const _ of [1, 2]) client.send({ id: 'same', type: 'call', operation: 'listProjects' });
+    for (const _ of [1, 2]) client.send({ id: 'same', type: 'call', operation: 'listResources' });
     const both = [await client.next(({ id }) => id === 'same'), await client.next(({ id }) => id === 'same')];
     expect(both.map(({ type }) => type).toSorted()).toEqual(['error', 'result']);
     expect(both.find(({ type }) => type === 'error')).toMatchObject({ error: { code: 'conflict' } });
@@ -391,7 +387,7 @@ describe('time', () => {
       .where('user_id', '=', someone.userId)
       .execute();
     pass(2);
-    await createTeam('Not for the revoked');
+    await createResource('Not for the revoked');
     expect(await client.closed).toEqual({ code: 3504, reason: 'revoked' });
     expect(client.frames.filter(({ type }) => type === 'event')).toEqual([]);
     const idle = await tessera.someone('editor');
@@ -418,7 +414,7 @@ describe('time', () => {
     await losing.ask({ type: 'subscribe' });
     await db
       .updateTable('api_keys')
-      .set({ scopes: ['read:teams'] })
+      .set({ scopes: ['read:resources'] })
       .where('user_id', '=', other.userId)
       .execute();
     pass(6);
@@ -512,7 +508,7 @@ describe('the end of the server', () => {
     const own = await bootTessera();
     const client = await signedInChannel(own.url, own.admin.key);
     await client.ask({ type: 'subscribe' });
-    client.send({ id: 'last', type: 'call', operation: 'createTeam', body: { name: 'Last' } });
+    client.send({ id: 'last', type: 'call', operation: 'createResource', body: { name: 'Last' } });
     await client.ask({ type: 'ping' });
     await own.close();
     expect(await client.closed).toEqual({ code: 3001, reason: 'shutdown' });

@@ -24,7 +24,7 @@ const caller = (accountId: string, scopes: string[], expiresAt: string | null = 
 const [home, foreign] = ['acc_01jq3x5gkz0v7t9n2m4p6r8s1w', 'acc_01jq3x5gkz0v7t9n2m4p6r8s1x'];
 const event = {
   id: 'evt_01jq3x5gkz0v7t9n2m4p6r8s1w',
-  type: 'TEAM_CREATED' as const,
+  type: 'RESOURCE_CREATED' as const,
   resource_id: null,
   actor: { type: 'system' as const, id: null },
   cause: null,
@@ -46,15 +46,15 @@ const frames: ((id: string) => unknown)[] = [
   (id) => ({ id, type: 'authenticate', token: 'token' }),
   (id) => ({ id, type: 'subscribe' }),
   (id) => ({ id, type: 'subscribe', after: 'cursor' }),
-  (id) => ({ id, type: 'subscribe', events: ['TEAM_CREATED'] }),
+  (id) => ({ id, type: 'subscribe', events: ['RESOURCE_CREATED'] }),
   (id) => ({ id, type: 'unsubscribe', subscription: `s${id.length}` }),
-  (id) => ({ id, type: 'call', operation: 'listTeams' }),
+  (id) => ({ id, type: 'call', operation: 'listResources' }),
   (id) => ({ id, type: 'ping' }),
   (id) => ({ id, type: 'dance' }),
   () => ({ type: 'ping' }),
-  (id) => ({ id, type: 'call', operation: 'listTeams', extra: true }),
-  (id) => ({ id, type: 'call', operation: 'createTeam', body: { name: Array(1000).fill(0) } }),
-  (id) => ({ id, type: 'call', operation: 'createTeam', body: { name: Array(10_000).fill(0) } }),
+  (id) => ({ id, type: 'call', operation: 'listResources', extra: true }),
+  (id) => ({ id, type: 'call', operation: 'createResource', body: { name: Array(1000).fill(0) } }),
+  (id) => ({ id, type: 'call', operation: 'createResource', body: { name: Array(10_000).fill(0) } }),
 ];
 
 const no = (what: number) => new ServiceError(what % 2 ? 'invalid_token' : 'service_unavailable', 'No.');

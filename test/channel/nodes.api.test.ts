@@ -49,12 +49,12 @@ for (const [name, { possible, env, cut, mend }] of Object.entries(ways))
       await one?.close();
     });
 
-    const createTeam = async ({ admin }: Tessera): Promise<string> =>
-      (await admin.call('POST', '/v1/teams', { name: 'Of one node' })).body.data.id;
+    const createResource = async ({ admin }: Tessera): Promise<string> =>
+      (await admin.call('POST', '/v1/resources', { name: 'Of one node' })).body.data.id;
 
     const follow = async ({ url }: Tessera): Promise<ChannelClient> => {
       const client = await signedInChannel(url, one.admin.key);
-      await client.ask({ type: 'subscribe', events: ['TEAM_CREATED'] });
+      await client.ask({ type: 'subscribe', events: ['RESOURCE_CREATED'] });
       return client;
     };
 
@@ -62,13 +62,13 @@ for (const [name, { possible, env, cut, mend }] of Object.entries(ways))
       client.frames.filter(({ type }) => type === 'event').map(({ event }) => event.resource_id as string);
 
     const listed = async (): Promise<string[]> =>
-      (await one.admin.call('GET', '/v1/events?type=TEAM_CREATED&limit=100')).body.data.map(
+      (await one.admin.call('GET', '/v1/events?type=RESOURCE_CREATED&limit=100')).body.data.map(
         ({ resource_id }: { resource_id: string }) => resource_id,
       );
 
     it('tell a socket of either what was written at the other', async () => {
       const clients = [await follow(one), await follow(other)] as const;
-      const [here, there] = [await createTeam(one), await createTeam(other)];
+      const [here, there] = [await createResource(one), await createResource(other)];
       for (const client of clients) {
         const about = (await client.events(2)).map(({ event }) => event.resource_id);
         expect(about).toEqual([here, there]);
@@ -81,7 +81,7 @@ for (const [name, { possible, env, cut, mend }] of Object.entries(ways))
       const client = await follow(other);
       const written: string[] = [];
       // What was written here is told there by the way that is cut, and by nothing else but looking from time to time.
-      const write = async () => written.push(await createTeam(one));
+      const write = async () => written.push(await createResource(one));
       const expectTold = () => expect.poll(() => told(client)).toEqual(written);
       await write();
       await cut(one);

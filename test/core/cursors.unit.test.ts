@@ -36,7 +36,7 @@ describe('sealedCursors', () => {
   });
 
   it('gives one position of one list one cursor, on every node that shares the secret', () => {
-    expect(sealedCursors('a secret')('acc_1').seal(['Atlas', 'prj_1'], 'a list')).toBe(cursors.seal(['Atlas', 'prj_1'], 'a list'));
+    expect(sealedCursors('a secret')('acc_1').seal(['Atlas', 'res_1'], 'a list')).toBe(cursors.seal(['Atlas', 'res_1'], 'a list'));
   });
 
   it('gives a position that is sealed anew another cursor each time, which opens as that position', () => {
@@ -52,7 +52,7 @@ describe('sealedCursors', () => {
   });
 
   it('refuses every change of a single character', () => {
-    const cursor = cursors.seal(['2026-03-14T09:26:53.589Z', 'prj_1'], 'a list');
+    const cursor = cursors.seal(['2026-03-14T09:26:53.589Z', 'res_1'], 'a list');
     for (let at = 0; at < cursor.length; at += 1) {
       const changed = `${cursor.slice(0, at)}${cursor[at] === 'A' ? 'B' : 'A'}${cursor.slice(at + 1)}`;
       expect(refusal(() => cursors.open(changed, 'a list'))).toBeInstanceOf(ServiceError);

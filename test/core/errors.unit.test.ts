@@ -67,7 +67,7 @@ describe('ServiceError', () => {
   });
 
   it('says what is not there', () => {
-    expect(notFound('project', 'prj_1')).toMatchObject({ code: 'not_found', status: 404, message: 'There is no project prj_1.' });
+    expect(notFound('resource', 'res_1')).toMatchObject({ code: 'not_found', status: 404, message: 'There is no resource res_1.' });
   });
 });
 

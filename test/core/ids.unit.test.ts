@@ -13,7 +13,7 @@ describe('newId', () => {
 
   it('holds a UUIDv7 of the present', () => {
     const before = Date.now();
-    const uuid = bits(newId('project'));
+    const uuid = bits(newId('resource'));
     expect(Number(uuid >> 80n)).toBeGreaterThanOrEqual(before - 1);
     expect(Number(uuid >> 80n)).toBeLessThanOrEqual(Date.now() + 1);
     expect((uuid >> 76n) & 15n).toBe(7n);
@@ -39,25 +39,25 @@ describe('newId', () => {
 describe('idAt', () => {
   it('makes the same id of the same instant and bytes', () => {
     const random = Uint8Array.from([255, 255, 255, 255, 255, 255, 255, 255, 255, 255]);
-    expect(idAt('task', 0, random)).toBe('tsk_0000000000fzzvzzzzzzzzzzzz');
-    expect(bits(idAt('task', Date.UTC(2026, 2, 14), random)) >> 80n).toBe(BigInt(Date.UTC(2026, 2, 14)));
+    expect(idAt('user', 0, random)).toBe('usr_0000000000fzzvzzzzzzzzzzzz');
+    expect(bits(idAt('user', Date.UTC(2026, 2, 14), random)) >> 80n).toBe(BigInt(Date.UTC(2026, 2, 14)));
   });
 });
 
 describe('isId', () => {
   it('knows its own', () => {
-    expect(isId('project', newId('project'))).toBe(true);
+    expect(isId('resource', newId('resource'))).toBe(true);
   });
 
   it.each([
-    ['another kind', newId('task')],
-    ['upper case', newId('project').toUpperCase()],
-    ['a letter that Crockford leaves out', 'prj_01jq3x5gkz0v7t9n2m4p6r8s1u'],
-    ['more than 128 bits', 'prj_81jq3x5gkz0v7t9n2m4p6r8s1w'],
-    ['too short', 'prj_01jq3x5gkz0v7t9n2m4p6r8s1'],
-    ['a line break behind', 'prj_01jq3x5gkz0v7t9n2m4p6r8s1w\n'],
+    ['another kind', newId('user')],
+    ['upper case', newId('resource').toUpperCase()],
+    ['a letter that Crockford leaves out', 'res_01jq3x5gkz0v7t9n2m4p6r8s1u'],
+    ['more than 128 bits', 'res_81jq3x5gkz0v7t9n2m4p6r8s1w'],
+    ['too short', 'res_01jq3x5gkz0v7t9n2m4p6r8s1'],
+    ['a line break behind', 'res_01jq3x5gkz0v7t9n2m4p6r8s1w\n'],
     ['nothing', ''],
   ])('refuses %s', (_, text) => {
-    expect(isId('project', text)).toBe(false);
+    expect(isId('resource', text)).toBe(false);
   });
 });

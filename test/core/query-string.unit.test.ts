@@ -34,7 +34,7 @@ describe('a query string', () => {
   it('is parsed to what was written, by the server and by the client', () => {
     for (const search of [writeQueryString(written), searchOf(written)]) {
       expect(parsed(search)).toEqual(written);
-      expect(parametersIn(`/v1/tasks?${search}`)).toEqual(written);
+      expect(parametersIn(`/v1/resources?${search}`)).toEqual(written);
     }
   });
 

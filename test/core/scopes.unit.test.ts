@@ -4,22 +4,22 @@ import { missingScopes, type Role, scopesBeyondRole } from '../../src/core/scope
 
 describe('missingScopes', () => {
   it.each<[granted: string[], needed: string[], missing: string[]]>([
-    [['read:projects'], ['read:projects'], []],
-    [['read'], ['read:projects', 'read:tasks'], []],
-    [['write'], ['write:projects'], []],
-    [['read:projects'], ['read:projects', 'read:tasks'], ['read:tasks']],
-    [['write'], ['read:projects'], ['read:projects']],
-    [['write:projects'], ['read:projects'], ['read:projects']],
-    [['read'], ['write:projects'], ['write:projects']],
-    [['admin'], ['read:projects'], ['read:projects']],
+    [['read:resources'], ['read:resources'], []],
+    [['read'], ['read:resources', 'read:users'], []],
+    [['write'], ['write:resources'], []],
+    [['read:resources'], ['read:resources', 'read:users'], ['read:users']],
+    [['write'], ['read:resources'], ['read:resources']],
+    [['write:resources'], ['read:resources'], ['read:resources']],
+    [['read'], ['write:resources'], ['write:resources']],
+    [['admin'], ['read:resources'], ['read:resources']],
     [['admin'], ['read:audit'], []],
     [['read:audit'], ['read:audit'], []],
     [['read', 'write'], ['read:audit'], ['read:audit']],
     [['read:audit'], ['admin'], ['admin']],
     [['read', 'write'], ['admin'], ['admin']],
-    [['read:projects'], ['read'], ['read']],
-    [[], ['read:projects'], ['read:projects']],
-    [['Read', 'READ:projects', 'read:project', 'read:projects '], ['read:projects'], ['read:projects']],
+    [['read:resources'], ['read'], ['read']],
+    [[], ['read:resources'], ['read:resources']],
+    [['Read', 'READ:resources', 'read:resource', 'read:resources '], ['read:resources'], ['read:resources']],
     [[], [], []],
   ])('of %j, needing %j, are %j', (granted, needed, missing) => {
     expect(missingScopes(granted, needed)).toEqual(missing);
@@ -28,14 +28,14 @@ describe('missingScopes', () => {
 
 describe('scopesBeyondRole', () => {
   it.each<[role: Role, needed: string[], beyond: string[]]>([
-    ['admin', ['read:projects', 'write:projects', 'admin'], []],
-    ['editor', ['read:projects', 'write:projects'], []],
+    ['admin', ['read:resources', 'write:resources', 'admin'], []],
+    ['editor', ['read:resources', 'write:resources'], []],
     ['editor', ['write', 'admin'], ['admin']],
-    ['viewer', ['read', 'read:projects'], []],
+    ['viewer', ['read', 'read:resources'], []],
     ['admin', ['read:audit'], []],
     ['editor', ['read:audit', 'read'], ['read:audit']],
     ['viewer', ['read:audit', 'read'], ['read:audit']],
-    ['viewer', ['read:projects', 'write:tasks', 'write', 'admin'], ['write:tasks', 'write', 'admin']],
+    ['viewer', ['read:resources', 'write:users', 'write', 'admin'], ['write:users', 'write', 'admin']],
   ])('of a(n) %s, needing %j, are %j', (role, needed, beyond) => {
     expect(scopesBeyondRole(role, needed)).toEqual(beyond);
   });

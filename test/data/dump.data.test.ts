@@ -75,7 +75,7 @@ const won = (known: readonly string[]): string[] => {
 
 const kept = async () => {
   const { admin, accountId, database } = tessera;
-  const webhook = await created(admin, '/v1/webhooks', { url: 'https://hooks.example.com/in', events: ['PROJECT_CREATED'] });
+  const webhook = await created(admin, '/v1/webhooks', { url: 'https://hooks.example.com/in', events: ['RESOURCE_CREATED'] });
   told.webhook = webhook.secret;
   const rotated = await admin.call('POST', `/v1/webhooks/${webhook.id}/rotate-secret`);
   told.rotated = rotated.body.data.secret;
@@ -90,7 +90,7 @@ const kept = async () => {
 };
 
 const issued = async () => {
-  const app = await signedIn(tessera, { scopes: ['read:projects'] });
+  const app = await signedIn(tessera, { scopes: ['read:resources'] });
   told.client = app.application.secret!;
   told.code = await app.code();
   const first = await app.redeem(await app.code());
@@ -106,9 +106,9 @@ const issued = async () => {
 
 /** A cursor and a form's token as the server gives them: only their secrets make them. */
 const given = async (app: Awaited<ReturnType<typeof signedIn>>): Promise<Prizes> => {
-  for (const name of ['A', 'B']) await created(tessera.admin, '/v1/projects', { name });
-  const { body } = await tessera.admin.call('GET', '/v1/projects?limit=1&sort=name&after=');
-  const about = `listProjects /v1/projects ${aboutOf([], [{ field: 'name', direction: 'asc', nullable: false }])}`;
+  for (const name of ['A', 'B']) await created(tessera.admin, '/v1/resources', { name });
+  const { body } = await tessera.admin.call('GET', '/v1/resources?limit=1&sort=name&after=');
+  const about = `listResources /v1/resources ${aboutOf([], [{ field: 'name', direction: 'asc', nullable: false }])}`;
   const query = `${app.query({ prompt: 'login' })}`;
   const { page } = await app.person.open(`/oauth/authorize?${query}`);
   const [, token] = /name="form_token" value="([^"]+)"/.exec(page!)!;

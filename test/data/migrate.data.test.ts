@@ -97,16 +97,6 @@ describe('migrate', () => {
     await expect(rollback(database, { to: '0017-webhooks' })).rejects.toThrow('0018-logs cannot be undone');
   });
 
-  it('keeps who may see the events of a database from before places', async () => {
-    const accountId = await newAccount(database.db);
-    expect((await rollback(database, { to: '0018-logs' })).at(-1)).toBe('0019-event-places');
-    await sql`
-      insert into events (account_id, id, type, actor, data, project_id)
-      values (${accountId}, 'evt_1', 'TASK_CREATED', '{"type": "system", "id": null}', '{}', 'prj_1')`.execute(database.db);
-    expect(await migrate(database)).toContain('0019-event-places');
-    expect(await rows('select id, place_id from events')).toEqual([{ id: 'evt_1', place_id: 'prj_1' }]);
-  });
-
   it('leaves the types of operations to the contract', async () => {
     const accountId = await newAccount(database.db);
     const begin = (id: string) =>

@@ -5,7 +5,7 @@ import { newId } from '../../src/core/ids.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { databaseFailure, violatedConstraint } from '../../src/data/connection/errors.ts';
 import { isoInstant } from '../../src/data/tables/column-types.ts';
-import { newProject } from '../support/stored-records.ts';
+import { newResource } from '../support/stored-records.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -31,41 +31,50 @@ describe('a row', () => {
   it('comes out as the contract spells it', async () => {
     const account_id = await newAccount(database.db);
     const owner_id = await newUser(database.db, account_id);
-    const id = newId('project');
+    const id = newId('resource');
     await database.db
-      .insertInto('projects')
+      .insertInto('resources')
       .values({
         account_id,
         id,
-        name: 'Atlas',
+        name: 'Theodolite',
         owner_id,
-        tags: ['design', 'with "quotes", commas and \\'],
-        settings: { enableNotifications: false, defaultView: 'list' },
+        metadata: { shelf: 'B4', tags: ['north'] },
         created_at: '2026-03-14T10:26:53.589+01:00',
       })
       .execute();
-    const row = await database.db.selectFrom('projects').selectAll().where('account_id', '=', account_id).executeTakeFirstOrThrow();
+    const row = await database.db.selectFrom('resources').selectAll().where('account_id', '=', account_id).executeTakeFirstOrThrow();
     expect(row).toEqual({
       account_id,
       id,
-      name: 'Atlas',
+      name: 'Theodolite',
       description: null,
-      visibility: 'private',
+      type: 'standard',
       status: 'active',
-      settings: { enableNotifications: false, defaultView: 'list' },
-      tags: ['design', 'with "quotes", commas and \\'],
+      metadata: { shelf: 'B4', tags: ['north'] },
       owner_id,
-      archived_at: null,
+      origin_id: null,
+      external_id: null,
       created_at: '2026-03-14T09:26:53.589Z',
       updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       version: 1,
     });
   });
 
+  it('has lists of texts as they are', async () => {
+    const account_id = await newAccount(database.db);
+    const created_by = await newUser(database.db, account_id);
+    const events = ['USER_CREATED', 'with "quotes", commas and \\'];
+    const webhook = { account_id, id: newId('webhook'), url: 'https://example.com/', events, created_by };
+    await database.db.insertInto('webhooks').values(webhook).execute();
+    const rows = await database.db.selectFrom('webhooks').select('events').where('account_id', '=', account_id).execute();
+    expect(rows).toEqual([{ events }]);
+  });
+
   it('takes JSON as a value and as text', async () => {
     const account_id = await newAccount(database.db);
     const actor = { type: 'system', id: null } as const;
-    const event = { account_id, type: 'PROJECT_CREATED', actor: JSON.stringify(actor) };
+    const event = { account_id, type: 'RESOURCE_CREATED', actor: JSON.stringify(actor) };
     await database.db
       .insertInto('events')
       .values([
@@ -101,41 +110,19 @@ describe('the schema', () => {
 
   it('lets nothing point into another account', async () => {
     const stranger = await newUser(database.db, await newAccount(database.db));
-    const error = await rejection(newProject(database.db, await newAccount(database.db), stranger));
-    expect([databaseFailure(error), violatedConstraint(error)]).toEqual(['foreign_key', 'projects_owner']);
-  });
-
-  it('lets an archived project have a time of it and an active one none', async () => {
-    const account = await newAccount(database.db);
-    const owner = await newUser(database.db, account);
-    const error = await rejection(newProject(database.db, account, owner, { status: 'archived' }));
-    expect(violatedConstraint(error)).toBe('projects_archived');
-  });
-
-  it('assigns the tasks of a deleted user to nobody and still names who wrote them', async () => {
-    const { db } = database;
-    const account_id = await newAccount(db);
-    const owner = await newUser(db, account_id);
-    const leaver = await newUser(db, account_id);
-    const project_id = await newProject(db, account_id, owner);
-    const task = { account_id, id: newId('task'), project_id, title: 'Draw the map', assignee_id: leaver, created_by: leaver };
-    await db.insertInto('tasks').values(task).execute();
-    await db.insertInto('project_members').values({ account_id, project_id, user_id: leaver, role: 'editor' }).execute();
-    await db.deleteFrom('users').where('account_id', '=', account_id).where('id', '=', leaver).execute();
-    const left = await db.selectFrom('tasks').select(['assignee_id', 'created_by']).where('account_id', '=', account_id).execute();
-    expect(left).toEqual([{ assignee_id: null, created_by: leaver }]);
-    expect(await db.selectFrom('project_members').select('user_id').where('account_id', '=', account_id).execute()).toEqual([]);
+    const error = await rejection(newResource(database.db, await newAccount(database.db), stranger));
+    expect([databaseFailure(error), violatedConstraint(error)]).toEqual(['foreign_key', 'resources_owner']);
   });
 
   it('does not lose an owner, except with the whole account', async () => {
     const { db } = database;
     const account_id = await newAccount(db);
     const owner = await newUser(db, account_id);
-    await newProject(db, account_id, owner);
+    await newResource(db, account_id, owner);
     const leaving = db.deleteFrom('users').where('account_id', '=', account_id).where('id', '=', owner).execute();
-    expect(violatedConstraint(await rejection(leaving))).toBe('projects_owner');
+    expect(violatedConstraint(await rejection(leaving))).toBe('resources_owner');
     await db.deleteFrom('accounts').where('id', '=', account_id).execute();
-    expect(await db.selectFrom('projects').select('id').where('account_id', '=', account_id).execute()).toEqual([]);
+    expect(await db.selectFrom('resources').select('id').where('account_id', '=', account_id).execute()).toEqual([]);
   });
 
   it('leads every index of the platform with the account', async () => {
@@ -165,7 +152,7 @@ describe('the schema', () => {
     expect(others).toEqual(expect.arrayContaining(ofAllAccounts));
   });
 
-  it.each(['projects', 'tasks', 'users', 'events'])(
+  it.each(['resources', 'webhooks', 'users', 'events'])(
     'finds one of the %s by its id, also in an account without statistics',
     async (table) => {
       const { db } = database;

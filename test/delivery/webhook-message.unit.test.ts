@@ -55,14 +55,14 @@ describe('a message to a webhook', () => {
     ['traceparent', '01-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'],
     ['tracestate', 'x'.repeat(513)],
   ])('has the header %s as documented, not %s', (name, value) => {
-    const { body, headers } = messageOf(eventOf('TASK_CREATED'));
+    const { body, headers } = messageOf(eventOf('RESOURCE_CREATED'));
     expect(messageViolations(body, { ...headers, [name]: value })?.map(({ field }) => field)).toEqual([name]);
   });
 
   afterEach(() => propagation.disable());
 
   /** Sends an event with a plant in its data; what was sent, and the attempt. */
-  const attempted = async (check: MessageCheck, data: object = { tags: 'none' }) => {
+  const attempted = async (check: MessageCheck, data: object = { metadata: 'none' }) => {
     const sent: unknown[] = [];
     const answer = { status: 204, headers: {}, body: new Uint8Array(), complete: true };
     const outbound: Pick<Outbound, 'send'> = {
@@ -72,7 +72,7 @@ describe('a message to a webhook', () => {
       },
     };
     const send = createSend({ outbound, clock: () => now, check });
-    const event = eventOf('TASK_CREATED');
+    const event = eventOf('RESOURCE_CREATED');
     const planted = { ...event, data: { ...event.data, ...data } } as never;
     return { sent, ...(await send({ url: 'https://example.com/hook', secrets }, planted, new AbortController().signal)) };
   };
@@ -80,7 +80,7 @@ describe('a message to a webhook', () => {
   it('is not sent when it is not as documented, and its attempt says what is wrong', async () => {
     const { sent, verdict, attempt } = await attempted(refuseMessageViolations);
     expect({ sent, verdict, status: attempt.status }).toEqual({ sent: [], verdict: 'failed', status: null });
-    expect(attempt.error).toBe('The message violates its contract: data.tags - Must be of type array.');
+    expect(attempt.error).toBe('The message violates its contract: data.metadata - Must be of type object.');
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('a message to a webhook', () => {
   it('is sent in production all the same, and reported', async () => {
     const reported: unknown[] = [];
     const { sent, verdict } = await attempted(reportMessageViolations((type, details) => void reported.push([type, details])));
-    expect({ verdict, sent }).toMatchObject({ verdict: 'delivered', sent: [{ data: { tags: 'none' } }] });
-    expect(reported).toMatchObject([['TASK_CREATED', [{ field: 'data.tags', code: 'invalid_type' }]]]);
+    expect({ verdict, sent }).toMatchObject({ verdict: 'delivered', sent: [{ data: { metadata: 'none' } }] });
+    expect(reported).toMatchObject([['RESOURCE_CREATED', [{ field: 'data.metadata', code: 'invalid_type' }]]]);
   });
 });

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { bootTessera, type Caller, created, openReceiver, type Receiver, type Tessera, until, verify } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbound } from '../../src/outbound/outbound.ts';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 import { beginSending, deliveriesOf, impatientWith, type Shown } from './sending.ts';
 
 /** The time of deliveries: it stands still until a test lets some pass, so that nothing is due because the machine is slow. */
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 afterAll(() => tessera?.close());
 
-const events = ['PROJECT_CREATED', 'PROJECT_UPDATED'];
+const events = ['RESOURCE_CREATED', 'RESOURCE_UPDATED'];
 const newWebhook = (url = `${receiver.url}/hook`) => created(admin, '/v1/webhooks', { url, events });
 const webhookNow = async ({ id }: { id: string }) => (await admin.call('GET', `/v1/webhooks/${id}`)).body.data;
 const deliveries = (webhook: { id: string }) => deliveriesOf(admin, webhook);
@@ -44,14 +44,14 @@ const attempted = async (webhook: { id: string }, times = 1): Promise<Shown> => 
   return (await deliveries(webhook))[0]!;
 };
 const wait = (delivery: Shown) => Date.parse(delivery.next_attempt_at!) - clock().getTime();
-const rename = (project: { id: string }, name: string) => admin.call('PATCH', `/v1/projects/${project.id}`, { name });
+const rename = (resource: { id: string }, name: string) => admin.call('PATCH', `/v1/resources/${resource.id}`, { name });
 
 describe('a receiver that fails', () => {
   it('is tried again when it is time, and the log tells of every attempt', async () => {
     await deliver();
     receiver.answer((_: unknown, response: ServerResponse) => response.writeHead(503).end('Deploying\0, back soon.'));
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     const first = await attempted(webhook);
     expect(wait(first)).toBeGreaterThanOrEqual(4500);
     expect(wait(first)).toBeLessThanOrEqual(5500);
@@ -79,22 +79,22 @@ describe('a receiver that fails', () => {
     const webhook = await newWebhook();
     const ill: { id?: string } = {};
     receiver.answer((_: unknown, response: ServerResponse) =>
-      response.writeHead(receiver.asked.at(-1)!.body.includes(ill.id ?? 'PROJECT') ? 500 : 204).end(),
+      response.writeHead(receiver.asked.at(-1)!.body.includes(ill.id ?? 'RESOURCE') ? 500 : 204).end(),
     );
-    const [waits, goes] = [await newProject(admin), await newProject(admin)];
+    const [waits, goes] = [await newResource(admin), await newResource(admin)];
     const once = async () => (await deliveries(webhook)).filter(({ attempt_count }) => attempt_count === 1).length;
     await until(async () => (await once()) === 2);
     ill.id = waits.id;
     now += 6000;
     await rename(waits, 'Later');
     await rename(goes, 'Later');
-    await until(() => receiver.asked.some(({ body }) => body.includes(goes.id) && body.includes('PROJECT_UPDATED')));
-    expect(receiver.asked.some(({ body }) => body.includes(waits.id) && body.includes('PROJECT_UPDATED'))).toBe(false);
+    await until(() => receiver.asked.some(({ body }) => body.includes(goes.id) && body.includes('RESOURCE_UPDATED')));
+    expect(receiver.asked.some(({ body }) => body.includes(waits.id) && body.includes('RESOURCE_UPDATED'))).toBe(false);
     // Its second attempt is recorded: the wait after it begins before the time passes.
     await until(async () => (await deliveries(webhook)).some((one) => one.status === 'pending' && one.attempt_count === 2));
     receiver.status(204);
     now += 400_000;
-    await until(() => receiver.asked.some(({ body }) => body.includes(waits.id) && body.includes('PROJECT_UPDATED')));
+    await until(() => receiver.asked.some(({ body }) => body.includes(waits.id) && body.includes('RESOURCE_UPDATED')));
     await until(async () => (await deliveries(webhook)).every(({ status }) => status === 'succeeded'));
   });
 
@@ -102,9 +102,9 @@ describe('a receiver that fails', () => {
     await deliver();
     receiver.status(500);
     const webhook = await newWebhook();
-    const project = await newProject(admin);
+    const resource = await newResource(admin);
     await attempted(webhook);
-    await rename(project, 'Later');
+    await rename(resource, 'Later');
     for (let times = 2; times <= 10; times += 1) {
       now += 1.2 * day;
       // An address that failed for days is not what this is about.
@@ -120,7 +120,7 @@ describe('a receiver that fails', () => {
     slow.answer(() => undefined);
     await deliver(impatientWith(`${slow.url}/hook`));
     const [hangs, works] = [await newWebhook(`${slow.url}/hook`), await newWebhook()];
-    for (let count = 0; count < 8; count += 1) await newProject(admin);
+    for (let count = 0; count < 8; count += 1) await newResource(admin);
     await until(() => receiver.asked.length === 8);
     expect(receiver.messages(works.secret)).toHaveLength(8);
     const { attempts } = await attempted(hangs);
@@ -137,7 +137,7 @@ describe('a webhook that is disabled', () => {
     await deliver();
     receiver.status(410);
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await until(async () => (await webhookNow(webhook)).status === 'disabled');
     expect(await webhookNow(webhook)).toMatchObject({ disabled_reason: 'gone' });
     expect(await disabledEvents(webhook)).toMatchObject([
@@ -150,7 +150,7 @@ describe('a webhook that is disabled', () => {
     await deliver();
     receiver.status(500);
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await attempted(webhook);
     now += 4.9 * day;
     await attempted(webhook, 2);
@@ -169,7 +169,7 @@ describe('a webhook that is disabled', () => {
     await deliver();
     receiver.status(500);
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await attempted(webhook);
     expect(await failingSince(webhook)).not.toBeNull();
     return webhook;
@@ -182,7 +182,7 @@ describe('a webhook that is disabled', () => {
     await attempted(webhook, 2);
     expect(await failingSince(webhook)).toBeNull();
     receiver.status(500);
-    await newProject(admin);
+    await newResource(admin);
     const second = async () => (await deliveries(webhook)).at(-1)!;
     await until(async () => (await deliveries(webhook)).length === 2 && (await second()).attempt_count === 1);
     now += 0.2 * day;
@@ -208,9 +208,9 @@ describe('a webhook that is disabled', () => {
     receiver.status(410);
     const webhook = await newWebhook();
     const began = clock().toISOString();
-    await newProject(admin);
+    await newResource(admin);
     await until(async () => (await webhookNow(webhook)).status === 'disabled');
-    await newProject(admin);
+    await newResource(admin);
     await until(async () => (await deliveries(webhook)).length === 2);
     expect((await deliveries(webhook))[1]).toMatchObject({ status: 'failed', attempt_count: 0, next_attempt_at: null });
     expect(receiver.asked).toHaveLength(1);
@@ -228,7 +228,7 @@ describe('a webhook that is disabled', () => {
     await admin.call('POST', `/v1/webhooks/${webhook.id}/test`);
     await attempted(webhook);
     expect((await webhookNow(webhook)).status).toBe('enabled');
-    await newProject(admin);
+    await newResource(admin);
     await until(async () => (await webhookNow(webhook)).status === 'disabled');
     receiver.status(204);
     const { body } = await admin.call('POST', `/v1/webhooks/${webhook.id}/test`);
@@ -242,13 +242,13 @@ describe('closing', () => {
     receiver.answer(() => hung.resolve());
     await deliver(createOutbound({ allowPrivate: true, timeoutMs: 60_000 }));
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await hung.promise;
     for (const close of closing.splice(0)) await close();
     expect(await deliveries(webhook)).toMatchObject([{ status: 'pending', attempt_count: 0 }]);
     receiver.status(204);
     await deliver();
     await until(async () => (await deliveries(webhook))[0]!.status === 'succeeded');
-    expect(verify(webhook.secret, receiver.asked.at(-1)!)).toMatchObject({ type: 'PROJECT_CREATED' });
+    expect(verify(webhook.secret, receiver.asked.at(-1)!)).toMatchObject({ type: 'RESOURCE_CREATED' });
   });
 });

@@ -47,7 +47,7 @@ const keyOf = (webhookId: string) => ({ accountId: made.accountId, webhookId });
 
 describe('a step', () => {
   it('makes one delivery of an event for each webhook that subscribes to its type, due at once', async () => {
-    const [one, deletions] = [await made.webhook(), await made.webhook({ events: ['RESOURCE_DELETED', 'TEAM_CREATED'] })];
+    const [one, deletions] = [await made.webhook(), await made.webhook({ events: ['RESOURCE_DELETED', 'USER_CREATED'] })];
     const [updated, deleted] = [await record(), await record('RESOURCE_DELETED')];
     expect(await step()).toEqual({ events: 2, endpoints: [keyOf(one), keyOf(deletions)], claimed: [], next: undefined });
     expect(await deliveries()).toMatchObject([

@@ -6,7 +6,7 @@ import { createNoticeQueue } from '../../src/delivery/webhooks/notice-queue.ts';
 import { createNotices } from '../../src/delivery/webhooks/notices.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 import { beginSending, deliveriesOf } from './sending.ts';
 
 let now = Date.now();
@@ -48,13 +48,13 @@ const work = async (url: string | undefined = mailbox.url, log = pino({ level: '
   return end;
 };
 const newWebhook = (path = '/hook', caller = admin) =>
-  created(caller, '/v1/webhooks', { url: `${receiver.url}${path}`, events: ['PROJECT_CREATED'] });
+  created(caller, '/v1/webhooks', { url: `${receiver.url}${path}`, events: ['RESOURCE_CREATED'] });
 const status = async ({ id }: { id: string }) => (await admin.call('GET', `/v1/webhooks/${id}`)).body.data.status;
 const disabled = (webhook: { id: string }) => until(async () => (await status(webhook)) === 'disabled');
 /** A webhook is disabled, of which no letter goes out. */
 const disabledBy = async (end: () => Promise<void>) => {
   const webhook = await newWebhook();
-  await newProject(admin);
+  await newResource(admin);
   await disabled(webhook);
   await until(async () => (await owed())[0]?.tries === 1);
   await end();
@@ -74,7 +74,7 @@ describe('a webhook that was disabled', () => {
     await tessera.someone('editor', [], accountId);
     for (let count = 0; count < 3; count += 1) await work();
     const webhook = await newWebhook('/hook?token=hidden', first);
-    for (let count = 0; count < 5; count += 1) await newProject(first);
+    for (let count = 0; count < 5; count += 1) await newResource(first);
     await mailbox.arrived(2);
     await nothingOwed();
     const expected = await Promise.all([first, second].map(async (one) => (await userOf(one)).email));
@@ -92,7 +92,7 @@ describe('a webhook that was disabled', () => {
     await work();
     receiver.status(500);
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await until(async () => (await deliveriesOf(admin, webhook))[0]?.attempt_count === 1);
     const { failing_since: since } = await tessera.database.db.selectFrom('webhooks').select('failing_since').executeTakeFirstOrThrow();
     now += 5 * 24 * 60 * minute + 6000;
@@ -107,11 +107,11 @@ describe('a webhook that was disabled', () => {
     const end = await work();
     const webhook = await newWebhook();
     const enable = () => admin.call('POST', `/v1/webhooks/${webhook.id}/enable`);
-    await newProject(admin);
+    await newResource(admin);
     await mailbox.arrived(1);
     await nothingOwed();
     await enable();
-    await newProject(admin);
+    await newResource(admin);
     await mailbox.arrived(2);
     await nothingOwed();
     expect(new Set(messageIds()).size).toBe(2);
@@ -119,7 +119,7 @@ describe('a webhook that was disabled', () => {
     await enable();
     // Nobody listens there, so that the letter stays owed.
     await work('smtp://127.0.0.1:1');
-    await newProject(admin);
+    await newResource(admin);
     await disabled(webhook);
     expect(await owed()).toHaveLength(1);
     await enable();
@@ -130,7 +130,7 @@ describe('a webhook that was disabled', () => {
     const lines: string[] = [];
     await work('', pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }));
     const webhook = await newWebhook('/hook?token=hidden');
-    await newProject(admin);
+    await newResource(admin);
     await disabled(webhook);
     expect(await owed()).toEqual([]);
     // Others see the webhook disabled as soon as that is committed; the line is written by whoever committed it, after that.
@@ -167,11 +167,11 @@ describe('a letter about a disabled webhook', () => {
     closing.push(async () => server.close());
     const end = await work(`smtp://127.0.0.1:${(server.address() as { port: number }).port}`);
     const gone = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await disabled(gone);
     receiver.status(204);
     const well = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await until(async () => (await deliveriesOf(admin, well))[0]?.status === 'succeeded');
     expect(await owed()).toHaveLength(1);
     await end();

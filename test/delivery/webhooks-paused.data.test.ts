@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { bootTessera, type Caller, created, openReceiver, type Receiver, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbound } from '../../src/outbound/outbound.ts';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 import { beginSending, deliveriesOf, type Shown } from './sending.ts';
 
 /** The time of deliveries: it stands still until a test lets some pass. */
@@ -38,13 +38,13 @@ afterEach(async () => {
 afterAll(() => tessera?.close());
 
 const newWebhook = (fields: object = {}) =>
-  created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED', 'PROJECT_UPDATED'], ...fields });
+  created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['RESOURCE_CREATED', 'RESOURCE_UPDATED'], ...fields });
 const path = ({ id }: { id: string }) => `/v1/webhooks/${id}`;
 const set = async (webhook: { id: string }, status: 'enabled' | 'paused') =>
   expect((await admin.call('PATCH', path(webhook), { status })).body.data.status).toBe(status);
 const statusOf = async (webhook: { id: string }) => (await admin.call('GET', path(webhook))).body.data.status;
 const deliveries = (webhook: { id: string }) => deliveriesOf(admin, webhook);
-const rename = (project: { id: string }, name: string) => admin.call('PATCH', `/v1/projects/${project.id}`, { name });
+const rename = (resource: { id: string }, name: string) => admin.call('PATCH', `/v1/resources/${resource.id}`, { name });
 const untilAll = (webhook: { id: string }, holds: (delivery: Shown) => boolean, count: number) =>
   until(async () => {
     const found = await deliveries(webhook);
@@ -52,7 +52,7 @@ const untilAll = (webhook: { id: string }, holds: (delivery: Shown) => boolean, 
   });
 const arrived = ({ status }: Shown) => status === 'succeeded';
 const tried = ({ attempt_count }: Shown) => attempt_count === 1;
-/** The names that a project had in the messages about it, in the order in which they came. */
+/** The names that a resource had in the messages about it, in the order in which they came. */
 const namesOf = ({ id }: { id: string }) =>
   receiver.asked
     .map(({ body }) => JSON.parse(body) as { resource_id: string; data: { name: string } })
@@ -70,12 +70,12 @@ describe('a paused webhook', () => {
     await deliver();
     receiver.status(500);
     const webhook = await newWebhook();
-    const retried = await newProject(admin);
+    const retried = await newResource(admin);
     await untilAll(webhook, tried, 1);
     await set(webhook, 'paused');
     receiver.status(204);
-    const waiting = await newProject(admin);
-    for (const project of [retried, waiting]) for (const name of ['Later', 'Latest']) await rename(project, name);
+    const waiting = await newResource(admin);
+    for (const resource of [retried, waiting]) for (const name of ['Later', 'Latest']) await rename(resource, name);
     await until(async () => (await deliveries(webhook)).length === 6);
     now += hour;
     await beAtIt(webhook);
@@ -92,19 +92,19 @@ describe('a paused webhook', () => {
   it('gets what happened since it was created as paused', async () => {
     await deliver();
     const webhook = await newWebhook({ status: 'paused' });
-    const project = await newProject(admin);
+    const resource = await newResource(admin);
     await until(async () => (await deliveries(webhook)).length === 1);
     await beAtIt(webhook);
-    expect(namesOf(project)).toEqual([]);
+    expect(namesOf(resource)).toEqual([]);
     expect((await admin.call('POST', `${path(webhook)}/enable`)).status).toBe(200);
     await untilAll(webhook, arrived, 2);
-    expect(namesOf(project)).toEqual([project.name]);
+    expect(namesOf(resource)).toEqual([resource.name]);
   });
 
   it('holds up no other webhook', async () => {
     await deliver();
     const [paused, other] = [await newWebhook({ status: 'paused' }), await newWebhook()];
-    await newProject(admin);
+    await newResource(admin);
     await untilAll(other, arrived, 1);
     expect(await deliveries(paused)).toMatchObject([{ status: 'pending', attempt_count: 0 }]);
   });
@@ -114,7 +114,7 @@ describe('a paused webhook', () => {
     receiver.answer((_: unknown, response: ServerResponse) => asked.resolve(response));
     await deliver();
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     const running = await asked.promise;
     await set(webhook, 'paused');
     running.writeHead(410).end();
@@ -126,7 +126,7 @@ describe('a paused webhook', () => {
     await deliver();
     receiver.status(500);
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await untilAll(webhook, tried, 1);
     await set(webhook, 'paused');
     now += 6 * 24 * hour;

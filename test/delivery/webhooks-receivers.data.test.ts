@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbound, type Outbound } from '../../src/outbound/outbound.ts';
 import type { Lookup } from '../../src/outbound/private-networks.ts';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { beginSending, deliveriesOf, impatientWith, type Shown } from './sending.ts';
 
@@ -43,7 +43,7 @@ const deliver = async (
   closing.push(await beginSending({ tessera, clock, outbound, log }));
 };
 const newWebhook = (url = `${receiver.url}/hook`) =>
-  created(admin, '/v1/webhooks', { url, events: ['PROJECT_CREATED', 'PROJECT_UPDATED'] });
+  created(admin, '/v1/webhooks', { url, events: ['RESOURCE_CREATED', 'RESOURCE_UPDATED'] });
 const deliveries = (webhook: { id: string }) => deliveriesOf(admin, webhook);
 const attempted = async (webhook: { id: string }): Promise<Shown> => {
   await until(async () => (await deliveries(webhook)).some(({ attempt_count }) => attempt_count > 0));
@@ -147,11 +147,11 @@ describe.each(ills)('a receiver that %s', (_what, open, record) => {
     const address = await open();
     await deliver(record === tooLate ? impatientWith(address) : undefined);
     const [ill, well] = [await newWebhook(address), await newWebhook()];
-    const project = await newProject(admin);
-    for (const name of ['One', 'Two', 'Three']) await admin.call('PATCH', `/v1/projects/${project.id}`, { name });
+    const resource = await newResource(admin);
+    for (const name of ['One', 'Two', 'Three']) await admin.call('PATCH', `/v1/resources/${resource.id}`, { name });
     await until(() => receiver.asked.length === 4);
     expect(receiver.messages(well.secret).map(({ data }) => (data as { name: string }).name)).toEqual([
-      project.name,
+      resource.name,
       'One',
       'Two',
       'Three',
@@ -166,12 +166,12 @@ describe.each(ills)('a receiver that %s', (_what, open, record) => {
 
 describe('a receiver that is slow', () => {
   it('is waited for, while everything arrives elsewhere', async () => {
-    // Not so short a time that a busy machine has the first delivery given up before the twelfth project is there.
+    // Not so short a time that a busy machine has the first delivery given up before the twelfth resource is there.
     await deliver(createOutbound({ allowPrivate: true, timeoutMs: 120_000 }));
     const held: ServerResponse[] = [];
     const slow = await newWebhook(await openAnswering((response) => held.push(response)));
     await newWebhook();
-    for (let count = 0; count < 12; count += 1) await newProject(admin);
+    for (let count = 0; count < 12; count += 1) await newResource(admin);
     await until(() => receiver.asked.length === 12 && held.length > 0);
     expect((await deliveries(slow)).map(({ status }) => status)).toEqual(Array(12).fill('pending'));
     // The more it has answered, the more it is asked at once.
@@ -186,7 +186,7 @@ describe('a receiver that answers success without end', () => {
   it('has been told; so much is kept of the answer as is of use', async () => {
     await deliver();
     const webhook = await newWebhook(await openAnswering((response) => endless(response.writeHead(200))));
-    await newProject(admin);
+    await newResource(admin);
     const { status, attempts } = await attempted(webhook);
     expect([status, attempts]).toMatchObject(['succeeded', [{ status: 200, error: null, response_body: 'x'.repeat(2048) }]]);
   });
@@ -205,7 +205,7 @@ describe('a receiver that asks for time', () => {
   ])('%s is heeded within bounds', async (_what, status, retryAfter, least, most) => {
     await deliver();
     const webhook = await newWebhook(await openAnswering((response) => response.writeHead(status, { 'retry-after': retryAfter() }).end()));
-    await newProject(admin);
+    await newResource(admin);
     const { next_attempt_at, updated_at } = await attempted(webhook);
     const wait = Date.parse(next_attempt_at!) - Date.parse(updated_at);
     expect(wait).toBeGreaterThanOrEqual(least);
@@ -220,9 +220,9 @@ describe('a receiver that is gone', () => {
     await deliver(undefined, log);
     const gone = await newWebhook(await openAnswering((response) => response.writeHead(410).end()));
     await newWebhook();
-    const project = await newProject(admin);
+    const resource = await newResource(admin);
     await until(async () => (await admin.call('GET', `/v1/webhooks/${gone.id}`)).body.data.status === 'disabled');
-    await admin.call('PATCH', `/v1/projects/${project.id}`, { name: 'Later' });
+    await admin.call('PATCH', `/v1/resources/${resource.id}`, { name: 'Later' });
     await until(() => receiver.asked.length === 2);
     await until(async () => (await deliveries(gone)).length === 2);
     expect(await deliveries(gone)).toMatchObject([
@@ -254,7 +254,7 @@ describe('an address that is not on the public network', () => {
     const webhook = await newWebhook();
     // It was given while it was open.
     await tessera.database.db.updateTable('webhooks').set({ url: address() }).where('id', '=', webhook.id).execute();
-    await newProject(admin);
+    await newResource(admin);
     expect((await attempted(webhook)).attempts).toMatchObject([closed]);
     expect(receiver.asked).toEqual([]);
   });
@@ -271,7 +271,7 @@ describe('an address that is not on the public network', () => {
     const webhook = await newWebhook(`http://rebinding.example.com:${port()}/hook`);
     expect(asked).toEqual([]);
     found.splice(0, 1, { address: '127.0.0.1', family: 4 });
-    await newProject(admin);
+    await newResource(admin);
     expect((await attempted(webhook)).attempts).toMatchObject([closed]);
     expect([asked, receiver.asked]).toEqual([['rebinding.example.com'], []]);
     found.splice(0, 1, { address: '::ffff:7f00:1', family: 6 });

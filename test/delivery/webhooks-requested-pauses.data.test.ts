@@ -15,7 +15,7 @@ import { createDispatcher } from '../../src/delivery/webhooks/dispatcher.ts';
 import type { Claimed, EndpointKey } from '../../src/delivery/webhooks/endpoints.ts';
 import type { ClaimRequest } from '../../src/delivery/webhooks/queue.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 import { beginSending, deliveriesOf, type Shown } from './sending.ts';
 
 /** The time of deliveries: it stands still until a test lets some pass. */
@@ -51,10 +51,10 @@ afterEach(async () => {
 afterAll(() => tessera?.close());
 
 const newWebhook = (url = `${receiver.url}/hook`) =>
-  created(admin, '/v1/webhooks', { url, events: ['PROJECT_CREATED', 'PROJECT_UPDATED'] });
+  created(admin, '/v1/webhooks', { url, events: ['RESOURCE_CREATED', 'RESOURCE_UPDATED'] });
 const post = (webhook: { id: string }, verb: string, body?: unknown) => admin.call('POST', `/v1/webhooks/${webhook.id}/${verb}`, body);
 const deliveries = (webhook: { id: string }) => deliveriesOf(admin, webhook);
-const rename = (project: { id: string }, name: string) => admin.call('PATCH', `/v1/projects/${project.id}`, { name });
+const rename = (resource: { id: string }, name: string) => admin.call('PATCH', `/v1/resources/${resource.id}`, { name });
 const untilAll = (webhook: { id: string }, holds: (delivery: Shown) => boolean, count: number) =>
   until(async () => {
     const found = await deliveries(webhook);
@@ -68,9 +68,9 @@ const came = () => receiver.asked.map(({ body }) => JSON.parse(body) as { type: 
 const refusing = async (headers: Record<string, string>, status = 429) => {
   receiver.status(status, headers);
   const webhook = await newWebhook();
-  const project = await newProject(admin);
+  const resource = await newResource(admin);
   await untilAll(webhook, ({ attempt_count }) => attempt_count === 1, 1);
-  return { webhook, project };
+  return { webhook, resource };
 };
 
 /** Says when whoever sends has been at the webhook since: a test is taken after whatever is due before it. */
@@ -86,20 +86,20 @@ describe('a receiver that asks for time', () => {
   ])('is sent nothing else until it is over, and then everything: %s', async (_, status, after) => {
     now = Math.floor(now / 1000) * 1000;
     await deliver();
-    const { webhook, project } = await refusing({ 'Retry-After': after() }, status);
-    await newProject(admin);
-    await rename(project, 'Later');
+    const { webhook, resource } = await refusing({ 'Retry-After': after() }, status);
+    await newResource(admin);
+    await rename(resource, 'Later');
     await until(async () => (await deliveries(webhook)).length === 3);
     receiver.status(204);
     now += hour - 1000;
     await beAtIt(webhook);
-    expect(came().map(({ type }) => type)).toEqual(['PROJECT_CREATED', 'WEBHOOK_TEST']);
+    expect(came().map(({ type }) => type)).toEqual(['RESOURCE_CREATED', 'WEBHOOK_TEST']);
     expect((await deliveries(webhook)).map(({ attempt_count }) => attempt_count)).toEqual([1, 0, 0, 1]);
     now += 1000;
     await untilAll(webhook, arrived, 4);
     expect((await deliveries(webhook)).map(({ attempt_count }) => attempt_count)).toEqual([2, 1, 1, 1]);
-    const ofProject = came().filter(({ resource_id }) => resource_id === project.id);
-    expect(ofProject.map(({ type }) => type)).toEqual(['PROJECT_CREATED', 'PROJECT_CREATED', 'PROJECT_UPDATED']);
+    const ofResource = came().filter(({ resource_id }) => resource_id === resource.id);
+    expect(ofResource.map(({ type }) => type)).toEqual(['RESOURCE_CREATED', 'RESOURCE_CREATED', 'RESOURCE_UPDATED']);
   });
 
   it('is left alone by all who send, also by those that begin later, and redeliveries wait like the others', async () => {
@@ -111,7 +111,7 @@ describe('a receiver that asks for time', () => {
     expect((await post(webhook, `deliveries/${refused!.id}/redeliver`)).status).toBe(202);
     await deliver();
     await deliver();
-    await newProject(admin);
+    await newResource(admin);
     await until(async () => (await deliveries(webhook)).length === 2);
     await beAtIt(webhook);
     await endSending();
@@ -123,7 +123,7 @@ describe('a receiver that asks for time', () => {
     const other = await openReceiver();
     const works = await newWebhook(`${other.url}/hook`);
     const { webhook } = await refusing({ 'Retry-After': '3600' });
-    await newProject(admin);
+    await newResource(admin);
     await untilAll(works, arrived, 2);
     expect((await deliveries(webhook)).map(({ status }) => status)).toEqual(['pending', 'pending']);
     await other.close();
@@ -137,34 +137,34 @@ describe('a receiver that asks for time', () => {
     receiver.status(429, { 'Retry-After': '5' });
     await beAtIt(webhook);
     receiver.status(204);
-    await newProject(admin);
+    await newResource(admin);
     await until(async () => (await deliveries(webhook)).length === 3);
     now += 24 * hour - 1;
     await beAtIt(webhook);
-    const ofProject = async () => (await deliveries(webhook)).find(({ event_type }) => event_type === 'PROJECT_CREATED')!;
-    expect((await ofProject()).attempt_count).toBe(0);
+    const ofResource = async () => (await deliveries(webhook)).find(({ event_type }) => event_type === 'RESOURCE_CREATED')!;
+    expect((await ofResource()).attempt_count).toBe(0);
     now += 1;
-    await until(async () => (await ofProject()).status === 'succeeded');
+    await until(async () => (await ofResource()).status === 'succeeded');
   });
 
   it('is none that has what it was sent, or fails without a word of it', async () => {
     await deliver();
     receiver.status(204, { 'Retry-After': '3600' });
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await untilAll(webhook, arrived, 1);
     receiver.status(429, { 'Retry-After': 'soon' });
-    await newProject(admin);
+    await newResource(admin);
     await untilAll(webhook, ({ attempt_count }) => attempt_count === 1, 2);
     receiver.status(204);
-    await newProject(admin);
+    await newResource(admin);
     await until(async () => (await deliveries(webhook)).length === 3 && arrived((await deliveries(webhook))[2]!));
   });
 
   it('is not waited for once the webhook has a new address', async () => {
     await deliver();
     const { webhook } = await refusing({ 'Retry-After': '3600' });
-    await newProject(admin);
+    await newResource(admin);
     receiver.status(204);
     await admin.call('PATCH', `/v1/webhooks/${webhook.id}`, { description: 'The address is the same.' });
     await until(async () => (await deliveries(webhook)).length === 2);
@@ -177,7 +177,7 @@ describe('a receiver that asks for time', () => {
   it('is not waited for once the webhook is enabled, which is refused when nobody asked for time', async () => {
     await deliver();
     const { webhook } = await refusing({ 'Retry-After': '3600' });
-    await newProject(admin);
+    await newResource(admin);
     await until(async () => (await deliveries(webhook)).length === 2);
     receiver.status(204);
     const { status, body } = await post(webhook, 'enable');
@@ -191,13 +191,13 @@ describe('a receiver that asks for time', () => {
     receiver.answer((_: unknown, response: ServerResponse) => asked.resolve(response));
     await deliver();
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     const late = await asked.promise;
     await admin.call('PATCH', `/v1/webhooks/${webhook.id}`, { url: `${receiver.url}/new` });
     receiver.status(204);
     late.writeHead(429, { 'Retry-After': '3600' }).end();
     await untilAll(webhook, ({ attempt_count }) => attempt_count === 1, 1);
-    await newProject(admin);
+    await newResource(admin);
     await until(async () => (await deliveries(webhook)).some(arrived));
   });
 });

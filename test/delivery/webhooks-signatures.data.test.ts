@@ -2,7 +2,7 @@ import { bootTessera, type Caller, created, openReceiver, type Receiver, type Te
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbound } from '../../src/outbound/outbound.ts';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 import { beginSending, deliveriesOf } from './sending.ts';
 
 const begin = Date.parse('2026-03-14T09:00:00.000Z');
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 type Asked = Receiver['asked'][number];
 
-const newWebhook = () => created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
+const newWebhook = () => created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['RESOURCE_CREATED'] });
 const rotate = async ({ id }: { id: string }): Promise<string> =>
   (await admin.call('POST', `/v1/webhooks/${id}/rotate-secret`)).body.data.secret;
 
@@ -54,7 +54,7 @@ const next = async (act: () => Promise<unknown>): Promise<Asked> => {
 const isQuiet = async (): Promise<boolean> =>
   (await tessera.database.db.selectFrom('deliveries').select('id').where('status', '=', 'pending').execute()).length === 0;
 const nextEvent = async (): Promise<Asked> => {
-  const message = await next(() => newProject(admin, { name: 'Überseeπ \u{1F30A} "quoted"', description: '\u2028' }));
+  const message = await next(() => newResource(admin, { name: 'Überseeπ \u{1F30A} "quoted"', description: '\u2028' }));
   await until(isQuiet);
   return message;
 };
@@ -75,7 +75,7 @@ describe('what the library for Standard Webhooks says of a delivery', () => {
     const webhook = await newWebhook();
     const other = await newWebhook();
     receiver.status(503);
-    const event = await next(() => newProject(admin));
+    const event = await next(() => newResource(admin));
     await until(async () => (await deliveriesOf(admin, webhook))[0]?.attempt_count === 1);
     receiver.status(204);
     const retry = await next(async () => vi.setSystemTime(begin + 6000));
@@ -98,7 +98,7 @@ describe('what the library for Standard Webhooks says of a delivery', () => {
       body,
       headers: { ...message.headers, ...headers },
     });
-    expect(takenBy(changed({}, message.body.replace('PROJECT', 'OBJECT')), [secret])).toEqual([false]);
+    expect(takenBy(changed({}, message.body.replace('RESOURCE', 'OBJECT')), [secret])).toEqual([false]);
     expect(takenBy(changed({ 'webhook-id': 'evt_other' }), [secret])).toEqual([false]);
     expect(takenBy(changed({ 'webhook-timestamp': String(begin / 1000 - 1) }), [secret])).toEqual([false]);
     vi.setSystemTime(begin + 6 * minute);

@@ -13,7 +13,7 @@ import { createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { waitAfter } from '../../src/delivery/webhooks/schedule.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 import { beginSending, deliveriesOf, openedFamilies } from './sending.ts';
 
 /** Runs work that is no part of the transaction in which it is begun. */
@@ -79,7 +79,7 @@ const keyOf = (webhook: { id: string }) => ({ accountId: tessera.accountId, webh
 /** The only delivery, as it is stored. */
 const stored = () =>
   tessera.database.db.selectFrom('deliveries').select(['id', 'status', 'due_at', 'next_attempt_at']).executeTakeFirstOrThrow();
-const newWebhook = () => created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
+const newWebhook = () => created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['RESOURCE_CREATED'] });
 const allArrived = (webhook: { id: string }, count: number) =>
   until(async () => (await deliveriesOf(admin, webhook)).filter(({ status }) => status === 'succeeded').length === count);
 
@@ -87,7 +87,7 @@ describe('workers', () => {
   it('share the work, however many they are, and send nothing twice', async () => {
     for (let count = 0; count < 3; count += 1) await work();
     const webhook = await newWebhook();
-    for (let count = 0; count < 30; count += 1) await newProject(admin);
+    for (let count = 0; count < 30; count += 1) await newResource(admin);
     await allArrived(webhook, 30);
     const ids = receiver.messages(webhook.secret).map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
@@ -99,7 +99,7 @@ describe('workers', () => {
     receiver.answer((_: unknown, response: ServerResponse) => asked.resolve(response));
     const end = await work();
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     const response = await asked.promise;
     const ended = end();
     response.writeHead(204).end();
@@ -109,9 +109,9 @@ describe('workers', () => {
   });
 
   it('tell a webhook nothing that happened before it was there, however late they come to it', async () => {
-    await newProject(admin);
+    await newResource(admin);
     const webhook = await newWebhook();
-    const after = await newProject(admin);
+    const after = await newResource(admin);
     await work();
     // Whoever takes an event out of the outbox puts its deliveries down in the same transaction.
     await until(async () => (await tessera.database.db.selectFrom('outbox').selectAll().execute()).length === 0);
@@ -122,13 +122,13 @@ describe('workers', () => {
 
   it('leave a dead one its deliveries for as long as its lease is, and take them then', async () => {
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await fanOut();
     const dead = await queueOf();
     expect(await dead.claim([{ key: keyOf(webhook), limit: 8 }])).toHaveLength(1);
     now += 20_000;
     await work();
-    await newProject(admin);
+    await newResource(admin);
     await allArrived(webhook, 1);
     expect((await deliveriesOf(admin, webhook)).map(({ status }) => status)).toEqual(['pending', 'succeeded']);
     now += 11_000;
@@ -139,7 +139,7 @@ describe('workers', () => {
   it('record their attempts together, also when a webhook was deleted meanwhile', async () => {
     const { db } = tessera.database;
     const [deleted, stays] = [await newWebhook(), await newWebhook()];
-    await newProject(admin);
+    await newResource(admin);
     await fanOut();
     const claimed = await (await queueOf()).claim([deleted, stays].map((webhook) => ({ key: keyOf(webhook), limit: 1 })));
     expect(claimed).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('the queue', () => {
     expect(all).toContain('due_at');
     expect(all).not.toMatch(/next_attempt_at|lease/);
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await fanOut();
     await transaction(tessera.database.db, async (tx) => {
       const queue = await queueOf(tx as Queries);
@@ -180,8 +180,8 @@ describe('the queue', () => {
 
   it('has an address as due as long as one of its deliveries waits and is not claimed', async () => {
     const webhook = await newWebhook();
-    await newProject(admin);
-    await newProject(admin);
+    await newResource(admin);
+    await newResource(admin);
     await fanOut();
     const queue = await queueOf();
     expect(await queue.due()).toEqual([keyOf(webhook)]);
@@ -197,7 +197,7 @@ describe('the queue', () => {
   it('leaves a claimed delivery in its place, and moves it to the time of its next attempt when it is settled', async () => {
     const { db } = tessera.database;
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await fanOut();
     const began = new Date(now).toISOString();
     expect(await stored()).toMatchObject({ due_at: began, next_attempt_at: began });
@@ -231,7 +231,7 @@ describe('an attempt that ends late', () => {
   it('is no word of the present address of its webhook when it was sent to a former one', async () => {
     const { db } = tessera.database;
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await fanOut();
     const disabled: string[] = [];
     const settle = createSettle({ db, clock, disable: async (_tx, _account, { url }) => void disabled.push(url), random: () => 0.5 });
@@ -270,7 +270,7 @@ describe('an attempt that ends late', () => {
   it('has its place among the others by when it was sent', async () => {
     const { db } = tessera.database;
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await fanOut();
     const settle = createSettle({ db, clock, disable: async () => undefined });
     const queue = await queueOf();
@@ -298,11 +298,11 @@ describe('an attempt that ends late', () => {
 describe('an attempt that is put on record', () => {
   it('tells of which addresses deliveries had waited for it', async () => {
     const [both, first] = [
-      await created(admin, '/v1/webhooks', { url: receiver.url, events: ['PROJECT_CREATED', 'PROJECT_UPDATED'] }),
+      await created(admin, '/v1/webhooks', { url: receiver.url, events: ['RESOURCE_CREATED', 'RESOURCE_UPDATED'] }),
       await newWebhook(),
     ];
-    const { id } = await newProject(admin);
-    for (const name of ['Renamed', 'Renamed again']) await admin.call('PATCH', `/v1/projects/${id}`, { name });
+    const { id } = await newResource(admin);
+    for (const name of ['Renamed', 'Renamed again']) await admin.call('PATCH', `/v1/resources/${id}`, { name });
     await fanOut();
     const queue = await queueOf();
     const settle = createSettle({ db: tessera.database.db, clock, disable: async () => undefined });
@@ -320,18 +320,18 @@ describe('an attempt that is put on record', () => {
 
   it.runIf(process.env.DATABASE_URL)('is locked after those of earlier queues, as whoever adds to queues locks them', async () => {
     const { db } = tessera.database;
-    const projects = [await newProject(admin), await newProject(admin)].sort((a, b) => (a.id < b.id ? -1 : 1));
-    const webhook = await created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_UPDATED'] });
+    const resources = [await newResource(admin), await newResource(admin)].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const webhook = await created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['RESOURCE_UPDATED'] });
     // The delivery of the later queue has the smaller id.
-    for (const { id } of projects.toReversed()) {
-      expect((await admin.call('PATCH', `/v1/projects/${id}`, { name: `New ${id}` })).status).toBe(200);
+    for (const { id } of resources.toReversed()) {
+      expect((await admin.call('PATCH', `/v1/resources/${id}`, { name: `New ${id}` })).status).toBe(200);
       await fanOut();
     }
     const claimed = await (await queueOf()).claim([{ key: keyOf(webhook), limit: 2 }]);
-    expect(claimed.map(({ event }) => event.resource_id)).toEqual(projects.toReversed().map(({ id }) => id));
+    expect(claimed.map(({ event }) => event.resource_id)).toEqual(resources.toReversed().map(({ id }) => id));
     const attempt = attemptAt(clock().toISOString(), 204);
     const settle = createSettle({ db, clock, disable: async () => undefined });
-    const [earlier, later] = projects.map(({ id }) => ({ webhookId: webhook.id, resourceId: id }));
+    const [earlier, later] = resources.map(({ id }) => ({ webhookId: webhook.id, resourceId: id }));
     let settled: Promise<unknown> | undefined;
     await transaction(db, async (tx) => {
       await lockQueues(tx, tessera.accountId, [earlier!]);
@@ -351,7 +351,7 @@ describe('an attempt that is put on record', () => {
   it.runIf(process.env.DATABASE_URL)('waits for whoever changes its delivery at that time, and leaves their change', async () => {
     const { db } = tessera.database;
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await fanOut();
     const [delivery] = await (await queueOf()).claim([{ key: keyOf(webhook), limit: 1 }]);
     const attempt = attemptAt(clock().toISOString(), 500);
@@ -376,7 +376,7 @@ describe('the log of deliveries', () => {
       response.writeHead(500).end(JSON.stringify(receiver.asked.at(-1)!.headers) + '\u{1F30A}'.repeat(2000)),
     );
     const webhook = await newWebhook();
-    await newProject(admin);
+    await newResource(admin);
     await until(async () => (await deliveriesOf(admin, webhook))[0]?.attempt_count === 1);
     const [delivery] = await deliveriesOf(admin, webhook);
     const [attempt] = delivery!.attempts;
@@ -395,15 +395,15 @@ describe('the log of deliveries', () => {
     const post = (what: string, body?: object) => admin.call('POST', `/v1/webhooks/${webhook.id}${what}`, body);
     expect((await post('/test')).status).toBe(202);
     await allArrived(webhook, 1);
-    await newProject(admin);
+    await newResource(admin);
     await allArrived(webhook, 2);
-    const sent = (await deliveriesOf(admin, webhook)).find(({ event_type }) => event_type === 'PROJECT_CREATED')!;
+    const sent = (await deliveriesOf(admin, webhook)).find(({ event_type }) => event_type === 'RESOURCE_CREATED')!;
     expect((await post(`/deliveries/${sent.id}/redeliver`)).status).toBe(202);
     await until(async () => (await deliveriesOf(admin, webhook)).some(({ attempt_count }) => attempt_count === 2));
     await tessera.database.db.updateTable('deliveries').set({ status: 'failed' }).where('id', '=', sent.id).execute();
     const { status, body } = await post('/recover', { since: began });
     expect([status, body.data.result]).toEqual([202, { deliveries: 1 }]);
     await until(async () => (await deliveriesOf(admin, webhook)).some(({ attempt_count }) => attempt_count === 3));
-    expect(receiver.messages(webhook.secret).map(({ type }) => type)).toEqual(['WEBHOOK_TEST', ...Array(3).fill('PROJECT_CREATED')]);
+    expect(receiver.messages(webhook.secret).map(({ type }) => type)).toEqual(['WEBHOOK_TEST', ...Array(3).fill('RESOURCE_CREATED')]);
   });
 });

@@ -1,6 +1,6 @@
 import { bootTessera, type Caller, created, openReceiver, type Receiver, type Tessera, until, verify } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;
@@ -28,22 +28,22 @@ const outboxIsEmpty = async () => (await tessera.database.db.selectFrom('outbox'
 
 describe('a webhook', () => {
   it('is told of the events it asks for, signed as Standard Webhooks has it', async () => {
-    const webhook = await newWebhook(['PROJECT_CREATED']);
-    const project = await newProject(admin);
-    await admin.call('PATCH', `/v1/projects/${project.id}`, { name: 'Other' });
+    const webhook = await newWebhook(['RESOURCE_CREATED']);
+    const resource = await newResource(admin);
+    await admin.call('PATCH', `/v1/resources/${resource.id}`, { name: 'Other' });
     await until(() => receiver.asked.length > 0 && outboxIsEmpty());
     const [asked] = receiver.asked;
     const { timestamp, ...event } = verify(webhook.secret, asked!);
     expect(asked).toMatchObject({ method: 'POST', path: '/hook', headers: { 'content-type': 'application/json', 'webhook-id': event.id } });
     const shown = (await admin.call('GET', `/v1/events/${event.id}`)).body.data;
     expect([event, timestamp]).toEqual([shown, shown.created_at]);
-    expect(event).toMatchObject({ type: 'PROJECT_CREATED', resource_id: project.id, data: project });
+    expect(event).toMatchObject({ type: 'RESOURCE_CREATED', resource_id: resource.id, data: resource });
     await settled(webhook);
     expect(receiver.asked).toHaveLength(1);
     expect(await deliveries(webhook)).toMatchObject([
       {
         event_id: event.id,
-        event_type: 'PROJECT_CREATED',
+        event_type: 'RESOURCE_CREATED',
         status: 'succeeded',
         attempt_count: 1,
         next_attempt_at: null,
@@ -53,11 +53,11 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is told of every record of the account, private ones too, and of no other account', async () => {
-    const webhook = await newWebhook(['PROJECT_CREATED']);
+  it('is told of every record of the account, whoever made it, and of no other account', async () => {
+    const webhook = await newWebhook(['RESOURCE_CREATED']);
     const [someone, elsewhere] = [await tessera.someone('editor'), await tessera.otherAccount()];
-    const theirs = await newWebhook(['PROJECT_CREATED'], elsewhere, `${receiver.url}/theirs`);
-    const [ours, other] = [await newProject(someone, { visibility: 'private' }), await newProject(elsewhere)];
+    const theirs = await newWebhook(['RESOURCE_CREATED'], elsewhere, `${receiver.url}/theirs`);
+    const [ours, other] = [await newResource(someone), await newResource(elsewhere)];
     await until(() => receiver.asked.length === 2);
     const of = (path: string, secret: string) =>
       receiver.asked.filter((one) => one.path === path).map((one) => verify(secret, one).resource_id);
@@ -65,18 +65,18 @@ describe('a webhook', () => {
   });
 
   it('is told of the events of one record in their order', async () => {
-    const webhook = await newWebhook(['PROJECT_CREATED', 'PROJECT_UPDATED', 'PROJECT_ARCHIVED', 'PROJECT_RESTORED', 'PROJECT_DELETED']);
-    const project = await newProject(admin);
-    for (let number = 0; number < 5; number += 1) await admin.call('PATCH', `/v1/projects/${project.id}`, { name: `Name ${number}` });
-    await admin.call('POST', `/v1/projects/${project.id}/archive`);
-    await admin.call('DELETE', `/v1/projects/${project.id}`);
+    const webhook = await newWebhook(['RESOURCE_CREATED', 'RESOURCE_UPDATED', 'RESOURCE_DELETED']);
+    const resource = await newResource(admin);
+    for (let number = 0; number < 5; number += 1) await admin.call('PATCH', `/v1/resources/${resource.id}`, { name: `Name ${number}` });
+    await admin.call('PATCH', `/v1/resources/${resource.id}`, { status: 'archived' });
+    await admin.call('DELETE', `/v1/resources/${resource.id}`);
     await until(() => receiver.asked.length === 8);
-    const { body } = await admin.call('GET', `/v1/events?resource_id=${project.id}`);
+    const { body } = await admin.call('GET', `/v1/events?resource_id=${resource.id}`);
     expect(receiver.messages(webhook.secret).map(({ id }) => id)).toEqual(body.data.map(({ id }: { id: string }) => id));
   });
 
   it('gets a test at once, once, and alone, whatever it asks for', async () => {
-    const [webhook, other] = [await newWebhook(['PROJECT_DELETED']), await newWebhook(['WEBHOOK_TEST'], admin, `${receiver.url}/other`)];
+    const [webhook, other] = [await newWebhook(['RESOURCE_DELETED']), await newWebhook(['WEBHOOK_TEST'], admin, `${receiver.url}/other`)];
     receiver.status(500);
     await admin.call('POST', `/v1/webhooks/${webhook.id}/test`);
     await settled(webhook);
@@ -89,8 +89,8 @@ describe('a webhook', () => {
   });
 
   it('is sent a delivery again when somebody asks, at once and with the same id', async () => {
-    const webhook = await newWebhook(['PROJECT_CREATED']);
-    await newProject(admin);
+    const webhook = await newWebhook(['RESOURCE_CREATED']);
+    await newResource(admin);
     await settled(webhook);
     const [{ id }] = await deliveries(webhook);
     await admin.call('POST', `/v1/webhooks/${webhook.id}/deliveries/${id}/redeliver`);

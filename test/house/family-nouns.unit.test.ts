@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { families } from '#families/index';
 import { platformFamilies } from '../../src/contract/operations.ts';
-import { familyNouns, nounsOf } from '../../src/workbench/family/nouns.ts';
+import { core, familyNouns, nounsOf } from '../../src/workbench/family/nouns.ts';
 import { type Use, usesIn } from '../../src/workbench/family/uses.ts';
 
 /** The files outside of the families that still name some, and why. An entry that is not needed fails. */
@@ -76,6 +76,9 @@ const otherTests = (family: string): string[] =>
     ],
   }).sort();
 
+/** The rooms whose tests have their examples from families that every platform has. */
+const free = 'test/{channel,core,delivery,http,outbound,request,rest,rules}/**/*.ts';
+
 describe('the nouns of families', () => {
   it('stand in the families and the contracts, and nowhere else', () => {
     const surplus = neutralFiles()
@@ -88,6 +91,12 @@ describe('the nouns of families', () => {
   it.each(apart)('of %s stand in its own tests alone', (family) => {
     const own = nouns.filter((one) => one.family === family);
     const named = otherTests(family).flatMap((file) => usesIn(file, readFileSync(file, 'utf8'), own));
+    expect(named.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
+  });
+
+  it('of those that can be removed do not stand in the tests of these rooms', () => {
+    const removable = nouns.filter(({ family }) => !core.includes(family));
+    const named = globSync(free).flatMap((file) => usesIn(file, readFileSync(file, 'utf8'), removable));
     expect(named.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ const send = async (port: number, lines: readonly string[], more?: string) => {
   return sendOver(socket, lines, more);
 };
 
-const post = 'POST /v1/projects HTTP/1.1';
+const post = 'POST /v1/resources HTTP/1.1';
 const key = () => `X-API-Key: ${tessera.admin.key}`;
 
 describe('a client that sends all of a large body, before it reads that it was refused', () => {
@@ -68,7 +68,7 @@ describe('a client that sends all of a large body, before it reads that it was r
   });
 
   it('reads it on a connection that goes on, and the next one after it', async () => {
-    const next = 'GET /v1/projects HTTP/1.1\r\nHost: tessera\r\nConnection: close\r\n\r\n';
+    const next = 'GET /v1/resources HTTP/1.1\r\nHost: tessera\r\nConnection: close\r\n\r\n';
     expect(await send(tessera.port, [post], next)).toEqual({ statuses: [401, 401], failed: [] });
   });
 });

@@ -12,14 +12,14 @@ const seconds = (day: string) => `@${Date.parse(day) / 1000}`;
 /** The contract, in which an operation, a parameter and properties of a body and of a record are deprecated. */
 const changed = (): Document => {
   const document = structuredClone(openapiDocument('v1'));
-  const { Team, TaskCreate } = document.components.schemas;
-  Object.assign(Team!.properties!.description!, since('2026-04-01'));
-  Object.assign(TaskCreate!.properties!.tags!, since('2026-02-01'));
+  const { User, WebhookCreate } = document.components.schemas;
+  Object.assign(User!.properties!.metadata!, since('2026-04-01'));
+  Object.assign(WebhookCreate!.properties!.description!, since('2026-02-01'));
   for (const { operation, item } of operationsOf(document)) {
     if (operation.operationId === 'listResources') Object.assign(operation, since('2026-01-01', '2026-12-01'));
-    if (operation.operationId !== 'listProjects') continue;
+    if (operation.operationId !== 'listWebhooks') continue;
     const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve(document, one));
-    Object.assign(parameters.find(({ name }) => name === 'visibility')!, since('2026-03-01', '2027-03-01'));
+    Object.assign(parameters.find(({ name }) => name === 'status')!, since('2026-03-01', '2027-03-01'));
   }
   return document;
 };
@@ -72,21 +72,21 @@ describe('deprecation over HTTP', () => {
       ]);
       expect((await fetch(tessera.url + page)).status).toBe(200);
     }
-    expect((await tessera.admin.call('GET', '/v1/projects')).headers.get('link')).toBeNull();
+    expect((await tessera.admin.call('GET', '/v1/webhooks')).headers.get('link')).toBeNull();
   });
 
   it('a deprecated parameter is announced to those who send it, also in a group of filters', async () => {
-    for (const query of ['visibility=team', 'or=status%3Dactive&or=visibility%3Dteam'])
-      expect(await announced('GET', `/v1/projects?${query}`)).toEqual([200, seconds('2026-03-01'), new Date('2027-03-01').toUTCString()]);
-    expect(await announced('GET', '/v1/projects?or=status%3Dactive')).toEqual(nothing);
-    expect(await announced('GET', '/v1/projects')).toEqual(nothing);
+    for (const query of ['status=enabled', 'or=url%3Dx&or=status%3Denabled'])
+      expect(await announced('GET', `/v1/webhooks?${query}`)).toEqual([200, seconds('2026-03-01'), new Date('2027-03-01').toUTCString()]);
+    expect(await announced('GET', '/v1/webhooks?or=url%3Dx')).toEqual(nothing);
+    expect(await announced('GET', '/v1/webhooks')).toEqual(nothing);
   });
 
   it('a deprecated property is announced to those who send it, and to those who get it', async () => {
-    const { id: project_id } = (await tessera.admin.call('POST', '/v1/projects', { name: 'Atlas' })).body.data;
-    expect(await announced('POST', '/v1/tasks', { project_id, title: 'Draw', tags: ['map'] })).toEqual([201, seconds('2026-02-01'), null]);
-    expect(await announced('POST', '/v1/tasks', { project_id, title: 'Draw' })).toEqual([201, null, null]);
-    expect(await announced('GET', '/v1/teams')).toEqual([200, seconds('2026-04-01'), null]);
-    expect(await announced('GET', '/v1/teams?fields=name')).toEqual(nothing);
+    const hook = { url: 'https://example.com/hook', events: ['USER_CREATED'] };
+    expect(await announced('POST', '/v1/webhooks', { ...hook, description: 'Maps' })).toEqual([201, seconds('2026-02-01'), null]);
+    expect(await announced('POST', '/v1/webhooks', hook)).toEqual([201, null, null]);
+    expect(await announced('GET', '/v1/users')).toEqual([200, seconds('2026-04-01'), null]);
+    expect(await announced('GET', '/v1/users?fields=name')).toEqual(nothing);
   });
 });

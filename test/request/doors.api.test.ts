@@ -5,7 +5,7 @@ import { inOneWindow } from '../support/rate-limit.ts';
 
 let tessera: Tessera;
 let port: number;
-/** A key of the account, and one that may only read teams. */
+/** A key of the account, and one that may only read users. */
 let key: string;
 let narrow: string;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     .select('account_id')
     .where('id', '=', other.userId)
     .executeTakeFirstOrThrow();
-  narrow = (await tessera.someone('editor', ['read:teams'], account_id)).key;
+  narrow = (await tessera.someone('editor', ['read:users'], account_id)).key;
   const figures = { plan: 'enterprise' as const, rate_limit: accountLimit, burst_limit: accountLimit };
   await tessera.database.db
     .updateTable('accounts')
@@ -64,7 +64,7 @@ const send = async (good: Good, faults: readonly Fault[]): Promise<Answered> => 
 
 /** A good request, which says how much is left. */
 const countedFor = (counts: Fault['counts']): Promise<Response> =>
-  fetch(`${tessera.url}/v1/teams`, { headers: counts === 'account' ? { 'X-API-Key': key } : {} });
+  fetch(`${tessera.url}/v1/users`, { headers: counts === 'account' ? { 'X-API-Key': key } : {} });
 
 /** What is sent, and as how many requests it counted. */
 const countOf = (counts: Fault['counts'], ask: () => Promise<Answered>): Promise<{ answer: Answered; count: number }> =>
@@ -119,7 +119,7 @@ const condition: Fault = {
 };
 
 describe('the steps of REST, in the order of the table', () => {
-  const line = 'POST /v1/projects';
+  const line = 'POST /v1/resources';
   const good = (): Good => ({
     line,
     headers: { 'X-API-Key': key, 'Content-Type': 'application/json', Origin: 'https://good.example', Accept: '*/*' },
@@ -145,7 +145,7 @@ describe('the steps of REST, in the order of the table', () => {
 
   it('does the same for a record', () =>
     eachStep(
-      () => ({ ...good(), line: 'PATCH /v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w' }),
+      () => ({ ...good(), line: 'PATCH /v1/resources/res_01jq3x5gkz0v7t9n2m4p6r8s1w' }),
       () => [
         { step: 'match', says: 'not_found', counts: 'account', line: 'PATCH /v1/nothing' },
         { step: 'validate', says: 'Must be an ETag as it was received', counts: 'account', headers: { 'If-Match': 'x' } },
@@ -257,12 +257,12 @@ describe('the steps of calls over the channel, in the order of the table', () =>
       type: 'call',
       operation,
       query: Object.fromEntries(new URLSearchParams(search)),
-      ...(operation === 'archiveProject' ? { path: { project_id: 'prj_01jq3x5gkz0v7t9n2m4p6r8s1w' } } : {}),
+      ...(operation === 'testWebhook' ? { path: { webhook_id: 'whk_01jq3x5gkz0v7t9n2m4p6r8s1w' } } : {}),
       ...(body ? { body: JSON.parse(body) } : {}),
     });
     return { status, body: answer.body, headers: new Headers(answer.headers) };
   };
-  const good = (): Good => ({ line: 'createProject', headers: {}, body: '{"name": "Atlas"}' });
+  const good = (): Good => ({ line: 'createResource', headers: {}, body: '{"name": "Atlas"}' });
 
   it('takes a good call', async () => {
     expect((await call(good(), [])).status).toBe(201);
@@ -272,9 +272,9 @@ describe('the steps of calls over the channel, in the order of the table', () =>
     eachStep(
       good,
       () => [
-        { step: 'credential', says: 'ambiguous_credentials', counts: 'address', line: 'createProject?api_key=another&nonsense=1' },
+        { step: 'credential', says: 'ambiguous_credentials', counts: 'address', line: 'createResource?api_key=another&nonsense=1' },
         { step: 'authorize', says: 'invalid_scope', counts: 'account', headers: { 'X-API-Key': narrow } },
-        { step: 'validate', says: 'unknown_parameter', counts: 'account', line: 'createProject?nonsense=1', body: '{"name": 1}' },
+        { step: 'validate', says: 'unknown_parameter', counts: 'account', line: 'createResource?nonsense=1', body: '{"name": 1}' },
       ],
       call,
     )());
@@ -287,12 +287,12 @@ describe('the steps of calls over the channel, in the order of the table', () =>
 
   it('does the same for a call without a body', () =>
     eachStep(
-      () => ({ ...good(), line: 'archiveProject', body: '' }),
+      () => ({ ...good(), line: 'testWebhook', body: '' }),
       () => [
         { step: 'authorize', says: 'invalid_scope', counts: 'account', headers: { 'X-API-Key': narrow } },
         { step: 'body', says: 'takes no body', counts: 'account', body: '{"name": "Atlas"}' },
-        { step: 'validate', says: 'unknown_parameter', counts: 'account', line: 'archiveProject?nonsense=1' },
-        { step: 'handle', says: 'not_found', counts: 'account', line: 'archiveProject' },
+        { step: 'validate', says: 'unknown_parameter', counts: 'account', line: 'testWebhook?nonsense=1' },
+        { step: 'handle', says: 'not_found', counts: 'account', line: 'testWebhook' },
       ],
       call,
     )());

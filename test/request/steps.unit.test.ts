@@ -23,7 +23,7 @@ const begun = () =>
   begin(
     {
       method: 'GET',
-      path: '/v1/projects',
+      path: '/v1/resources',
       search: '',
       query: {},
       headers: {},

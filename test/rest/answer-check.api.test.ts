@@ -12,9 +12,9 @@ import { trustEvents } from '../../src/rules/operation-events.ts';
 import { accountOperations, publishedOperations } from '../../src/testing/contract/published.ts';
 import { exampleData } from '../support/events.ts';
 
-const team = exampleData('TEAM_CREATED');
-const body = { data: team, meta: { request_id: 'req_1' } };
-const made: Answer = { status: 201, headers: { ETag: '"1"', Location: `/v1/teams/${team.id}` }, body };
+const resource = exampleData('RESOURCE_CREATED');
+const body = { data: resource, meta: { request_id: 'req_1' } };
+const made: Answer = { status: 201, headers: { ETag: '"1"', Location: `/v1/resources/${resource.id}` }, body };
 const missing = { error: { type: 'not_found', message: 'No.', code: 'not_found', request_id: 'req_1', details: [] } };
 const refused: Answer = { status: 404, errorCode: 'not_found', headers: {}, body: missing };
 
@@ -28,8 +28,8 @@ const violations = (check: () => void): string[] => {
     return error.details.map(({ field, code }) => `${field} ${code}`);
   }
 };
-const ofMade = (planted: Partial<Answer>) => violations(() => refuseViolations.made('createTeam', { ...made, ...planted }));
-const ofSent = (planted: Partial<Answer>, operation: OperationId = 'getTeam') =>
+const ofMade = (planted: Partial<Answer>) => violations(() => refuseViolations.made('createResource', { ...made, ...planted }));
+const ofSent = (planted: Partial<Answer>, operation: OperationId = 'getResource') =>
   violations(() => refuseViolations.sent(operation, { ...refused, ...planted }));
 const withHeader = (headers: Record<string, string>) => ({ headers: { ...made.headers, ...headers } });
 
@@ -41,26 +41,26 @@ describe('what a handler has made', () => {
   it.each([
     ['a status', { status: 207 }, ['(status) not_allowed', '(body) not_allowed']],
     ['a status without a body', { status: 205, body: undefined }, ['(status) not_allowed']],
-    ['a header', withHeader({ 'X-Team': '1' }), ['X-Team not_allowed']],
+    ['a header', withHeader({ 'X-Other': '1' }), ['X-Other not_allowed']],
     ['a header of other answers', withHeader({ 'Content-Range': 'bytes 0-1/2' }), ['Content-Range not_allowed']],
     ['a tag of no version', withHeader({ ETag: '"NaN"' }), ['ETag invalid_format']],
     ['a tag without quotation marks', withHeader({ ETag: 'NaN' }), ['ETag invalid_format']],
     ['an address that is too long', withHeader({ Location: `/${'x'.repeat(512)}` }), ['Location too_long']],
-    ['a property', { body: { ...body, data: { ...team, hash: 'x' } } }, ['data.hash unknown_field']],
+    ['a property', { body: { ...body, data: { ...resource, hash: 'x' } } }, ['data.hash unknown_field']],
     [
       'a header and a property',
-      { ...withHeader({ 'X-Team': '1' }), body: { ...body, data: { ...team, name: 7 } } },
-      ['X-Team not_allowed', 'data.name invalid_type'],
+      { ...withHeader({ 'X-Other': '1' }), body: { ...body, data: { ...resource, name: 7 } } },
+      ['X-Other not_allowed', 'data.name invalid_type'],
     ],
   ])('is refused with %s that is not documented', (_what, planted, expected) => {
     expect(ofMade(planted)).toEqual(expected);
   });
 
   it('is refused before its write is committed', async () => {
-    const handler = async () => ({ status: 201, data: team, version: Number.NaN });
+    const handler = async () => ({ status: 201, data: resource, version: Number.NaN });
     const committed: unknown[] = [];
-    const { createTeam } = performers({
-      handlers: { createTeam: handler as never },
+    const { createResource } = performers({
+      handlers: { createResource: handler as never },
       related: undefined as never,
       // Work that rejects is rolled back.
       once: Object.assign(
@@ -78,8 +78,8 @@ describe('what a handler has made', () => {
       checkAnswer: refuseViolations,
       checkEvents: trustEvents,
     });
-    const operation = { operationId: 'createTeam' };
-    const facts = operations.createTeam;
+    const operation = { operationId: 'createResource' };
+    const facts = operations.createResource;
     const caller = { accountId: 'acc_1', userId: 'usr_1' };
     const request = {
       operation,
@@ -92,7 +92,7 @@ describe('what a handler has made', () => {
       expansions: [],
       requestId: 'req_1',
     };
-    await expect(createTeam!(request as never)).rejects.toMatchObject({ code: 'contract_violation', details: [{ field: 'ETag' }] });
+    await expect(createResource!(request as never)).rejects.toMatchObject({ code: 'contract_violation', details: [{ field: 'ETag' }] });
     expect(committed).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('what is sent', () => {
 
   it.each([
     ['an error with a status', { status: 418 }, ['(status) not_allowed']],
-    ['an error with a code of other operations', { errorCode: 'project_archived' }, ['error.code not_allowed']],
+    ['an error with a code of other operations', { errorCode: 'already_exists' }, ['error.code not_allowed']],
     ['an error with a code that there is not', { body: { error: { ...missing.error, code: 'lost' } } }, ['error.code invalid_enum_value']],
     ['a challenge where nobody is asked', { headers: { 'WWW-Authenticate': 'Bearer' } }, ['WWW-Authenticate not_allowed']],
     ['a limit that is no number', { headers: { 'X-RateLimit-Limit': 'NaN' } }, ['X-RateLimit-Limit invalid_type']],
@@ -144,12 +144,12 @@ describe('what is sent', () => {
   });
 
   it.each<[OperationId, string, documented: boolean]>([
-    ['archiveProject', 'invalid_state', true],
-    ['archiveProject', 'idempotency_key_in_use', true],
-    ['archiveProject', 'version_mismatch', true],
-    ['archiveProject', 'invalid_state_transition', false],
-    ['listProjects', 'invalid_cursor', true],
-    ['listProjects', 'not_found', false],
+    ['updateUser', 'invalid_state', true],
+    ['updateUser', 'idempotency_key_in_use', true],
+    ['updateUser', 'version_mismatch', true],
+    ['updateUser', 'invalid_state_transition', false],
+    ['listResources', 'invalid_cursor', true],
+    ['listResources', 'not_found', false],
     ['login', 'invalid_credentials', true],
     ['login', 'already_exists', false],
   ])('of %s may have the code %s: %s', (operationId, errorCode, documented) => {
@@ -194,9 +194,9 @@ describe('in production', () => {
     const env = { TESSERA_MODE: 'production', TESSERA_PUBLIC_URL: 'https://api.tessera.test', TESSERA_TRUSTED_PROXIES: '127.0.0.1' };
     const tessera = await bootTessera({ env: { ...env, TESSERA_AUTH_URL: 'https://auth.tessera.test' } });
     const overTls = { 'X-Forwarded-Proto': 'https' };
-    const { id } = (await tessera.admin.call('POST', '/v1/teams', { name: 'Cartography' }, overTls)).body.data;
-    await tessera.database.db.updateTable('teams').set({ name: '' }).where('id', '=', id).execute();
-    const { status, body } = await tessera.admin.call('GET', `/v1/teams/${id}`, undefined, overTls);
+    const { id } = (await tessera.admin.call('POST', '/v1/resources', { name: 'Theodolite' }, overTls)).body.data;
+    await tessera.database.db.updateTable('resources').set({ name: '' }).where('id', '=', id).execute();
+    const { status, body } = await tessera.admin.call('GET', `/v1/resources/${id}`, undefined, overTls);
     expect([status, body.data.name]).toEqual([200, '']);
     await tessera.close();
   });

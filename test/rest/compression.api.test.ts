@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { bootTessera, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptedCodings, codingFor } from '../../src/core/content-codings.ts';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 import { fetchRaw } from './fetch-raw.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -12,8 +12,8 @@ let tessera: Tessera;
 let long: string;
 beforeAll(async () => {
   tessera = await bootTessera();
-  for (let made = 0; made < 12; made += 1) await newProject(tessera.admin);
-  long = (await created(tessera.admin, '/v1/projects', { name: 'Long', description: 'A long story. '.repeat(100) })).id;
+  for (let made = 0; made < 12; made += 1) await newResource(tessera.admin);
+  long = (await created(tessera.admin, '/v1/resources', { name: 'Long', description: 'A long story. '.repeat(100) })).id;
 });
 afterAll(() => tessera?.close());
 
@@ -49,12 +49,12 @@ describe('what a client accepts', () => {
 
 describe.each(['br', 'gzip', 'zstd'])('an answer in %s', (coding) => {
   it.each<[what: string, path: string]>([
-    ['a list', '/v1/projects'],
-    ['a list of the next version', '/v2-preview/projects'],
+    ['a list', '/v1/resources'],
+    ['a list of the next version', '/v2-preview/resources'],
     ['GraphQL', `/graphql?query=${encodeURIComponent('{ __schema { types { name fields { name } } } }')}`],
     ['a document', '/openapi/account.json'],
     ['a page', '/docs/errors'],
-    ['an error', `/v1/projects?${Array.from({ length: 20 }, (_, at) => `colour${at}=red`).join('&')}`],
+    ['an error', `/v1/resources?${Array.from({ length: 20 }, (_, at) => `colour${at}=red`).join('&')}`],
   ])('says the same in fewer bytes: %s', async (_what, path) => {
     const [plain, packed] = [
       await get(path, { 'X-Request-ID': 'same' }),
@@ -71,7 +71,7 @@ describe.each(['br', 'gzip', 'zstd'])('an answer in %s', (coding) => {
 
   it('is told by HEAD as GET answers it, without a body', async () => {
     const headers = { 'Accept-Encoding': coding, 'X-Request-ID': 'same' };
-    const [whole, head] = [await get('/v1/projects', headers), await get('/v1/projects', headers, 'HEAD')];
+    const [whole, head] = [await get('/v1/resources', headers), await get('/v1/resources', headers, 'HEAD')];
     expect([head.headers['content-encoding'], head.headers['content-length'], head.bytes.length]).toEqual([
       coding,
       whole.headers['content-length'],
@@ -80,7 +80,7 @@ describe.each(['br', 'gzip', 'zstd'])('an answer in %s', (coding) => {
   });
 
   it('has a tag of its own, which is good for both conditions', async () => {
-    const path = `/v1/projects/${long}`;
+    const path = `/v1/resources/${long}`;
     const accept = { 'Accept-Encoding': coding };
     const tag = (await get(path, accept)).headers.etag!;
     const version = (await get(path)).headers.etag!;
@@ -110,7 +110,7 @@ describe('what is never packed', () => {
 
   it.each<[what: string, path: string, body: object]>([
     ['a key', '/v1/account/api-keys', { name: 'n'.repeat(200), scopes: ['read'] }],
-    ['the secret of a webhook', '/v1/webhooks', { url: `https://example.com/${'h'.repeat(1500)}`, events: ['PROJECT_CREATED'] }],
+    ['the secret of a webhook', '/v1/webhooks', { url: `https://example.com/${'h'.repeat(1500)}`, events: ['RESOURCE_CREATED'] }],
     [
       'the secret of an application',
       '/v1/account/applications',
@@ -139,18 +139,6 @@ describe('what is never packed', () => {
     const { headers, bytes } = await get('/password?token=x', { 'Accept-Encoding': 'br, gzip, zstd', Accept: 'text/html' });
     expect([bytes.length > 1024, headers['content-encoding']]).toEqual([true, undefined]);
   });
-
-  it('the bytes of a file, whole or in part', async () => {
-    const { id } = await created(tessera.admin, '/v1/files', { name: 'a.txt' });
-    const bytes = 'tessera '.repeat(500);
-    const put = await get(`/v1/files/${id}/content`, { 'Content-Type': 'text/plain' }, 'PUT', bytes);
-    expect(put.status, put.bytes.toString()).toBeLessThan(300);
-    const whole = await get(`/v1/files/${id}/content`, accept);
-    expect([whole.status, whole.headers['content-encoding'], whole.bytes.toString()]).toEqual([200, undefined, bytes]);
-    const part = await get(`/v1/files/${id}/content`, { ...accept, Range: 'bytes=8-1999', 'If-Range': whole.headers.etag! });
-    expect([part.status, part.headers['content-encoding'], part.bytes.length]).toEqual([206, undefined, 1992]);
-    expect((await get(`/v1/files/${id}/content`, { ...accept, 'If-None-Match': whole.headers.etag! })).status).toBe(304);
-  });
 });
 
 describe('who excludes bytes as they are', () => {
@@ -163,14 +151,14 @@ describe('who excludes bytes as they are', () => {
   });
 
   it('is told 406 where there is nothing else, before anything is done', async () => {
-    for (const path of ['/v1/projects', '/v1/users/me', '/openapi/v1.json', '/docs', '/graphql?query={me{name}}']) {
+    for (const path of ['/v1/resources', '/v1/users/me', '/openapi/v1.json', '/docs', '/graphql?query={me{name}}']) {
       const { status, bytes } = await get(path, nothing);
       expect([path, status, bytes.toString()]).toEqual([path, 406, expect.stringContaining('Accept-Encoding')]);
     }
-    const projects = async () => (await tessera.admin.call('GET', '/v1/projects')).body.meta.total;
-    const before = await projects();
-    expectRefusal(await tessera.admin.call('POST', '/v1/projects', { name: 'Never' }, nothing), 406, 'not_acceptable');
-    expect(await projects()).toBe(before);
+    const resources = async () => (await tessera.admin.call('GET', '/v1/resources')).body.meta.total;
+    const before = await resources();
+    expectRefusal(await tessera.admin.call('POST', '/v1/resources', { name: 'Never' }, nothing), 406, 'not_acceptable');
+    expect(await resources()).toBe(before);
     const key = await tessera.admin.call('POST', '/v1/account/api-keys', { name: 'Never', scopes: ['read'] }, only);
     expectRefusal(key, 406, 'not_acceptable');
   });

@@ -13,7 +13,7 @@ describe('calls from a browser', () => {
     fetch(`${tessera.url}${path}`, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'PATCH' } });
 
   it('answers a preflight with the methods of the path and the headers of the contract', async () => {
-    const { status, headers } = await preflight('/v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w');
+    const { status, headers } = await preflight('/v1/resources/res_01jq3x5gkz0v7t9n2m4p6r8s1w');
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-methods')).toBe('GET, HEAD, PUT, PATCH, DELETE');
@@ -23,7 +23,7 @@ describe('calls from a browser', () => {
 
   it('lets what common clients send by themselves, at every door, for a day', async () => {
     const sent = ['traceparent', 'tracestate', 'baggage', 'sentry-trace', 'x-requested-with', 'apollo-require-preflight'];
-    for (const path of ['/v1/projects', '/graphql', '/oauth/token', '/v1/account', '/v1/websocket']) {
+    for (const path of ['/v1/resources', '/graphql', '/oauth/token', '/v1/account', '/v1/websocket']) {
       const { headers } = await preflight(path);
       const allowed = headers.get('access-control-allow-headers')!.toLowerCase().split(', ');
       expect(allowed, path).toEqual(expect.arrayContaining([...sent, 'apollographql-client-name', 'apollographql-client-version', '*']));
@@ -40,19 +40,19 @@ describe('calls from a browser', () => {
 
   it('never counts a preflight', async () => {
     const counts = await inOneWindow(async (left) => {
-      const before = left(await fetch(`${tessera.url}/v1/projects`));
+      const before = left(await fetch(`${tessera.url}/v1/resources`));
       const preflights: number[] = [];
-      for (let sent = 0; sent < 5; sent += 1) preflights.push(before - left(await preflight('/v1/projects')));
-      return [...preflights, before - left(await fetch(`${tessera.url}/v1/projects`))];
+      for (let sent = 0; sent < 5; sent += 1) preflights.push(before - left(await preflight('/v1/resources')));
+      return [...preflights, before - left(await fetch(`${tessera.url}/v1/resources`))];
     });
     expect(counts).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
   it('never counts a preflight for a path that is not there', async () => {
     const count = await inOneWindow(async (left) => {
-      const before = left(await fetch(`${tessera.url}/v1/projects`));
+      const before = left(await fetch(`${tessera.url}/v1/resources`));
       for (const path of ['/v1/nope', '/nope', '/oauth/nope']) expect((await preflight(path)).status).toBe(404);
-      return before - left(await fetch(`${tessera.url}/v1/projects`));
+      return before - left(await fetch(`${tessera.url}/v1/resources`));
     });
     expect(count).toBe(1);
   });
@@ -64,8 +64,8 @@ describe('calls from a browser', () => {
 
   it('lets every origin read answers and their headers, errors included, without credentials of the browser', async () => {
     for (const { headers } of [
-      await tessera.admin.call('GET', '/v1/projects', undefined, { Origin: origin }),
-      await fetch(`${tessera.url}/v1/projects`, { headers: { Origin: origin } }),
+      await tessera.admin.call('GET', '/v1/resources', undefined, { Origin: origin }),
+      await fetch(`${tessera.url}/v1/resources`, { headers: { Origin: origin } }),
     ]) {
       expect(headers.get('access-control-allow-origin')).toBe('*');
       expect(headers.get('access-control-allow-credentials')).toBeNull();
@@ -97,7 +97,7 @@ describe('calls from a browser', () => {
       .set({ allowed_origins: [origin] })
       .where('id', '=', account_id)
       .execute();
-    const from = (one: string) => other.call('GET', '/v1/projects', undefined, { Origin: one });
+    const from = (one: string) => other.call('GET', '/v1/resources', undefined, { Origin: one });
     const allowed = await from(origin);
     expect([allowed.status, allowed.headers.get('access-control-allow-origin'), allowed.headers.get('vary')]).toEqual([
       200,
@@ -106,6 +106,6 @@ describe('calls from a browser', () => {
     ]);
     const refused = await from('https://evil.example');
     expect([refused.status, refused.body.error.code]).toEqual([403, 'origin_not_allowed']);
-    expect((await other.call('GET', '/v1/projects')).status).toBe(200);
+    expect((await other.call('GET', '/v1/resources')).status).toBe(200);
   });
 });

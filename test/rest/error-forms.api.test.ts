@@ -58,18 +58,18 @@ describe('the form of an error', () => {
   });
 
   it('tells whoever sent a bearer token what it lacks (RFC 6750), and nobody else', async () => {
-    const { key } = await tessera.someone('viewer', ['read:projects']);
+    const { key } = await tessera.someone('viewer', ['read:users']);
     const challenge = async (path: string, headers: Record<string, string>) =>
       (await ask('GET', path, { headers })).headers.get('WWW-Authenticate');
-    for (const path of ['/v1/tasks', '/graphql?query={me{name}}']) {
+    for (const path of ['/v1/resources', '/graphql?query={me{name}}']) {
       expect(await challenge(path, { Authorization: 'Bearer nonsense' })).toBe('Bearer realm="tessera", error="invalid_token"');
       expect(await challenge(path, { 'X-API-Key': 'nonsense' })).toBe('Bearer realm="tessera"');
       expect(await challenge(path, {})).toBe('Bearer realm="tessera"');
     }
     expect(await challenge('/oauth/userinfo', {})).toBe('Bearer realm="tessera"');
-    const lacking = 'Bearer realm="tessera", error="insufficient_scope", scope="read:tasks"';
-    expect(await challenge('/v1/tasks', { Authorization: `Bearer ${key}` })).toBe(lacking);
-    expect(await challenge('/v1/tasks', { 'X-API-Key': key })).toBeNull();
+    const lacking = 'Bearer realm="tessera", error="insufficient_scope", scope="read:resources"';
+    expect(await challenge('/v1/resources', { Authorization: `Bearer ${key}` })).toBe(lacking);
+    expect(await challenge('/v1/resources', { 'X-API-Key': key })).toBeNull();
   });
 
   it('is form A with its message at the top for what hands out sessions', async () => {

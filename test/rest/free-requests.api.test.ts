@@ -13,7 +13,7 @@ describe('what costs nothing', () => {
   it.each(['/.well-known/jwks.json', '/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'])(
     '%s is answered to an address that has used everything up, and uses nothing up',
     async (path) => {
-      const anonymous = () => fetch(`${tessera.url}/v1/projects`);
+      const anonymous = () => fetch(`${tessera.url}/v1/resources`);
       let last = await anonymous();
       while (last.status !== 429) last = await anonymous();
       const answers = await Promise.all(Array.from({ length: 5 }, () => fetch(`${tessera.url}${path}`)));

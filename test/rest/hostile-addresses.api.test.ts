@@ -1,6 +1,6 @@
 import { bootTessera, nobodys, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 import { ask, head, sendRaw } from './raw-http.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -8,7 +8,7 @@ let tessera: Tessera;
 let id: string;
 beforeAll(async () => {
   tessera = await bootTessera();
-  id = (await newProject(tessera.admin)).id;
+  id = (await newResource(tessera.admin)).id;
 });
 afterAll(() => tessera?.close());
 
@@ -20,10 +20,10 @@ describe('a path that is not there', () => {
     '/v1',
     '/v1/',
     '/v1/planets',
-    '/v1//projects',
-    '/v1/Projects',
-    '/v1/projects/../../etc/passwd',
-    '/v1/projects%2F',
+    '/v1//resources',
+    '/v1/Resources',
+    '/v1/resources/../../etc/passwd',
+    '/v1/resources%2F',
     '/v1/__proto__',
     '/v1/constructor',
     '/nothing',
@@ -38,33 +38,33 @@ describe('a path that is not there', () => {
 
   it('and longer than an error may tell is refused within the bounds of an error', async () => {
     expectRefusal(await get(`/v1/${'x'.repeat(10_000)}`), 404, 'unknown_path');
-    expectRefusal(await get(`/v1/projects/${'x'.repeat(10_000)}`), 404, 'unknown_path');
+    expectRefusal(await get(`/v1/resources/${'x'.repeat(10_000)}`), 404, 'unknown_path');
   });
 
   it.each([
-    ['short', 'prj_1'],
+    ['short', 'res_1'],
     ['of another kind', nobodys('usr')],
-    ['with upper case', nobodys('prj').toUpperCase()],
-    ['with letters that ids do not have', 'prj_0000000000000000000000000i'],
-    ['nobody has', nobodys('prj')],
-    ['with a statement in it', "prj_'%3B%20drop%20table%20projects%3B--"],
-    ['with the zero character', 'prj_%00'],
+    ['with upper case', nobodys('res').toUpperCase()],
+    ['with letters that ids do not have', 'res_0000000000000000000000000i'],
+    ['nobody has', nobodys('res')],
+    ['with a statement in it', "res_'%3B%20drop%20table%20resources%3B--"],
+    ['with the zero character', 'res_%00'],
     ['climbing', '..%2F..%2Fetc%2Fpasswd'],
     ['a name of every object', '__proto__'],
   ])('an id %s is not_found', async (_what, one) => {
-    expectRefusal(await get(`/v1/projects/${one}`), 404, 'not_found');
+    expectRefusal(await get(`/v1/resources/${one}`), 404, 'not_found');
   });
 });
 
 describe('a path with a slash at its end', () => {
   it.each([
-    ['GET', '/v1/projects/', '/v1/projects'],
-    ['POST', '/v1/projects/', '/v1/projects'],
-    ['DELETE', '/v1/projects/', '/v1/projects'],
-    ['GET', '/v1/projects//', '/v1/projects'],
-    ['HEAD', '/v1/projects/', undefined],
-    ['GET', `/v1/projects/${nobodys('prj')}/`, `/v1/projects/${nobodys('prj')}`],
-    ['GET', `/v1/projects/${nobodys('prj')}/tasks/?limit=1`, `/v1/projects/${nobodys('prj')}/tasks`],
+    ['GET', '/v1/resources/', '/v1/resources'],
+    ['POST', '/v1/resources/', '/v1/resources'],
+    ['DELETE', '/v1/resources/', '/v1/resources'],
+    ['GET', '/v1/resources//', '/v1/resources'],
+    ['HEAD', '/v1/resources/', undefined],
+    ['GET', `/v1/resources/${nobodys('res')}/`, `/v1/resources/${nobodys('res')}`],
+    ['GET', `/v1/resources/${nobodys('res')}/events/?limit=1`, `/v1/resources/${nobodys('res')}/events`],
     ['GET', '/v1/account/api-keys/', '/v1/account/api-keys'],
   ])('%s %s is unknown_path, and told the one without it', async (method, target, meant) => {
     const headers = { 'X-API-Key': tessera.admin.key, Connection: 'close' };
@@ -90,11 +90,11 @@ describe('a path with a slash at its end', () => {
 
 describe('a method that the path does not have', () => {
   it.each([
-    ['DELETE', '/v1/projects', 'GET, HEAD, POST'],
-    ['PUT', '/v1/projects', 'GET, HEAD, POST'],
-    ['PROPFIND', '/v1/projects', 'GET, HEAD, POST'],
-    ['POST', `/v1/projects/${nobodys('prj')}`, 'GET, HEAD, PUT, PATCH, DELETE'],
-    ['GET', `/v1/projects/${nobodys('prj')}/archive`, 'POST'],
+    ['DELETE', '/v1/resources', 'GET, HEAD, POST'],
+    ['PUT', '/v1/resources', 'GET, HEAD, POST'],
+    ['PROPFIND', '/v1/resources', 'GET, HEAD, POST'],
+    ['POST', `/v1/resources/${nobodys('res')}`, 'GET, HEAD, PUT, PATCH, DELETE'],
+    ['GET', `/v1/webhooks/${nobodys('whk')}/test`, 'POST'],
   ])('%s %s is told what is allowed', async (method, target, allowed) => {
     const answer = await request(method, target);
     expectRefusal(answer, 405, 'method_not_allowed');
@@ -116,20 +116,20 @@ describe('HEAD', () => {
   };
 
   it('answers as GET does, without the body', async () => {
-    const [got, bared] = [await get(`/v1/projects/${id}`), await bare(`/v1/projects/${id}`)];
+    const [got, bared] = [await get(`/v1/resources/${id}`), await bare(`/v1/resources/${id}`)];
     expect([bared.status, bared.body]).toEqual([200, undefined]);
     for (const name of ['etag', 'content-type', 'content-length', 'x-api-version'])
       expect(bared.headers.get(name), name).toBe(got.headers.get(name));
   });
 
   it('of what is not there is a 404 without a body', async () => {
-    const { status, body } = await bare(`/v1/projects/${nobodys('prj')}`);
+    const { status, body } = await bare(`/v1/resources/${nobodys('res')}`);
     expect([status, body]).toEqual([404, undefined]);
   });
 });
 
 describe('percent signs', () => {
-  it.each(['/v1/projects/%zz', '/v1/projects/%', '/v1/projects/%c3', '/v1/%E0%A4%A/x', '/docs/%zz'])(
+  it.each(['/v1/resources/%zz', '/v1/resources/%', '/v1/resources/%c3', '/v1/%E0%A4%A/x', '/docs/%zz'])(
     '%s is malformed_request',
     async (target) => {
       expectRefusal(await get(target), 400, 'malformed_request');
@@ -137,7 +137,7 @@ describe('percent signs', () => {
   );
 
   it.each(['name=%zz', 'name=100%', 'name=%ff', '%c3=x'])('in ?%s as well', async (query) => {
-    expectRefusal(await get(`/v1/projects?${query}`), 400, 'malformed_request');
+    expectRefusal(await get(`/v1/resources?${query}`), 400, 'malformed_request');
   });
 });
 
@@ -156,27 +156,27 @@ describe('the query', () => {
     ['created_after=yesterday', 'created_after unknown_parameter'],
     ['created_at_after=yesterday', 'created_at_after invalid_format'],
   ])('?%s is invalid_parameters', async (query, detail) => {
-    expectRefusal(await get(`/v1/projects?${query}`), 400, 'invalid_parameters', [detail]);
+    expectRefusal(await get(`/v1/resources?${query}`), 400, 'invalid_parameters', [detail]);
   });
 
   it('with a hundred and fifty parameters given twice names the first hundred', async () => {
     const query = Array.from({ length: 300 }, (_, number) => `p${number % 150}=1`).join('&');
-    const { status, body } = await get(`/v1/projects?${query}`);
+    const { status, body } = await get(`/v1/resources?${query}`);
     expect([status, body.error.details.length]).toEqual([400, 100]);
   });
 
   it('with a name longer than an error may tell is refused within the bounds of an error', async () => {
-    const answer = await get(`/v1/projects?${'x'.repeat(6000)}=1`);
+    const answer = await get(`/v1/resources?${'x'.repeat(6000)}=1`);
     expectRefusal(answer, 400, 'invalid_parameters', [`${answer.body.error.details[0].field} unknown_parameter`]);
   });
 
   it('repeated where lists are taken is one list', async () => {
-    expect((await get('/v1/projects?status_in=active&status_in=archived&limit=1')).status).toBe(200);
+    expect((await get('/v1/resources?status_in=active&status_in=archived&limit=1')).status).toBe(200);
   });
 });
 
 describe('an address longer than headers may be', () => {
   it('is refused in our envelope', async () => {
-    expectRefusal(await get(`/v1/projects?name=${'x'.repeat(20_000)}`), 414, 'malformed_request');
+    expectRefusal(await get(`/v1/resources?name=${'x'.repeat(20_000)}`), 414, 'malformed_request');
   });
 });

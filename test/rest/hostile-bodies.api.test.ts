@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => tessera?.close());
 
-const target = '/v1/projects';
+const target = '/v1/resources';
 const json = { 'Content-Type': 'application/json' };
 const keyed = (headers: Record<string, string> = json) => ({ 'X-API-Key': tessera.admin.key, ...headers });
 const post = (body?: string | Uint8Array, headers?: Record<string, string>) =>
@@ -23,10 +23,11 @@ const post = (body?: string | Uint8Array, headers?: Record<string, string>) =>
 const stream = (headers: Record<string, string>, parts: (string | Uint8Array)[]) =>
   sendRaw(tessera.port, [head({ method: 'POST', target, headers: keyed({ ...json, ...headers }) }), ...parts]);
 const names = async (): Promise<string[]> =>
-  (await tessera.admin.call('GET', '/v1/projects?limit=100&sort=name')).body.data.map(({ name }: { name: string }) => name);
+  (await tessera.admin.call('GET', '/v1/resources?limit=100&sort=name')).body.data.map(({ name }: { name: string }) => name);
 
 const mebibyte = 1024 * 1024;
 const ofIdentity = Object.values(operations).filter(({ errors, takes }) => errors !== 'platform' && takes.length > 0);
+const application = '{"name": "a", "type": "confidential", "redirect_uris": [], "scopes": ["read"]';
 const brackets = (count: number) => `${'['.repeat(count)}${']'.repeat(count)}`;
 
 describe('a body that is not JSON', () => {
@@ -61,31 +62,39 @@ describe('a body that is not as the contract asks', () => {
     ['{"name": ""}', 'name too_short'],
     [`{"name": "${'x'.repeat(201)}"}`, 'name too_long'],
     ['{"name": "a", "colour": "red"}', 'colour unknown_field'],
-    ['{"name": "a", "id": "prj_00000000000000000000000000"}', 'id unknown_field'],
-    ['{"name": "a", "visibility": "secret"}', 'visibility invalid_enum_value'],
-    ['{"name": "a", "settings": {"defaultView": "list", "dark": true}}', 'settings.dark unknown_field'],
-    ['{"name": "a", "settings": {"enableNotifications": "true"}}', 'settings.enableNotifications invalid_type'],
-    ['{"name": "a", "tags": ["x", "x"]}', 'tags duplicate_items'],
-    ['{"name": "a", "tags": ["x", ""]}', 'tags[1] too_short'],
-    ['{"name": "a", "tags": "x"}', 'tags invalid_type'],
+    ['{"name": "a", "id": "res_00000000000000000000000000"}', 'id unknown_field'],
+    ['{"name": "a", "status": "secret"}', 'status invalid_enum_value'],
     // One entry for each field; for one of few values it names them.
-    ['{"visibility": 1, "colour": 2}', 'name missing_required_field', 'visibility invalid_enum_value', 'colour unknown_field'],
+    ['{"status": 1, "colour": 2}', 'name missing_required_field', 'status invalid_enum_value', 'colour unknown_field'],
     ['{"name": "a", "__proto__": {"role": "admin"}}', '__proto__ unknown_field'],
     ['{"__proto__": {"name": "a"}}', '__proto__ unknown_field', 'name missing_required_field'],
     ['{"name": "a", "constructor": {"prototype": {"role": "admin"}}}', 'constructor unknown_field'],
-    ['{"name": "a", "settings": {"__proto__": {"dark": true}}}', 'settings.__proto__ unknown_field'],
   ])('%s', async (body, ...details) => {
     expectRefusal(await post(body), 400, 'invalid_parameters', details);
     expect(({} as { role?: string }).role).toBeUndefined();
   });
 
+  it.each<[path: string, body: string, ...details: string[]]>([
+    ['api-keys', '{"name": "a", "scopes": ["read", "read"]}', 'scopes duplicate_items'],
+    ['api-keys', '{"name": "a", "scopes": ["read", ""]}', 'scopes[1] invalid_format'],
+    ['api-keys', '{"name": "a", "scopes": "read"}', 'scopes invalid_type'],
+    ['applications', `${application}, "jwks": {"keys": [{"kty": "EC", "kid": "a"}], "dark": true}}`, 'jwks.dark unknown_field'],
+    ['applications', `${application}, "jwks": {"keys": "EC"}}`, 'jwks.keys invalid_type'],
+    [
+      'applications',
+      `${application}, "jwks": {"keys": [{"kty": "EC", "kid": "a"}], "__proto__": {"dark": true}}}`,
+      'jwks.__proto__ unknown_field',
+    ],
+  ])('within a list or another object of %s: %s', async (path, body, ...details) => {
+    const answer = await ask(tessera.port, { method: 'POST', target: `/v1/account/${path}`, headers: keyed(), body });
+    expectRefusal(answer, 400, 'invalid_parameters', details);
+  });
+
   it('with thousands of brackets is refused like any other', async () => {
     expectRefusal(await post(`{"name": ${brackets(9_990)}}`), 400, 'invalid_parameters', ['name invalid_type']);
-    const twice = `[${brackets(4_990)}, ${brackets(4_990)}]`;
-    expectRefusal(await post(`{"name": "a", "tags": ${twice}}`), 400, 'invalid_parameters', [
-      'tags[0] invalid_type',
-      'tags[1] invalid_type',
-    ]);
+    const twice = `[${brackets(4_990)}, ${brackets(4_980)}]`;
+    const keys = { method: 'POST', target: '/v1/account/api-keys', headers: keyed(), body: `{"name": "a", "scopes": ${twice}}` };
+    expectRefusal(await ask(tessera.port, keys), 400, 'invalid_parameters', ['scopes[0] invalid_type', 'scopes[1] invalid_type']);
     expectRefusal(await post('['.repeat(9_990)), 400, 'malformed_json');
   });
 
@@ -96,8 +105,8 @@ describe('a body that is not as the contract asks', () => {
   });
 
   it.each([
-    ['{"visibility": 1}', /^2 fields are invalid\. `name` /],
-    ['{"name": "a", "visibility": 1}', /^`visibility` must /],
+    ['{"status": 1}', /^2 fields are invalid\. `name` /],
+    ['{"name": "a", "status": 1}', /^`status` must /],
   ])('%s is counted by its fields, however much is wrong with each', async (body, message) => {
     expect((await post(body)).body.error.message).toMatch(message);
   });
@@ -113,20 +122,15 @@ describe('text that no database keeps', () => {
   it.each([
     ['the zero character', '{"name": "a", "description": "a\\u0000b"}', 'description'],
     ['half a surrogate pair', '{"name": "a", "description": "\\ud83d"}', 'description'],
-    ['the other half', '{"name": "a", "tags": ["fine", "\\udc00"]}', 'tags[1]'],
+    ['the other half', '{"name": "a", "metadata": {"tags": ["fine", "\\udc00"]}}', 'metadata.tags[1]'],
   ])('%s is unprocessable, and the field is named', async (_what, body, field) => {
     expectRefusal(await post(body), 422, 'unprocessable', [`${field} not_allowed`]);
   });
 
-  it('is unprocessable in a task that changes, too', async () => {
-    const project = await post('{"name": "a"}');
-    const task = (path: string, method: string, body: object) =>
-      ask(tessera.port, { method, target: path, headers: keyed(), body: JSON.stringify(body) });
-    const { data } = (await task('/v1/tasks', 'POST', { project_id: project.body.data.id, title: 'a' })).body;
-    expectRefusal(await task(`/v1/tasks/${data.id}`, 'PATCH', { title: 'a\ud83d' }), 422, 'unprocessable', ['title not_allowed']);
-    expectRefusal(await task(`/v1/tasks/${data.id}`, 'PATCH', { due_at: '0000-01-01T00:00:00Z' }), 422, 'unprocessable', [
-      'due_at not_allowed',
-    ]);
+  it('is unprocessable in a record that changes, too', async () => {
+    const { data } = (await post('{"name": "a"}')).body;
+    const change = { method: 'PATCH', target: `/v1/resources/${data.id}`, headers: keyed(), body: JSON.stringify({ name: 'a\ud83d' }) };
+    expectRefusal(await ask(tessera.port, change), 422, 'unprocessable', ['name not_allowed']);
   });
 
   it('is documented as unprocessable by every operation that takes JSON', () => {
@@ -256,20 +260,22 @@ describe('the size of a body', () => {
 describe('a body where none is taken', () => {
   let id: string;
   beforeAll(async () => {
-    id = (await tessera.admin.call('POST', '/v1/projects', { name: 'Bare' })).body.data.id;
+    id = (await tessera.admin.call('POST', '/v1/webhooks', { url: 'https://example.com/hook', events: ['USER_CREATED'] })).body.data.id;
   });
   const send = (method: string, path: string, body: string, headers: Record<string, string> = json) =>
     ask(tessera.port, { method: method.toUpperCase(), target: path.replace('{id}', id), headers: keyed(headers), body });
-  const read = async () => (await tessera.admin.call('GET', `/v1/projects/${id}`)).body.data;
+  /** The webhook, and what was sent to it. */
+  const read = () =>
+    Promise.all(['', '/deliveries'].map(async (of) => (await tessera.admin.call('GET', `/v1/webhooks/${id}${of}`)).body.data));
 
   it.each([
-    ['POST', '/v1/projects/{id}/archive', '{"x": 1}'],
-    ['POST', '/v1/projects/{id}/archive', '[]'],
-    ['POST', '/v1/projects/{id}/archive', 'null'],
-    ['POST', '/v1/projects/{id}/archive', 'x=1'],
-    ['GET', '/v1/projects', '{"status": "active"}'],
-    ['GET', '/v1/projects/{id}', '{"x": 1}'],
-    ['DELETE', '/v1/projects/{id}', '{"x": 1}'],
+    ['POST', '/v1/webhooks/{id}/test', '{"x": 1}'],
+    ['POST', '/v1/webhooks/{id}/test', '[]'],
+    ['POST', '/v1/webhooks/{id}/test', 'null'],
+    ['POST', '/v1/webhooks/{id}/test', 'x=1'],
+    ['GET', '/v1/webhooks', '{"status": "enabled"}'],
+    ['GET', '/v1/webhooks/{id}', '{"x": 1}'],
+    ['DELETE', '/v1/webhooks/{id}', '{"x": 1}'],
   ])('%s %s with %s is invalid_parameters, and nothing is done', async (method, path, body) => {
     const before = await read();
     const answer = await send(method, path, body);
@@ -279,21 +285,18 @@ describe('a body where none is taken', () => {
   });
 
   it('is refused to HEAD as well', async () => {
-    const opening = head({ method: 'HEAD', target: '/v1/projects', headers: keyed({ 'Content-Length': '8', Connection: 'close' }) });
+    const opening = head({ method: 'HEAD', target: '/v1/webhooks', headers: keyed({ 'Content-Length': '8', Connection: 'close' }) });
     expect((await sendRaw(tessera.port, [opening, '{"x": 1}'])).status).toBe(400);
   });
 
   it.each(['', '{}', ' { }\n'])('that says nothing ("%s") is taken, whatever it calls itself', async (body) => {
     for (const [method, path] of [
-      ['GET', '/v1/projects/{id}'],
-      ['POST', '/v1/projects/{id}/archive'],
-      ['POST', '/v1/projects/{id}/restore'],
+      ['GET', '/v1/webhooks/{id}'],
+      ['POST', '/v1/webhooks/{id}/test'],
     ] as const) {
-      expect([path, (await send(method, path, body)).status]).toEqual([path, 200]);
-      expect([path, (await send(method, path, body, { 'Content-Type': 'text/plain' })).status]).toEqual([
-        path,
-        method === 'GET' ? 200 : 409,
-      ]);
+      const status = method === 'GET' ? 200 : 202;
+      expect([path, (await send(method, path, body)).status]).toEqual([path, status]);
+      expect([path, (await send(method, path, body, { 'Content-Type': 'text/plain' })).status]).toEqual([path, status]);
     }
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../src/core/errors.ts';
 import { environmentOf, newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 import { ask } from './raw-http.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -12,11 +12,11 @@ let key: string;
 beforeAll(async () => {
   tessera = await bootTessera();
   key = tessera.admin.key;
-  await newProject(tessera.admin);
+  await newResource(tessera.admin);
 });
 afterAll(() => tessera?.close());
 
-const get = (headers: Record<string, string>, target = '/v1/projects') => ask(tessera.port, { target, headers });
+const get = (headers: Record<string, string>, target = '/v1/resources') => ask(tessera.port, { target, headers });
 const keyOf = (expiresAt?: string) =>
   createApiKey(tessera.database.db, {
     accountId: tessera.accountId,
@@ -33,7 +33,7 @@ describe('one credential', () => {
       await get({ 'X-API-Key': key }),
       await get({ Authorization: `Bearer ${key}` }),
       await get({ Authorization: `bearer  ${key}` }),
-      await get({}, `/v1/projects?api_key=${key}`),
+      await get({}, `/v1/resources?api_key=${key}`),
     ])
       expect(answer.status).toBe(200);
   });
@@ -51,9 +51,9 @@ describe('one credential', () => {
     const everywhere = { 'X-API-Key': key, Authorization: `Bearer ${key}` };
     for (const answer of [
       await get(everywhere),
-      await get(everywhere, `/v1/projects?api_key=${key}`),
-      await get({ 'X-API-Key': key }, `/v1/projects?api_key=${key}`),
-      await get({ Authorization: `Bearer ${key}` }, `/v1/projects?api_key=${key}`),
+      await get(everywhere, `/v1/resources?api_key=${key}`),
+      await get({ 'X-API-Key': key }, `/v1/resources?api_key=${key}`),
+      await get({ Authorization: `Bearer ${key}` }, `/v1/resources?api_key=${key}`),
       await get(everywhere, '/v1/account'),
       await get(everywhere, '/graphql?query={me{name}}'),
     ])
@@ -70,16 +70,16 @@ describe('one credential', () => {
   it('in the query is never told again, whatever is answered', async () => {
     const secret = key.split('_')[2]!;
     for (const target of [
-      '/v1/projects?',
-      '/v1/projects?limit=1&',
-      '/v1/projects?offset=0&',
-      '/v1/projects?after=&',
-      '/v1/projects?colour=red&',
+      '/v1/resources?',
+      '/v1/resources?limit=1&',
+      '/v1/resources?offset=0&',
+      '/v1/resources?after=&',
+      '/v1/resources?colour=red&',
       '/v1/no?',
     ])
       expect((await get({}, `${target}api_key=${key}`)).text, target).not.toContain(secret);
     const wrong = newApiKey('live');
-    expect((await get({}, `/v1/projects?api_key=${wrong}`)).text).not.toContain(wrong.split('_')[2]!);
+    expect((await get({}, `/v1/resources?api_key=${wrong}`)).text).not.toContain(wrong.split('_')[2]!);
   });
 });
 
@@ -94,7 +94,7 @@ describe('more than one credential', () => {
     ['a header and the query twice', () => ({ 'X-API-Key': key }), () => '?api_key=a&api_key=b'],
     ['a key and a session', () => ({ 'X-API-Key': key, 'X-Session-Token': 'x' })],
   ])('(%s) is ambiguous_credentials', async (_what, headers, query = () => '') => {
-    expectRefusal(await get(headers(), `/v1/projects${query()}`), 400, 'ambiguous_credentials');
+    expectRefusal(await get(headers(), `/v1/resources${query()}`), 400, 'ambiguous_credentials');
   });
 });
 
@@ -105,7 +105,7 @@ describe('a credential that comes in two headers', () => {
     ['X-Session-Token', () => 'x'],
   ])('of %s is ambiguous_credentials at every door', async (name, value) => {
     const headers = { [name]: [value(), value()] };
-    expectRefusal(await ask(tessera.port, { target: '/v1/projects', headers }), 400, 'ambiguous_credentials');
+    expectRefusal(await ask(tessera.port, { target: '/v1/resources', headers }), 400, 'ambiguous_credentials');
     expectRefusal(await ask(tessera.port, { target: '/v1/account', headers }), 400, 'ambiguous_credentials');
     const graphql = await ask(tessera.port, { target: '/graphql?query={me{name}}', headers });
     expect([graphql.status, graphql.body.errors[0].extensions.reason]).toEqual([400, 'ambiguous_credentials']);
@@ -161,7 +161,7 @@ describe('a credential that is not good', () => {
 
   it('is told before anything else of the request is looked at', async () => {
     const headers = { 'X-API-Key': 'secret', 'Content-Type': 'text/plain', Accept: 'text/html', 'If-Match': '7' };
-    const answer = await ask(tessera.port, { method: 'POST', target: '/v1/projects?colour=red', headers, body: '{' });
+    const answer = await ask(tessera.port, { method: 'POST', target: '/v1/resources?colour=red', headers, body: '{' });
     expectRefusal(answer, 401, 'invalid_credentials');
   });
 });

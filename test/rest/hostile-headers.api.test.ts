@@ -1,6 +1,6 @@
 import { bootTessera, nobodys, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 import { ask, type RawRequest } from './raw-http.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -8,7 +8,7 @@ let tessera: Tessera;
 let item: string;
 beforeAll(async () => {
   tessera = await bootTessera();
-  item = `/v1/projects/${(await newProject(tessera.admin)).id}`;
+  item = `/v1/resources/${(await newResource(tessera.admin)).id}`;
 });
 afterAll(() => tessera?.close());
 
@@ -66,8 +66,8 @@ describe('every answer of the API', () => {
     [405, 'GET', '/oauth/token'],
     [401, 'GET', '/oauth/userinfo'],
     [401, 'GET', '/graphql?query={me{name}}'],
-    [401, 'GET', '/projects'],
-    [400, 'GET', '/projects', { 'X-API-Version': 'v9' }],
+    [401, 'GET', '/resources'],
+    [400, 'GET', '/resources', { 'X-API-Version': 'v9' }],
     [426, 'GET', '/v1/websocket'],
   ])('with %s (%s %s) tells its request, version, limits and who may read it', async (status, method, target, headers) => {
     const answer = await ask(tessera.port, { method, target, headers: { ...origin, ...headers } });
@@ -156,7 +156,7 @@ describe('If-Match', () => {
   });
 
   it('on a record that is not there is still a 404', async () => {
-    const answer = await send({ 'If-Match': '"1"' }, { method: 'DELETE', target: `/v1/projects/${nobodys('prj')}` });
+    const answer = await send({ 'If-Match': '"1"' }, { method: 'DELETE', target: `/v1/resources/${nobodys('res')}` });
     expectRefusal(answer, 404, 'not_found');
   });
 });
@@ -192,14 +192,14 @@ describe('Accept', () => {
     ['APPLICATION/PROBLEM+JSON;q=x, */*', 'application/json'],
     ['*/*', 'application/json'],
   ])('%s gets an error as %s', async (accept, type) => {
-    const { status, headers } = await ask(tessera.port, { target: '/v1/teams', headers: { Accept: accept } });
+    const { status, headers } = await ask(tessera.port, { target: '/v1/resources', headers: { Accept: accept } });
     expect([status, headers.get('content-type')]).toEqual([401, type]);
   });
 
   it('application/problem+json gets problem documents, and JSON where nothing is wrong', async () => {
     const accept = { Accept: 'application/problem+json' };
     expectRefusal(await send(accept, { target: `${item}?colour=red` }), 400, 'invalid_parameters', ['colour unknown_parameter'], 'problem');
-    expectRefusal(await send(accept, { target: `/v1/projects/${nobodys('prj')}` }), 404, 'not_found', [], 'problem');
+    expectRefusal(await send(accept, { target: `/v1/resources/${nobodys('res')}` }), 404, 'not_found', [], 'problem');
     expectRefusal(await send(accept, { target: '/elsewhere' }), 404, 'unknown_path', [], 'problem');
     expect((await send(accept)).status).toBe(200);
   });

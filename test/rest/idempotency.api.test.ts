@@ -16,8 +16,8 @@ describe('Idempotency-Key', () => {
 
   const newKey = () => `key-${randomUUID()}`;
   const create = (key: string, name: string, caller: Caller = tessera.admin) =>
-    caller.call('POST', '/v1/projects', { name }, { 'Idempotency-Key': key });
-  const named = async (name: string) => (await tessera.admin.call('GET', `/v1/projects?name=${name}`)).body.meta.total;
+    caller.call('POST', '/v1/resources', { name }, { 'Idempotency-Key': key });
+  const named = async (name: string) => (await tessera.admin.call('GET', `/v1/resources?name=${name}`)).body.meta.total;
 
   it('gives a repetition the first answer to the letter, marked as replayed, and writes nothing', async () => {
     const key = newKey();
@@ -43,13 +43,6 @@ describe('Idempotency-Key', () => {
     }
   });
 
-  it('takes a write that has something to await before its first query', async () => {
-    const key = { 'Idempotency-Key': newKey() };
-    const first = await tessera.admin.call('POST', '/v1/files', { name: 'legend.txt' }, key);
-    const again = await tessera.admin.call('POST', '/v1/files', { name: 'legend.txt' }, key);
-    expect([first.status, again.body]).toEqual([201, first.body]);
-  });
-
   it('lets one of N concurrent duplicates write; the others get its answer or 409 idempotency_key_in_use', async () => {
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 12 }, () => create(key, 'Crowd')));
@@ -61,10 +54,10 @@ describe('Idempotency-Key', () => {
 
   it.skipIf(!serverUrl)('says when to come back while the first request is still running', async () => {
     const key = newKey();
-    const project = await create(key, 'Held');
-    const path = `/v1/projects/${project.body.data.id}`;
+    const resource = await create(key, 'Held');
+    const path = `/v1/resources/${resource.body.data.id}`;
     const change = () => tessera.admin.call('PATCH', path, { name: 'Held up' }, { 'Idempotency-Key': key });
-    const record = { table: 'projects', id: project.body.data.id } as const;
+    const record = { table: 'resources', id: resource.body.data.id } as const;
     const { first, second } = await sentTwiceAtOnce(tessera.database, record, change);
     expect([second.status, second.body.error.code, second.headers.get('retry-after')]).toEqual([409, 'idempotency_key_in_use', '1']);
     expect((await first).status).toBe(200);
@@ -72,14 +65,14 @@ describe('Idempotency-Key', () => {
 
   it('takes a repetition whose fields stand in another order for the same request', async () => {
     const key = { 'Idempotency-Key': newKey() };
-    const first = await tessera.admin.call('POST', '/v1/projects', { name: 'Turned', tags: ['a'] }, key);
-    const again = await tessera.admin.call('POST', '/v1/projects', { tags: ['a'], name: 'Turned' }, key);
+    const first = await tessera.admin.call('POST', '/v1/resources', { name: 'Turned', description: 'a' }, key);
+    const again = await tessera.admin.call('POST', '/v1/resources', { description: 'a', name: 'Turned' }, key);
     expect([again.status, again.body, again.headers.get('idempotency-replayed')]).toEqual([201, first.body, 'true']);
   });
 
   it('takes a repeated DELETE for what it is: the record is gone, and the first answer is told again', async () => {
-    const { body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Short' });
-    const remove = (key: string) => tessera.admin.call('DELETE', `/v1/projects/${body.data.id}`, undefined, { 'Idempotency-Key': key });
+    const { body } = await tessera.admin.call('POST', '/v1/resources', { name: 'Short' });
+    const remove = (key: string) => tessera.admin.call('DELETE', `/v1/resources/${body.data.id}`, undefined, { 'Idempotency-Key': key });
     const key = newKey();
     const answers = [await remove(key), await remove(key), await remove(newKey())];
     expect(answers.map(({ status, headers }) => [status, headers.get('idempotency-replayed')])).toEqual([
@@ -87,7 +80,7 @@ describe('Idempotency-Key', () => {
       [204, 'true'],
       [404, null],
     ]);
-    expect((await tessera.events()).filter((event) => event === `PROJECT_DELETED ${body.data.id}`)).toHaveLength(1);
+    expect((await tessera.events()).filter((event) => event === `RESOURCE_DELETED ${body.data.id}`)).toHaveLength(1);
   });
 
   it('refuses the key of another request with 422 idempotency_key_reused', async () => {
@@ -102,17 +95,17 @@ describe('Idempotency-Key', () => {
     const key = newKey();
     const { body } = await create(key, 'Shared');
     expect((await create(key, 'Shared', await tessera.someone('editor'))).headers.get('idempotency-replayed')).toBeNull();
-    const update = await tessera.admin.call('PATCH', `/v1/projects/${body.data.id}`, { name: 'Renamed' }, { 'Idempotency-Key': key });
+    const update = await tessera.admin.call('PATCH', `/v1/resources/${body.data.id}`, { name: 'Renamed' }, { 'Idempotency-Key': key });
     expect([update.status, update.headers.get('idempotency-replayed')]).toEqual([200, null]);
   });
 
   /** The same write at two doors, by a person whatever they show. */
   const doors = {
-    REST: ['/v1/webhooks', { url: 'https://hooks.example.com/mine', events: ['TEAM_CREATED'] }],
+    REST: ['/v1/webhooks', { url: 'https://hooks.example.com/mine', events: ['RESOURCE_CREATED'] }],
     GraphQL: [
       '/graphql',
       {
-        query: 'mutation { createWebhook(input: { url: "https://hooks.example.com/mine", events: [TEAM_CREATED] }) { secret } }',
+        query: 'mutation { createWebhook(input: { url: "https://hooks.example.com/mine", events: [RESOURCE_CREATED] }) { secret } }',
       },
     ],
   } as const;
@@ -189,20 +182,19 @@ describe('Idempotency-Key', () => {
 
   it('keeps no failure: the same key may succeed later', async () => {
     const key = newKey();
-    const { body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Frozen' });
-    const path = `/v1/projects/${body.data.id}`;
-    const change = () => tessera.admin.call('PATCH', path, { name: 'Thawed' }, { 'Idempotency-Key': key });
-    await tessera.admin.call('POST', `${path}/archive`);
-    expect((await change()).status).toBe(409);
-    await tessera.admin.call('POST', `${path}/restore`);
+    const { body } = await tessera.admin.call('POST', '/v1/resources', { name: 'Frozen', status: 'pending' });
+    const path = `/v1/resources/${body.data.id}`;
+    const change = () => tessera.admin.call('PATCH', path, { status: 'archived' }, { 'Idempotency-Key': key });
+    expect((await change()).status).toBe(422);
+    await tessera.admin.call('PATCH', path, { status: 'active' });
     const after = await change();
     expect([after.status, after.headers.get('idempotency-replayed')]).toEqual([200, null]);
   });
 
   it('does not count a change of version against a repetition that carries If-Match', async () => {
-    const { body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Guarded' });
+    const { body } = await tessera.admin.call('POST', '/v1/resources', { name: 'Guarded' });
     const headers = { 'Idempotency-Key': newKey(), 'If-Match': '"1"' };
-    const change = () => tessera.admin.call('PATCH', `/v1/projects/${body.data.id}`, { name: 'Guarded well' }, headers);
+    const change = () => tessera.admin.call('PATCH', `/v1/resources/${body.data.id}`, { name: 'Guarded well' }, headers);
     expect([(await change()).status, (await change()).status]).toEqual([200, 200]);
   });
 
@@ -219,7 +211,7 @@ describe('Idempotency-Key', () => {
   it('survives a crash between the write and the answer: the retry gets the answer that was lost', async () => {
     const key = newKey();
     const lost = new AbortController();
-    const sent = fetch(`${tessera.url}/v1/projects`, {
+    const sent = fetch(`${tessera.url}/v1/resources`, {
       method: 'POST',
       signal: lost.signal,
       headers: { 'X-API-Key': tessera.admin.key, 'Content-Type': 'application/json', 'Idempotency-Key': key },
@@ -240,7 +232,7 @@ describe('Idempotency-Key', () => {
     const { admin, database } = tessera;
     const kept = () => database.db.selectFrom('idempotency_keys').select(['key', 'answer']).execute();
     const tellings = [
-      ['/v1/webhooks', { url: 'https://hooks.example.com/answers', events: ['PROJECT_CREATED'] }],
+      ['/v1/webhooks', { url: 'https://hooks.example.com/answers', events: ['RESOURCE_CREATED'] }],
       ['/v1/account/api-keys', { name: 'told once', scopes: ['read'] }],
     ] as const;
     for (const [path, wanted] of tellings) {
@@ -262,12 +254,12 @@ describe('Idempotency-Key', () => {
       ['is restricted to pages', { allowed_referrers: ['app.example.com'] }],
     ] as const;
     const page = { Referer: 'https://app.example.com/' };
-    const mutation = 'mutation { createWebhook(input: {url: "https://hooks.example.com/g", events: [PROJECT_CREATED]}) { secret } }';
+    const mutation = 'mutation { createWebhook(input: {url: "https://hooks.example.com/g", events: [RESOURCE_CREATED]}) { secret } }';
     const requests = [
       ['/v1/account/api-keys', { name: 'told once', scopes: ['read'] }],
-      ['/v1/webhooks', { url: 'https://hooks.example.com/narrowed', events: ['PROJECT_CREATED'] }],
+      ['/v1/webhooks', { url: 'https://hooks.example.com/narrowed', events: ['RESOURCE_CREATED'] }],
       ['/graphql', { query: mutation }],
-      ['/v1/teams', { name: 'Without authority' }],
+      ['/v1/resources', { name: 'Without authority' }],
     ] as const;
 
     it.each(narrowings)('does not tell the secret again when it %s, and tells what gives no authority', async (_how, narrowing) => {

@@ -36,18 +36,6 @@ describe('If-Match of a GET', () => {
     expectError(await read('/v1/users/me', { 'If-Match': '"usr_00000000000000000000000000-1"' }), 412, 'version_mismatch');
   });
 
-  it('counts for the bytes of a file and for a part of them', async () => {
-    const { data } = (await tessera.admin.call('POST', '/v1/files', { name: 'legend.txt' })).body;
-    const content = `/v1/files/${data.id}/content`;
-    const put = await fetch(tessera.url + content, { method: 'PUT', body: 'A legend', headers: { 'X-API-Key': tessera.admin.key } });
-    const tag = put.headers.get('etag')!;
-    const part = async (ifMatch: string) => {
-      const headers = { 'X-API-Key': tessera.admin.key, Range: 'bytes=0-0', 'If-Match': ifMatch };
-      return (await fetch(tessera.url + content, { headers })).status;
-    };
-    expect([await part(tag), await part('"99"')]).toEqual([206, 412]);
-  });
-
   it('is ignored by a list, which has no tag', async () => {
     expect((await read('/v1/resources', { 'If-Match': '"1"' })).status).toBe(200);
   });

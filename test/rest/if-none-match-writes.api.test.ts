@@ -48,21 +48,6 @@ describe('If-None-Match of a write', () => {
     expect((await write('PATCH', '*', { name: 7 })).status).toBe(400);
   });
 
-  it('keeps the bytes of a file', async () => {
-    const { id } = await created(tessera.admin, '/v1/files', { name: 'legend.txt' });
-    const put = async (body: string, headers: Record<string, string> = {}) =>
-      (
-        await fetch(`${tessera.url}/v1/files/${id}/content`, {
-          method: 'PUT',
-          body,
-          headers: { 'X-API-Key': tessera.admin.key, ...headers },
-        })
-      ).status;
-    expect([await put('Rivers are blue.'), await put('Roads are red.', { 'If-None-Match': '*' })]).toEqual([200, 412]);
-    const read = await fetch(`${tessera.url}/v1/files/${id}/content`, { headers: { 'X-API-Key': tessera.admin.key } });
-    expect(await read.text()).toBe('Rivers are blue.');
-  });
-
   it('of another version does not stop it', async () => {
     const { id } = await created(tessera.admin, '/v1/resources', { name: 'Level' });
     const change = await tessera.admin.call(

@@ -11,7 +11,7 @@ describe('what caches are told', () => {
   const account = '/v1/account';
   const application = { name: 'Board', type: 'confidential', redirect_uris: ['https://app.example/cb'], scopes: ['read'] };
   const member = { name: 'Ada', email: 'ada@example.com', role: 'viewer' };
-  const webhook = { url: 'https://example.com/hook', events: ['PROJECT_CREATED'] };
+  const webhook = { url: 'https://example.com/hook', events: ['RESOURCE_CREATED'] };
   const kept = ({ headers }: { headers: Headers }) => headers.get('cache-control');
 
   it.each<[what: string, path: string, body: object, then?: string]>([

@@ -112,7 +112,7 @@ describe('a filter by a key of the metadata', () => {
   });
 
   it('is no filter of records without metadata', async () => {
-    const answer = await tessera.admin.call('GET', '/v1/tasks?metadata.color=red');
+    const answer = await tessera.admin.call('GET', '/v1/webhooks?metadata.color=red');
     expectError(answer, 400, 'invalid_parameters', ['metadata.color unknown_parameter']);
   });
 });

@@ -42,9 +42,7 @@ describe('a list', () => {
     ['/v1/resources?or=name_contains%3Da&or=description_contains%3Da%26name_starts_with%3Da&or=status%3Dactive&after=', 13],
     ['/v1/resources?or=status%3Dactive&or=type%3Da', 1],
     ['/v1/resources?expand=owner', 2],
-    ['/v1/tasks?expand=project.owner', 3],
-    ['/v1/tasks?expand=project,project.owner,assignee,assignee', 4],
-    ['/v2-preview/tasks?expand=project.owner', 3],
+    ['/v2-preview/resources?expand=owner', 2],
     ['/v1/resources?offset=3500', 4],
     ['/v1/resources?offset=100000&expand=owner&name_contains=a', 31],
   ])('%s costs %i', async (path, cost) => {

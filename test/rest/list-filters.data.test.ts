@@ -1,95 +1,174 @@
 import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { spellings } from '../../src/contract/operations.ts';
-import { validators } from '../../src/contract/validators/index.ts';
 import { newId } from '../../src/core/ids.ts';
-import { projectCases, projects, taskCases, tasks } from './filter-cases.ts';
+import { choices, encoded, type FilterCase, instants, itFilters } from './filters.ts';
+
+const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
+
+/** Resources by a letter each; they belong to `ada` unless an owner is named. */
+const resources = [
+  { key: 'A', name: 'Atlas', description: 'The map of everything', type: 'map', owner: 'admin', created_at: day(1) },
+  { key: 'B', name: 'atlas 100%', description: null, type: 'Map_2', status: 'archived', created_at: day(2) },
+  { key: 'C', name: 'Atlas_100', description: 'Rivers first', type: 'globe', created_at: day(3) },
+  { key: 'D', name: 'Bridge\\deck', description: '100 metres', type: 'globe', status: 'archived', created_at: '2026-01-04T00:00:00.500Z' },
+] as const;
+
+/** Conditions on resources, and which of those above they find. */
+const resourceCases: FilterCase[] = [
+  ...choices('id', '{A}', '{B}', { one: 'A', two: 'B', rest: 'CD' }),
+  ...choices('status', 'active', 'archived', { one: 'AC', two: 'BD', rest: '' }),
+  ...choices('owner_id', '{admin}', '{ada}', { one: 'A', two: 'BCD', rest: '' }),
+  ...choices('type', 'globe', 'Map_2', { one: 'CD', two: 'B', rest: 'A' }),
+  ['type_contains=AP', 'AB'],
+  ['type_starts_with=map_', 'B'],
+  ['type[like]=%2', 'B'],
+  ...choices('name', 'Atlas', 'Atlas_100', { one: 'A', two: 'C', rest: 'BD' }),
+  ['name=atlas', ''],
+  ['name_contains=ATLAS', 'ABC'],
+  ['name_contains=%', 'B'],
+  ['name_contains=_', 'C'],
+  ['name_contains=\\', 'D'],
+  ['name_contains=100', 'BC'],
+  ['name_starts_with=atlas', 'ABC'],
+  ['name_starts_with=atlas_', 'C'],
+  ['name_starts_with=100', ''],
+  ['name_starts_with=%', ''],
+  ['name[like]=atlas', 'A'],
+  ['name[like]=atlas%', 'ABC'],
+  ['name[like]=%100', 'C'],
+  ['name[like]=%_100', 'C'],
+  ['name[like]=a_las', ''],
+  ['name[like]=%\\d%', 'D'],
+  ...choices('description', 'Rivers first', '100 metres', { one: 'C', two: 'D', rest: 'AB' }),
+  ['description_contains=MAP', 'A'],
+  ['description_starts_with=100', 'D'],
+  ['description[like]=%e%', 'ACD'],
+  ['description_exists=true', 'ACD'],
+  ['description_exists=false', 'B'],
+  ...instants('created_at', '2026-01-02T00:00:00Z', ['A', 'B', 'CD']),
+  ['created_at=2026-01-02T01:00:00+01:00', 'B'],
+  ['created_at=2026-01-01T14:30:00.000-09:30', 'B'],
+  ['created_at=2026-01-02T16:00:00+16:00', 'B'],
+  ['created_at_lt=2026-01-01T00:01:00-23:59', 'A'],
+  ['created_at_gt=2026-01-04T00:00:00.4999Z', 'D'],
+  ...instants('updated_at', '2026-01-02T00:00:00Z', ['A', 'B', 'CD']),
+  ['status=archived&type=globe', 'D'],
+  ['created_at_gte=2026-01-02T00:00:00Z&created_at_lt=2026-01-04T00:00:00Z', 'BC'],
+];
+
+/** Webhooks by a letter each. */
+const webhooks = [
+  { key: 'a', url: 'https://a.example/', events: ['USER_CREATED', 'USER_UPDATED'], description: 'Users', owner: 'admin' },
+  { key: 'b', url: 'https://b.example/', events: ['USER_CREATED'], status: 'disabled', disabled_reason: 'gone' },
+  { key: 'c', url: 'https://c.example/Hook', events: ['RESOURCE_CREATED'], status: 'disabled', disabled_reason: 'failing' },
+] as const;
+
+/** Conditions on webhooks, and which of those above they find. */
+const webhookCases: FilterCase[] = [
+  ...choices('id', '{a}', '{b}', { one: 'a', two: 'b', rest: 'c' }),
+  ...choices('url', 'https://a.example/', 'https://b.example/', { one: 'a', two: 'b', rest: 'c' }),
+  ['url_contains=HOOK', 'c'],
+  ['url_starts_with=https://b', 'b'],
+  ['url[like]=%hook', 'c'],
+  ['events=USER_CREATED', 'ab'],
+  ['events[eq]=USER_UPDATED', 'a'],
+  ['events_in=USER_UPDATED,USER_DELETED', 'a'],
+  ['events[in]=USER_CREATED,USER_UPDATED', 'ab'],
+  ['events_all=USER_UPDATED,USER_CREATED', 'a'],
+  ['events[all]=USER_CREATED', 'ab'],
+  ['events[all]=USER_CREATED,USER_DELETED', ''],
+  ['events_all=', 'abc'],
+  ['events[nin]=USER_UPDATED', 'bc'],
+  ['events[nin]=USER_UPDATED,USER_CREATED', 'c'],
+  ['events[nin]=', 'abc'],
+  ['events_exists=true', 'abc'],
+  ['events_exists=false', ''],
+  ...choices('description', 'Users', 'Nothing', { one: 'a', two: '', rest: 'bc' }),
+  ['description_contains=USER', 'a'],
+  ['description_starts_with=use', 'a'],
+  ['description[like]=%s', 'a'],
+  ['description_exists=true', 'a'],
+  ['description_exists=false', 'bc'],
+  ...choices('status', 'enabled', 'disabled', { one: 'a', two: 'bc', rest: '' }),
+  ...choices('disabled_reason', 'gone', 'failing', { one: 'b', two: 'c', rest: 'a' }),
+  ['disabled_reason_exists=true', 'bc'],
+  ['disabled_reason_exists=false', 'a'],
+  ...choices('created_by', '{admin}', '{ada}', { one: 'a', two: 'bc', rest: '' }),
+  ...instants('created_at', day(2), ['a', 'b', 'c']),
+  ...instants('updated_at', day(2), ['a', 'b', 'c']),
+];
+
+const refusal = JSON.stringify({ code: 'internal_error', message: 'No.', details: {} });
+
+/** Operations by a letter each. */
+const operations = [
+  { key: 'p', status: 'pending', subject: 'a', finished_at: null },
+  { key: 'q', status: 'succeeded', subject: 'b', result: '{}', finished_at: '2026-02-01T12:00:00.000Z' },
+  { key: 'r', status: 'failed', subject: 'b', error: refusal, finished_at: '2026-02-02T12:00:00.000Z' },
+] as const;
+
+/** Conditions on operations, and which of those above they find. */
+const operationCases: FilterCase[] = [
+  ...choices('id', '{p}', '{q}', { one: 'p', two: 'q', rest: 'r' }),
+  ['type=webhook_recovery', 'pqr'],
+  ['type_in=webhook_recovery', 'pqr'],
+  ['type[eq]=webhook_recovery', 'pqr'],
+  ['type[neq]=webhook_recovery', ''],
+  ['type[in]=webhook_recovery', 'pqr'],
+  ['type[nin]=webhook_recovery', ''],
+  ...choices('status', 'pending', 'failed', { one: 'p', two: 'r', rest: 'q' }),
+  ...choices('resource_id', '{a}', '{b}', { one: 'p', two: 'qr', rest: '' }),
+  ...instants('finished_at', '2026-02-01T12:00:00Z', ['', 'q', 'r']).filter(([query]) => !query.includes('[neq]')),
+  ['finished_at[neq]=2026-02-01T12:00:00Z', 'pr'],
+  ['finished_at_exists=true', 'qr'],
+  ['finished_at_exists=false', 'p'],
+  ...instants('created_at', day(2), ['p', 'q', 'r']),
+  ...instants('updated_at', day(2), ['p', 'q', 'r']),
+];
 
 let tessera: Tessera;
-let ada: Caller;
 const ids: Record<string, string> = {};
 
-const stored = async () => {
-  const { db } = tessera.database;
-  const account_id = tessera.accountId;
-  const user = (name: string) => (name === 'admin' ? tessera.admin.userId : ada.userId);
-  for (const { key, owner, ...rest } of projects.map((one) => ({ owner: 'ada', archived_at: null, ...one }))) {
-    ids[key] = newId('project');
-    const status = rest.archived_at ? 'archived' : 'active';
-    await db
-      .insertInto('projects')
-      .values({ ...rest, tags: [...rest.tags], account_id, id: ids[key], owner_id: user(owner), status, updated_at: rest.created_at })
-      .execute();
-  }
-  for (const [index, { key, assignee, tags, ...rest }] of tasks.entries()) {
-    ids[key] = newId('task');
-    const created_at = `2026-01-0${index + 1}T00:00:00.000Z`;
-    const completed_at = rest.status === 'done' ? '2026-03-01T00:00:00.000Z' : null;
-    const people = { assignee_id: assignee && user(assignee), created_by: user(key === 'c' ? 'admin' : 'ada') };
-    await db
-      .insertInto('tasks')
-      .values({
-        ...rest,
-        ...people,
-        tags: [...tags],
-        account_id,
-        id: ids[key],
-        project_id: ids.C!,
-        completed_at,
-        created_at,
-        updated_at: created_at,
-      })
-      .execute();
-  }
-};
-
 beforeAll(async () => {
-  tessera = await bootTessera();
-  ada = await tessera.someone('editor');
-  await stored();
-  Object.assign(ids, { admin: tessera.admin.userId, ada: ada.userId });
+  tessera = await bootTessera({ work: [] });
+  ids.admin = tessera.admin.userId;
+  ids.ada = (await tessera.someone('editor')).userId;
+  const { accountId: account_id } = tessera;
+  const { db } = tessera.database;
+  for (const { key, owner, ...rest } of resources.map((one) => ({ owner: 'ada', ...one }))) {
+    ids[key] = newId('resource');
+    const own = { account_id, id: ids[key], owner_id: ids[owner]!, updated_at: rest.created_at };
+    await db
+      .insertInto('resources')
+      .values({ ...rest, ...own })
+      .execute();
+  }
+  for (const [index, { key, owner, events, ...rest }] of webhooks.map((one) => ({ owner: 'ada', ...one })).entries()) {
+    ids[key] = newId('webhook');
+    const stamps = { created_at: day(index + 1), updated_at: day(index + 1) };
+    await db
+      .insertInto('webhooks')
+      .values({ ...rest, ...stamps, account_id, id: ids[key], created_by: ids[owner]!, events: [...events] })
+      .execute();
+  }
+  for (const [index, { key, subject, ...rest }] of operations.entries()) {
+    ids[key] = newId('operation');
+    const stamps = { created_at: day(index + 1), updated_at: day(index + 1) };
+    await db
+      .insertInto('operations')
+      .values({ ...rest, ...stamps, account_id, id: ids[key], type: 'webhook_recovery', resource_id: ids[subject]! })
+      .execute();
+  }
 });
 afterAll(() => tessera?.close());
 
-/** The query as it travels, with ids in the place of their names. */
-const encoded = (query: string) =>
-  query
-    .replaceAll(/\{(\w+)\}/g, (_, key: string) => ids[key]!)
-    .split('&')
-    .map((pair) => pair.replace(/^([^=]+)=(.*)$/s, (_, name, value) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`))
-    .join('&')
-    .replaceAll('%2C', ',');
-
-const found = async (path: string, query: string): Promise<string> => {
-  const keys = new Map(Object.entries(ids).map(([key, id]) => [id, key]));
-  const { status, body } = await tessera.admin.call('GET', `${path}?${encoded(query)}`);
-  expect(status, JSON.stringify(body)).toBe(200);
-  return letters(body.data.map(({ id }: { id: string }) => keys.get(id)));
-};
-const letters = (all: Iterable<string>) => [...all].sort().join('');
-
-/** The filters that an operation's compiled check lets through by name. */
-const declared = (record: string, operation: 'listProjects' | 'listProjectTasks') =>
-  [...spellings[record]!.listed.keys()].filter((name) => {
-    const check = validators.platform.parameters[operation]!.query;
-    return check({ [name]: 'x' }) || !check.errors!.some(({ keyword }: { keyword: string }) => keyword === 'additionalProperties');
-  });
-
 describe.each([
-  { operation: 'listProjects' as const, record: 'Project', path: (): string => '/v1/projects', cases: projectCases },
-  { operation: 'listProjectTasks' as const, record: 'Task', path: (): string => `/v1/projects/${ids.C}/tasks`, cases: taskCases },
-])('$operation', ({ operation, record, path, cases }) => {
-  it.each(cases)('200 ?%s finds %s', async (query, expected) => {
-    expect(await found(path(), query)).toBe(letters(expected));
-  });
-
-  it('is tried with every filter that the contract declares, in every spelling', () => {
-    const tried = cases.flatMap(([query]) => query.split('&').map((pair) => pair.split('=', 1)[0]!));
-    const names = declared(record, operation);
-    expect(names.length).toBeGreaterThan(60);
-    expect(names.filter((name) => !tried.includes(name))).toEqual([]);
-  });
+  { operation: 'listResources', record: 'Resource', path: '/v1/resources', cases: resourceCases },
+  { operation: 'listWebhooks', record: 'Webhook', path: '/v1/webhooks', cases: webhookCases },
+  { operation: 'listOperations', record: 'Operation', path: '/v1/operations', cases: operationCases },
+] as const)('$operation', ({ path, ...list }) => {
+  itFilters({ ...list, names: 50, path: () => path, caller: () => tessera.admin, ids });
 });
 
 describe('meta.filters', () => {
@@ -98,14 +177,14 @@ describe('meta.filters', () => {
     ['status_in=active,archived', { status_in: ['active', 'archived'] }],
     ['status_in=active&status_in=archived', { status_in: ['active', 'archived'] }],
     ['name[like]=atlas%', { 'name[like]': 'atlas%' }],
-    ['archived_at_exists=false', { archived_at_exists: false }],
+    ['description_exists=false', { description_exists: false }],
   ])('repeats ?%s as it was understood', async (query, filters) => {
-    const { body } = await tessera.admin.call('GET', `/v1/projects?${encoded(query)}`);
+    const { body } = await tessera.admin.call('GET', `/v1/resources?${encoded(query)}`);
     expect(body.meta.filters).toEqual(filters);
   });
 
   it('is absent when nothing was filtered', async () => {
-    expect((await tessera.admin.call('GET', '/v1/projects?limit=1')).body.meta).not.toHaveProperty('filters');
+    expect((await tessera.admin.call('GET', '/v1/resources?limit=1')).body.meta).not.toHaveProperty('filters');
   });
 });
 

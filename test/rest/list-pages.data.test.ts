@@ -10,13 +10,12 @@ const count = 45;
 const insert = async (from: number, to: number, status: 'active' | 'archived', accountId: string, ownerId: string) => {
   const values = Array.from({ length: to - from }, (_, index) => ({
     account_id: accountId,
-    id: newId('project'),
+    id: newId('resource'),
     owner_id: ownerId,
     name: `p${String(from + index).padStart(4, '0')}`,
     status,
-    archived_at: status === 'archived' ? '2026-02-01T00:00:00.000Z' : null,
   }));
-  while (values.length > 0) await tessera.database.db.insertInto('projects').values(values.splice(0, 1000)).execute();
+  while (values.length > 0) await tessera.database.db.insertInto('resources').values(values.splice(0, 1000)).execute();
 };
 
 beforeAll(async () => {
@@ -27,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => tessera?.close());
 
 const request_id = expect.any(String);
-const get = (query: string) => tessera.admin.call('GET', `/v1/projects?${query}`);
+const get = (query: string) => tessera.admin.call('GET', `/v1/resources?${query}`);
 const names = ({ body }: { body: { data: { name: string }[] } }) => body.data.map(({ name }) => Number(name.slice(1)));
 const upTo = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
-const link = (query: string) => `${publicUrl}/v1/projects?${query}`;
+const link = (query: string) => `${publicUrl}/v1/resources?${query}`;
 /** Follows a link as it was handed out. */
 const follow = (address: string) => tessera.admin.call('GET', address.replace(publicUrl, ''));
 
@@ -39,7 +38,7 @@ const many = async (length: number) => {
   const other = await tessera.otherAccount();
   const owner = tessera.database.db.selectFrom('users').select('account_id').where('id', '=', other.userId);
   await insert(0, length, 'active', (await owner.executeTakeFirstOrThrow()).account_id, other.userId);
-  return (query: string) => other.call('GET', `/v1/projects?${query}`);
+  return (query: string) => other.call('GET', `/v1/resources?${query}`);
 };
 
 describe('by pages', () => {
@@ -138,8 +137,8 @@ describe('by offset', () => {
           total: 50,
           limit: 10,
           offset: 20,
-          next: '/v1/projects?offset=30&limit=10&sort=name',
-          previous: '/v1/projects?offset=10&limit=10&sort=name',
+          next: '/v1/resources?offset=30&limit=10&sort=name',
+          previous: '/v1/resources?offset=10&limit=10&sort=name',
         },
         sort: ['name:asc'],
       },
@@ -147,9 +146,9 @@ describe('by offset', () => {
   });
 
   it.each([
-    ['offset=0', 20, { offset: 0, limit: 20, previous: null, next: '/v1/projects?offset=20&limit=20' }],
-    ['offset=5&limit=10', 10, { previous: '/v1/projects?offset=0&limit=10', next: '/v1/projects?offset=15&limit=10' }],
-    ['offset=40&limit=10', 10, { next: null, previous: '/v1/projects?offset=30&limit=10' }],
+    ['offset=0', 20, { offset: 0, limit: 20, previous: null, next: '/v1/resources?offset=20&limit=20' }],
+    ['offset=5&limit=10', 10, { previous: '/v1/resources?offset=0&limit=10', next: '/v1/resources?offset=15&limit=10' }],
+    ['offset=40&limit=10', 10, { next: null, previous: '/v1/resources?offset=30&limit=10' }],
     ['offset=45&limit=10', 5, { next: null }],
     ['offset=100000', 0, { total: 50, next: null }],
   ])('?%s answers %i records', async (query, length, pagination) => {
@@ -160,7 +159,7 @@ describe('by offset', () => {
 
   it('leads through the whole list', async () => {
     const seen: number[] = [];
-    for (let next: string | null = '/v1/projects?offset=0&limit=20&sort=name'; next; ) {
+    for (let next: string | null = '/v1/resources?offset=0&limit=20&sort=name'; next; ) {
       const answer = await follow(next);
       seen.push(...names(answer));
       next = answer.body.meta.pagination.next;
@@ -240,20 +239,20 @@ describe('by cursor', () => {
   });
 
   it('means the same filters in another order and spelling', async () => {
-    const first = await get('after=&limit=10&sort=name&status=active&visibility=private');
-    const second = await get(`visibility[eq]=private&status=active&sort=name:asc&limit=10&after=${first.body.meta.next_cursor}`);
+    const first = await get('after=&limit=10&sort=name&status=active&type=standard');
+    const second = await get(`type[eq]=standard&status=active&sort=name:asc&limit=10&after=${first.body.meta.next_cursor}`);
     expect([second.status, names(second)]).toEqual([200, upTo(10, 20)]);
   });
 
   it('loses and repeats nothing when the record it stands at goes, and others come', async () => {
-    const project = await tessera.admin.call('POST', '/v1/projects', { name: 'p0009' });
+    const resource = await tessera.admin.call('POST', '/v1/resources', { name: 'p0009' });
     const first = await get('after=&limit=11&sort=name');
-    expect(first.body.data.at(-1).id).toBe(project.body.data.id);
-    await tessera.admin.call('DELETE', `/v1/projects/${project.body.data.id}`);
-    const early = await tessera.admin.call('POST', '/v1/projects', { name: 'a' });
+    expect(first.body.data.at(-1).id).toBe(resource.body.data.id);
+    await tessera.admin.call('DELETE', `/v1/resources/${resource.body.data.id}`);
+    const early = await tessera.admin.call('POST', '/v1/resources', { name: 'a' });
     const second = await get(`after=${first.body.meta.next_cursor}&limit=10&sort=name`);
     expect(names(second)).toEqual(upTo(10, 20));
-    await tessera.admin.call('DELETE', `/v1/projects/${early.body.data.id}`);
+    await tessera.admin.call('DELETE', `/v1/resources/${early.body.data.id}`);
   });
 });
 
@@ -261,7 +260,7 @@ describe('links', () => {
   it.each([['page=2&limit=10'], ['offset=10&limit=10'], ['after=&limit=10']])(
     'never carry the key that came in the query: ?%s',
     async (query) => {
-      const response = await fetch(`${tessera.url}/v1/projects?api_key=${tessera.admin.key}&${query}`);
+      const response = await fetch(`${tessera.url}/v1/resources?api_key=${tessera.admin.key}&${query}`);
       const text = await response.text();
       expect(response.status).toBe(200);
       expect(text).not.toContain('api_key');
@@ -271,7 +270,7 @@ describe('links', () => {
 });
 
 describe('parameters of the greatest length', () => {
-  /** Filters that have this many characters in URL-encoded form, and find the first projects. */
+  /** Filters that have this many characters in URL-encoded form, and find the first resources. */
   const ofLength = (length: number) => {
     const start = 'limit=1&sort=name&name_in=p0001,p0002,p0003';
     const rest = length - start.length;
@@ -293,7 +292,7 @@ describe('parameters of the greatest length', () => {
     expect([status, body.error.code, body.error.details]).toEqual([400, 'invalid_parameters', [detail]]);
     const channel = await connectChannel(tessera.url, { headers: { 'X-API-Key': tessera.admin.key } });
     const name_in = Array.from({ length: 100 }, (_, at) => `${at}${'é'.repeat(40)}`);
-    const refused = await channel.ask({ type: 'call', id: 'c1', operation: 'listProjects', query: { name_in } });
+    const refused = await channel.ask({ type: 'call', id: 'c1', operation: 'listResources', query: { name_in } });
     expect(refused).toMatchObject({ status: 400, body: { error: { code: 'invalid_parameters', details: [detail] } } });
     channel.socket.close();
   });

@@ -1,17 +1,17 @@
 import { bootTessera, type Caller, expectError, messageOf, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 
 let tessera: Tessera;
 let id: string;
 
 beforeAll(async () => {
   tessera = await bootTessera();
-  for (let count = 0; count < 3; count += 1) id = (await newProject(tessera.admin)).id;
+  for (let count = 0; count < 3; count += 1) id = (await newResource(tessera.admin)).id;
 });
 afterAll(() => tessera?.close());
 
-const list = (query: string, caller: Caller = tessera.admin) => caller.call('GET', `/v1/projects?${query}`);
+const list = (query: string, caller: Caller = tessera.admin) => caller.call('GET', `/v1/resources?${query}`);
 const begun = async (query = ''): Promise<string> => (await list(`after=&limit=1${query}`)).body.meta.next_cursor;
 
 describe('400 invalid_parameters', () => {
@@ -40,8 +40,8 @@ describe('400 invalid_parameters', () => {
   });
 
   it.each([
-    ['/v1/files?size=0x10', 'size invalid_type'],
-    ['/v1/files?size_in=1,1e3', 'size_in[1] invalid_type'],
+    ['/v1/account/requests?status=0x10', 'status invalid_type'],
+    ['/v1/account/requests?status_in=200,1e3', 'status_in[1] invalid_type'],
     ['/v1/account/requests?duration_ms_gt=0x10', 'duration_ms_gt invalid_type'],
     ['/v1/account/requests?duration_ms[in]=1,+2', 'duration_ms[in][1] invalid_type'],
   ])('refuses %s as well: filters take decimal digits', async (path, detail) => {
@@ -76,19 +76,19 @@ describe('400 invalid_parameters', () => {
 
   it.each([
     ['colour=red', 'colour'],
-    ['settings=x', 'settings'],
+    ['owner=x', 'owner'],
     ['name_gt=x', 'name_gt'],
     ['name_exists=true', 'name_exists'],
     ['status_contains=x', 'status_contains'],
     ['created_at_in=2026-01-01T00:00:00Z', 'created_at_in'],
     ['name[regex]=x', 'name[regex]'],
-    ['tags[neq]=x', 'tags[neq]'],
+    ['metadata[neq]=x', 'metadata[neq]'],
     ['toString=x', 'toString'],
     ['__proto__=x', '__proto__'],
   ])('refuses a filter that is not declared, and names those that are: ?%s', async (query, name) => {
     const answer = await list(query);
     expectError(answer, 400, 'invalid_parameters', [`${name} unknown_parameter`]);
-    for (const allowed of ['page', 'limit', 'sort', 'fields', 'expand', 'status', 'archived_at'])
+    for (const allowed of ['page', 'limit', 'sort', 'fields', 'expand', 'status', 'description'])
       expect(messageOf(answer, name)).toContain(allowed);
   });
 
@@ -96,11 +96,17 @@ describe('400 invalid_parameters', () => {
     ['name[foo]=x', 'name[foo]', 'The filters by name are name, name_in, name_contains, name_starts_with, name[eq],'],
     ['name_like=x', 'name_like', 'name[like]'],
     ['created_at[like]=x', 'created_at[like]', 'The filters by created_at are created_at, created_at_gt,'],
-    ['archived_at_is_null=true', 'archived_at_is_null', 'archived_at_exists'],
-    ['tags[neq]=x', 'tags[neq]', 'The filters by tags are tags, tags_in, tags_all, tags_exists, tags[eq], tags[in], tags[all], tags[nin].'],
+    ['description_is_null=true', 'description_is_null', 'description_exists'],
   ])('tells who filters by a wrong operator those of the field: ?%s', async (query, name, words) => {
     const told = messageOf(await list(query), name)!;
     expect(told).toContain(words);
+    expect(told.split(' Allowed: ')[0]).not.toContain('status');
+  });
+
+  it('tells who filters a list of values by a wrong operator those of the field', async () => {
+    const told = messageOf(await tessera.admin.call('GET', '/v1/webhooks?events[neq]=x'), 'events[neq]')!;
+    const names = 'events, events_in, events_all, events_exists, events[eq], events[in], events[all], events[nin]';
+    expect(told).toContain(`The filters by events are ${names}.`);
     expect(told.split(' Allowed: ')[0]).not.toContain('status');
   });
 
@@ -127,9 +133,9 @@ describe('400 invalid_parameters', () => {
     ['sort=', 'sort too_few_items', ['at least 1 entry']],
     ['fields=', 'fields too_few_items', ['at least 1 entry']],
     ['id_in=x,', 'id_in[1] too_short', ['at least 1 character']],
-    ['fields=name,colour', 'fields[1] invalid_enum_value', ['id', 'tags']],
+    ['fields=name,colour', 'fields[1] invalid_enum_value', ['id', 'metadata']],
     ['fields=owner', 'fields[0] invalid_enum_value', ['owner_id']],
-    ['expand=team', 'expand[0] invalid_enum_value', ['owner']],
+    ['expand=creator', 'expand[0] invalid_enum_value', ['owner']],
   ])('refuses what is not declared, and names what is: ?%s', async (query, detail, allowed) => {
     const answer = await list(query);
     expectError(answer, 400, 'invalid_parameters', [detail]);
@@ -137,16 +143,16 @@ describe('400 invalid_parameters', () => {
   });
 
   it.each([
-    ['status=gone', 'status invalid_enum_value', 'active, archived'],
-    ['status_in=active,gone', 'status_in[1] invalid_enum_value', 'active, archived'],
-    ['status[nin]=gone', 'status[nin][0] invalid_enum_value', 'active, archived'],
+    ['status=gone', 'status invalid_enum_value', 'active, archived, pending'],
+    ['status_in=active,gone', 'status_in[1] invalid_enum_value', 'active, archived, pending'],
+    ['status[nin]=gone', 'status[nin][0] invalid_enum_value', 'active, archived, pending'],
     ['created_at_gt=yesterday', 'created_at_gt invalid_format', 'an instant such as'],
     ['created_at_gt=2026-01-01T00:00:00+01:00', 'created_at_gt invalid_format', 'an instant such as'],
     ['created_at_gt=2026-01-01', 'created_at_gt invalid_format', 'an instant such as'],
-    ['archived_at_exists=maybe', 'archived_at_exists invalid_type', 'boolean'],
+    ['description_exists=maybe', 'description_exists invalid_type', 'boolean'],
     ['name_contains=', 'name_contains too_short', 'at least 1 character'],
     [`name_contains=${'x'.repeat(201)}`, 'name_contains too_long', 'at most 200 characters'],
-    [`id_in=${Array(101).fill('prj_x').join()}`, 'id_in too_many_items', 'at most 100 entries'],
+    [`id_in=${Array(101).fill('res_x').join()}`, 'id_in too_many_items', 'at most 100 entries'],
     ['status=active&status=archived', 'status duplicate_items', 'once'],
   ])('refuses a value that the field does not have: ?%s', async (query, detail, words) => {
     const answer = await list(query);
@@ -162,7 +168,6 @@ describe('400 invalid_parameters', () => {
 
   it.each([
     ['/v1/users?expand=x', 'expand'],
-    ['/v1/teams?expand=x', 'expand'],
     ['/v1/events?expand=x', 'expand'],
     ['/v1/users/me?expand=x', 'expand'],
   ])('never allows what it has just refused: %s', async (path, name) => {
@@ -178,11 +183,13 @@ describe('400 invalid_parameters', () => {
     expect(answer.body.error.message).toContain('3 fields');
   });
 
-  it('holds for lists within a project too, each with its own fields', async () => {
-    expectError(await tessera.admin.call('GET', `/v1/projects/${id}/members?sort=name`), 400, 'invalid_parameters', [
+  it('holds for lists within a record too, each with its own fields', async () => {
+    expectError(await tessera.admin.call('GET', `/v1/resources/${id}/events?sort=type`), 400, 'invalid_parameters', [
       'sort[0] invalid_enum_value',
     ]);
-    expectError(await tessera.admin.call('GET', `/v1/projects/${id}/tasks?name=x`), 400, 'invalid_parameters', ['name unknown_parameter']);
+    expectError(await tessera.admin.call('GET', `/v1/users/${tessera.admin.userId}/resources?email=x`), 400, 'invalid_parameters', [
+      'email unknown_parameter',
+    ]);
   });
 });
 
@@ -201,10 +208,8 @@ describe('400 invalid_cursor', () => {
   });
 
   it('refuses a cursor of another list', async () => {
-    const { body } = await tessera.admin.call('GET', `/v1/projects/${id}/members?after=&limit=1`);
-    expect(body.meta.has_more).toBe(false);
     const cursor = await begun();
-    for (const path of [`/v1/projects/${id}/tasks`, `/v1/projects/${id}/members`])
+    for (const path of [`/v1/users/${tessera.admin.userId}/resources`, `/v1/resources/${id}/events`, '/v1/webhooks'])
       expectError(await tessera.admin.call('GET', `${path}?after=${cursor}`), 400, 'invalid_cursor', ['after invalid_format']);
   });
 
@@ -218,8 +223,8 @@ describe('400 invalid_cursor', () => {
 
   it('refuses a cursor of another installation', async () => {
     const other = await bootTessera();
-    for (let count = 0; count < 2; count += 1) await newProject(other.admin);
-    const { body } = await other.admin.call('GET', '/v1/projects?after=&limit=1');
+    for (let count = 0; count < 2; count += 1) await newResource(other.admin);
+    const { body } = await other.admin.call('GET', '/v1/resources?after=&limit=1');
     await other.close();
     expectError(await list(`after=${body.meta.next_cursor}`), 400, 'invalid_cursor', ['after invalid_format']);
   });

@@ -11,7 +11,7 @@ let tessera: Tessera;
 let person: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
   tessera = await bootTessera();
-  person = await signedIn(tessera);
+  person = await signedIn(tessera, { scopes: ['read:resources', 'write:resources'] });
 });
 afterAll(() => tessera?.close());
 
@@ -30,7 +30,7 @@ const send = (method: string, target: string, body: string, headers: Record<stri
 
 describe.each(names)('the name %s', (name) => {
   it('is an unknown parameter in the query of every document', async () => {
-    const refused = await get(`/v1/projects?${name}=x`);
+    const refused = await get(`/v1/resources?${name}=x`);
     expect([refused.status, refused.body.error.details]).toMatchObject([400, [{ field: name, code: 'unknown_parameter' }]]);
     for (const target of ['/.well-known/jwks.json', '/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']) {
       const told = await get(`${target}?${name}=x`);
@@ -49,18 +49,18 @@ describe.each(names)('the name %s', (name) => {
       `name[${name}]=x`,
       `${name}_in=x`,
     ]) {
-      const { status, body } = await get(`/v1/projects?${query}`);
+      const { status, body } = await get(`/v1/resources?${query}`);
       expect([query, status, body.error.code]).toEqual([query, 400, 'invalid_parameters']);
     }
   });
 
   it('is a header like any other, once or twice, and no value of ours', async () => {
-    expect((await get('/v1/projects', { [name]: 'x' })).status).toBe(200);
-    expect((await get('/v1/projects', { [name]: ['x', 'x'] })).status).toBe(200);
-    expect((await get('/v1/projects', { 'X-API-Version': name })).body.error.code).toBe('unknown_version');
+    expect((await get('/v1/resources', { [name]: 'x' })).status).toBe(200);
+    expect((await get('/v1/resources', { [name]: ['x', 'x'] })).status).toBe(200);
+    expect((await get('/v1/resources', { 'X-API-Version': name })).body.error.code).toBe('unknown_version');
     expect((await get('/docs', { 'Accept-Encoding': name, Accept: name })).status).toBe(200);
-    expect((await send('POST', '/v1/projects', '{"name": "x"}', { 'Content-Type': name })).body.error.code).toBe('unsupported_media_type');
-    expect((await send('POST', '/v1/projects', '{"name": "x"}', { 'Content-Encoding': name })).body.error.code).toBe(
+    expect((await send('POST', '/v1/resources', '{"name": "x"}', { 'Content-Type': name })).body.error.code).toBe('unsupported_media_type');
+    expect((await send('POST', '/v1/resources', '{"name": "x"}', { 'Content-Encoding': name })).body.error.code).toBe(
       'unsupported_media_type',
     );
   });
@@ -80,7 +80,7 @@ describe.each(names)('the name %s', (name) => {
       '/health/',
     ])
       expect([at, (await get(`${at}${name}`)).status]).toEqual([at, 404]);
-    for (const target of [`/openapi/${name}.json`, `/asyncapi/${name}.yaml`, `/${name}/projects`])
+    for (const target of [`/openapi/${name}.json`, `/asyncapi/${name}.yaml`, `/${name}/resources`])
       expect([target, (await get(target)).status]).toEqual([target, 404]);
     const socket = new WebSocket(`${tessera.url.replace('http', 'ws')}/${name}`);
     const refused = await new Promise<number | undefined>((resolve) => {
@@ -92,7 +92,7 @@ describe.each(names)('the name %s', (name) => {
 
   it('is an unknown field of a body, and a key like any other where keys are free', async () => {
     for (const [method, target, fields] of [
-      ['POST', '/v1/projects', { name: 'x' }],
+      ['POST', '/v1/resources', { name: 'x' }],
       ['POST', '/v1/account/api-keys', { name: 'x', scopes: ['read'] }],
       ['POST', '/v1/auth/login', { email: person.email, password: 'wrong wrong wrong' }],
     ] as const) {
@@ -117,7 +117,7 @@ describe.each(names)('the name %s', (name) => {
       return send('POST', '/oauth/token', body, { 'X-API-Key': '', 'Content-Type': 'application/x-www-form-urlencoded' });
     };
     const { status, body } = await with_([[name, 'x']]);
-    expect([status, body.scope]).toEqual([200, 'read:projects write:projects']);
+    expect([status, body.scope]).toEqual([200, 'read:resources write:resources']);
     expect(
       (
         await with_([
@@ -185,9 +185,9 @@ describe.each(names)('the name %s', (name) => {
     expect(await refused({ type: name })).toBe('invalid_parameters');
     expect(await refused(JSON.parse(withMember(name, 'x', { type: 'ping' })))).toBe('invalid_parameters');
     expect(await refused({ type: 'call', operation: name })).toMatch(/^(not_found|invalid_parameters)$/);
-    expect(await refused({ type: 'call', operation: 'getProject', path: JSON.parse(withMember(name, 'x')) })).toBe('invalid_parameters');
+    expect(await refused({ type: 'call', operation: 'getResource', path: JSON.parse(withMember(name, 'x')) })).toBe('invalid_parameters');
     expect(await refused({ type: 'subscribe', events: [name] })).toBe('invalid_parameters');
-    const called = await client.ask({ type: 'call', operation: 'listProjects', query: JSON.parse(withMember(name, 'x')) });
+    const called = await client.ask({ type: 'call', operation: 'listResources', query: JSON.parse(withMember(name, 'x')) });
     expect(called.status, JSON.stringify(called)).toBe(400);
     client.socket.terminate();
   });

@@ -277,12 +277,12 @@ describe('an account that sends many values at once', () => {
       code: 'payload_too_large',
       message: expect.stringContaining(`The body exceeds the maximum of ${bodyLimits.values} values`),
     };
-    const { status, body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Chart', tags });
+    const { status, body } = await tessera.admin.call('POST', '/v1/resources', { name: 'Chart', tags });
     expect([status, body.error]).toMatchObject([413, tooLarge]);
     const asked = await ask(tessera.admin, query, { tags });
     expect([asked.status, asked.body.errors]).toMatchObject([413, [{ message: tooLarge.message }]]);
     for (const type of ['call', 'authenticate', 'subscribe']) {
-      const { error } = await channel.ask({ type, operation: 'createProject', body: { name: 'Chart', tags } });
+      const { error } = await channel.ask({ type, operation: 'createResource', body: { name: 'Chart', tags } });
       expect(error).toMatchObject({
         ...tooLarge,
         message: expect.stringContaining(`The frame exceeds the maximum of ${bodyLimits.values} values`),

@@ -61,15 +61,15 @@ const login = () => post('/v1/auth/login', { email, password });
 const keyed = () => ({ 'X-API-Key': tessera.admin.key });
 
 /** What the address of all these requests has left. */
-const left = async () => Number((await fetch(`${tessera.url}/v1/projects`)).headers.get('x-ratelimit-remaining'));
+const left = async () => Number((await fetch(`${tessera.url}/v1/resources`)).headers.get('x-ratelimit-remaining'));
 
 describe('while the database is away', () => {
   it.each<[string, () => Promise<Response>]>([
-    ['a request', () => fetch(`${tessera.url}/v1/projects`, { headers: keyed() })],
+    ['a request', () => fetch(`${tessera.url}/v1/resources`, { headers: keyed() })],
     ['a request to nowhere', () => post('/v1/nothing', {}, keyed())],
     [
       'a token that nobody can look up',
-      () => fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${unknownToken}` } }),
+      () => fetch(`${tessera.url}/v1/resources`, { headers: { Authorization: `Bearer ${unknownToken}` } }),
     ],
     ['an operation of GraphQL', () => post('/graphql', { query: '{ me { id } }' }, keyed())],
     ['a sign-in', login],
@@ -99,7 +99,7 @@ describe('while the database is away', () => {
 
 describe('on an open connection, while the database is away', () => {
   /** A request of the account, which says what is left. */
-  const counted = () => fetch(`${tessera.url}/v1/projects`, { headers: keyed() });
+  const counted = () => fetch(`${tessera.url}/v1/resources`, { headers: keyed() });
 
   it('a subscription of the channel counts for nobody, and is in the log with the id of the connection', async () => {
     const channel = await signedInChannel(tessera.url, tessera.admin.key);

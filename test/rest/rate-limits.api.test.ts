@@ -1,6 +1,5 @@
 import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readyFile } from '../support/files.ts';
 
 describe('rate limits', () => {
   let tessera: Tessera;
@@ -22,7 +21,7 @@ describe('rate limits', () => {
       .execute();
     return other;
   };
-  const list = (caller: Caller) => caller.call('GET', '/v1/projects');
+  const list = (caller: Caller) => caller.call('GET', '/v1/resources');
   const times = async (count: number, caller: Caller) => {
     const statuses: number[] = [];
     for (let sent = 0; sent < count; sent += 1) statuses.push((await list(caller)).status);
@@ -70,8 +69,8 @@ describe('rate limits', () => {
 
   it('counts refusals too, such as a 404 and a 400', async () => {
     const caller = await on('enterprise', { rate_limit: 2, burst_limit: 2 });
-    expect((await caller.call('GET', '/v1/projects?nonsense=1')).status).toBe(400);
-    expect((await caller.call('GET', '/v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w')).status).toBe(404);
+    expect((await caller.call('GET', '/v1/resources?nonsense=1')).status).toBe(400);
+    expect((await caller.call('GET', '/v1/resources/res_01jq3x5gkz0v7t9n2m4p6r8s1w')).status).toBe(404);
     expect((await list(caller)).status).toBe(429);
   });
 
@@ -86,43 +85,26 @@ describe('rate limits', () => {
       ];
     };
     for (const path of ['/v1/nothing', '/nothing', '/oauth/nothing']) expect(await limitOf(path)).toEqual([404, '2/3', '1/3']);
-    expect(await limitOf('/v1/projects', 'PATCH')).toEqual([405, '2/3', '1/3']);
+    expect(await limitOf('/v1/resources', 'PATCH')).toEqual([405, '2/3', '1/3']);
     expect(await limitOf('/v1/websocket')).toEqual([426, '2/3', '1/3']);
-    expect(await limitOf('/v1/projects', 'GET', { 'X-API-Version': 'v2-preview' })).toEqual([400, '2/3', '1/3']);
-    expect(await limitOf('/v1/projects', 'GET', { 'X-API-Version': 'v9' })).toEqual([400, '2/3', '1/3']);
-    expect(await limitOf('/v1/projects?%ff')).toEqual([400, '2/3', '1/3']);
+    expect(await limitOf('/v1/resources', 'GET', { 'X-API-Version': 'v2-preview' })).toEqual([400, '2/3', '1/3']);
+    expect(await limitOf('/v1/resources', 'GET', { 'X-API-Version': 'v9' })).toEqual([400, '2/3', '1/3']);
+    expect(await limitOf('/v1/resources?%ff')).toEqual([400, '2/3', '1/3']);
     expect(await limitOf('/graphql', 'PUT')).toEqual([405, '2/3', '1/3']);
   });
 
   it('limits requests without good credentials by their address, and tells those figures', async () => {
     const own = await bootTessera();
     try {
-      const anonymous = async () => (await fetch(`${own.url}/v1/projects`, { headers: { 'X-API-Key': 'nonsense' } })).status;
-      const first = await fetch(`${own.url}/v1/projects`);
+      const anonymous = async () => (await fetch(`${own.url}/v1/resources`, { headers: { 'X-API-Key': 'nonsense' } })).status;
+      const first = await fetch(`${own.url}/v1/resources`);
       expect(first.headers.get('x-ratelimit-limit')).toBe('60');
       const statuses = await Promise.all(Array.from({ length: 110 }, anonymous));
       expect(statuses.filter((status) => status === 401)).toHaveLength(99);
       expect(statuses.filter((status) => status === 429)).toHaveLength(11);
-      expect((await own.admin.call('GET', '/v1/projects')).status).toBe(200);
+      expect((await own.admin.call('GET', '/v1/resources')).status).toBe(200);
       expect((await own.admin.call('GET', '/nothing')).status).toBe(404);
       expect((await fetch(`${own.url}/nothing`)).status).toBe(429);
-    } finally {
-      await own.close();
-    }
-  });
-
-  it('counts bad tokens of addresses with all bad credentials of their network address, which locks out no good ones', async () => {
-    const own = await bootTessera();
-    try {
-      const file = await readyFile(own, own.admin, 'Blue is water.');
-      const address = (await own.admin.call('GET', `/v1/files/${file.id}/download-address`)).body.data.url;
-      const url = `${own.url}${new URL(address).pathname}`;
-      const told = async (search: string, headers: Record<string, string> = {}) => (await fetch(`${url}${search}`, { headers })).status;
-      const statuses = await Promise.all(Array.from({ length: 110 }, (_, at) => told(`?token=v1.${at}`)));
-      expect(statuses.filter((status) => status === 401)).toHaveLength(100);
-      expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-      expect(await told('', { 'X-API-Key': 'nonsense' })).toBe(429);
-      expect([await told('', { 'X-API-Key': own.admin.key }), await told(new URL(address).search)]).toEqual([200, 200]);
     } finally {
       await own.close();
     }

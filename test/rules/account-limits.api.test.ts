@@ -13,7 +13,7 @@ type Limit = keyof typeof accountLimits;
 
 describe.each<[Limit, path: string, body: object]>([
   ['applications', '/v1/account/applications', { name: 'Board', type: 'confidential', scopes: ['read'] }],
-  ['webhooks', '/v1/webhooks', { url: 'https://example.com/list', events: ['PROJECT_CREATED'] }],
+  ['webhooks', '/v1/webhooks', { url: 'https://example.com/list', events: ['RESOURCE_CREATED'] }],
   ...familyParts.flatMap(({ sample: { path, body } }): [Limit, string, object][] => {
     const family = path.split('/').at(-1)!;
     return family in accountLimits ? [[family as Limit, path, body]] : [];

@@ -30,7 +30,7 @@ const requestOf = (accountId: string): IdempotentRequest => {
     allowedOrigins: [],
     defaultVersion: null,
   };
-  return { caller, operation: 'createTeam', key: 'once', content: { name: 'Rivers' }, givesAuthority: false, isTied: false };
+  return { caller, operation: 'createResource', key: 'once', content: { name: 'Rivers' }, givesAuthority: false, isTied: false };
 };
 
 describe('createIdempotency', () => {

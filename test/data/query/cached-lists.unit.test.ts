@@ -36,32 +36,34 @@ const answering = (rows: number) => {
   return { db, asked };
 };
 
-const { fields } = records.Task!;
-const facts = records.Task!.filters;
+const { fields } = records.Webhook!;
+const facts = records.Webhook!.filters;
 
-/** Tasks: those of a project, which the caller owns unless they are an administrator. */
-const tasks: List<[projectId: string]> = {
-  base: (db, { accountId, userId, role }, projectId) => {
-    const found = db.selectFrom('tasks').where('tasks.account_id', '=', accountId).where('tasks.project_id', '=', projectId);
-    return role === 'admin' ? found : found.where('tasks.created_by', '=', userId);
+type Status = 'enabled' | 'paused' | 'disabled';
+
+/** Webhooks: those in a state, which the caller has made unless they are an administrator. */
+const webhooks: List<[status: Status]> = {
+  base: (db, { accountId, userId, role }, status) => {
+    const found = db.selectFrom('webhooks').where('webhooks.account_id', '=', accountId).where('webhooks.status', '=', status);
+    return role === 'admin' ? found : found.where('webhooks.created_by', '=', userId);
   },
-  select: (base) => base.select(['tasks.id', 'tasks.title']),
-  collection: collectionOf('tasks', [...new Set([...fields, ...Object.keys(facts)])], {
-    ties: { status: sql.ref('tasks.created_at') },
-    ranks: { priority: sql`length(tasks.priority)` },
-    texts: { title: byCodePoints },
-    searched: { texts: ['title', 'description'], whole: ['description'], labels: ['tags'] },
+  select: (base) => base.select(['webhooks.id', 'webhooks.url']),
+  collection: collectionOf('webhooks', [...new Set([...fields, ...Object.keys(facts)])], {
+    ties: { status: sql.ref('webhooks.created_at') },
+    ranks: { disabled_reason: sql`length(webhooks.disabled_reason)` },
+    texts: { url: byCodePoints },
+    searched: { texts: ['url', 'description'], whole: ['description'], labels: ['events'] },
   }),
 };
 const ofParents: List = {
-  ...tasks,
-  base: (db, { accountId }) => db.selectFrom('tasks').where('tasks.account_id', '=', accountId).where('tasks.project_id', '=', parent),
+  ...webhooks,
+  base: (db, { accountId }) => db.selectFrom('webhooks').where('webhooks.account_id', '=', accountId).where('webhooks.id', '=', parent),
 };
 
 const text = fc.string({ maxLength: 6 });
 
 /** Few filters and few orders, so that many requests share a shape but for one thing. */
-const filters = ['due_at_exists', 'due_at[in]', 'tags', 'title_contains'].map((name) => spellings.Task!.filterOf(name)!);
+const filters = ['description_exists', 'created_at[in]', 'events', 'url_contains'].map((name) => spellings.Webhook!.filterOf(name)!);
 
 const condition = fc.constantFrom(...filters).chain((filter): fc.Arbitrary<Condition> => {
   const one: fc.Arbitrary<string | number> = filter.kind === 'number' ? fc.integer() : text;
@@ -77,6 +79,7 @@ const sort: fc.Arbitrary<Sort> = fc.record({
 });
 
 const viewer: fc.Arbitrary<Viewer> = fc.record({ accountId: text, userId: text, role: fc.constantFrom('admin', 'editor', 'viewer') });
+const status = fc.constantFrom<Status>('enabled', 'paused', 'disabled');
 const limit = fc.integer({ min: 1, max: 3 });
 const number = fc.integer({ min: 0, max: 3 });
 
@@ -127,33 +130,35 @@ const readBy = async (query: Partial<ListQuery>): Promise<string> => {
   const form: Form = { kind: 'cursor', after: undefined, limit: 1 };
   const whole: ListQuery = { conditions: [], sort: [], form, about: '', applied: {}, ...query };
   const viewer: Viewer = { accountId: 'a', userId: 'u', role: 'admin' };
-  const [asked] = await askedBy(0, (db) => listOf(tasks)(db, viewer, whole, 'p'));
+  const [asked] = await askedBy(0, (db) => listOf(webhooks)(db, viewer, whole, 'p'));
   return asked!.sql;
 };
 
 describe('a text that a list is sorted by', () => {
   it('is sorted and compared by code points, whatever the language of the database', async () => {
-    const sort: Sort[] = [{ field: 'title', direction: 'asc', nullable: false }];
-    expect(await readBy({ sort })).toContain('order by "tasks"."title" collate "C" asc');
-    const after = await readBy({ sort, form: { kind: 'cursor', after: ['b', 'tsk_b'], limit: 1 } });
-    expect(after).toContain('("tasks"."title" collate "C", "tasks"."id") >');
-    expect(await readBy({ conditions: [{ ...spellings.Task!.filterOf('title')!, value: 'b' }] })).toContain(
-      '"tasks"."title" collate "C" =',
+    const sort: Sort[] = [{ field: 'url', direction: 'asc', nullable: false }];
+    expect(await readBy({ sort })).toContain('order by "webhooks"."url" collate "C" asc');
+    const after = await readBy({ sort, form: { kind: 'cursor', after: ['b', 'whk_b'], limit: 1 } });
+    expect(after).toContain('("webhooks"."url" collate "C", "webhooks"."id") >');
+    expect(await readBy({ conditions: [{ ...spellings.Webhook!.filterOf('url')!, value: 'b' }] })).toContain(
+      '"webhooks"."url" collate "C" =',
     );
   });
 
   it('is searched in the language of the database, which knows capital letters', async () => {
-    expect(await readBy({ conditions: [{ ...spellings.Task!.filterOf('title[like]')!, value: 'b' }] })).toContain('"tasks"."title" ilike');
+    expect(await readBy({ conditions: [{ ...spellings.Webhook!.filterOf('url[like]')!, value: 'b' }] })).toContain(
+      '"webhooks"."url" ilike',
+    );
   });
 });
 
 describe('an empty list of values', () => {
   it.each([
-    ['title_in', 'false'],
-    ['title[nin]', 'true'],
-    ['tags_in', 'false'],
+    ['url_in', 'false'],
+    ['url[nin]', 'true'],
+    ['events_in', 'false'],
   ])('of %s is compared with no record', async (name, condition) => {
-    expect(await readBy({ conditions: [{ ...spellings.Task!.filterOf(name)!, value: [] }] })).toContain(` and ${condition} order by`);
+    expect(await readBy({ conditions: [{ ...spellings.Webhook!.filterOf(name)!, value: [] }] })).toContain(` and ${condition} order by`);
   });
 });
 
@@ -164,7 +169,7 @@ describe('a list of one value', () => {
     ['in', ['a', 'b'], 'in', ['a', 'b']],
     ['nin', [], 'nin', []],
   ] as const)('%s %j is compared as %s', (operator, value, compared, operand) => {
-    const condition: Condition = { field: 'title', kind: 'text', operator, value };
+    const condition: Condition = { field: 'url', kind: 'text', operator, value };
     expect(filterOf(condition).operator).toBe(compared);
     expect(operandOf(condition)).toEqual(operand);
   });
@@ -176,15 +181,15 @@ describe('the index of texts and labels', () => {
     ['description', 'text', 'eq', '!?', false],
     ['description', 'text', 'in', ['ok', '!?'], false],
     ['description', 'text', 'neq', 'ok', false],
-    ['tags', 'labels', 'eq', '!?', true],
-    ['tags', 'labels', 'in', ['a', 'b'], true],
-    ['tags', 'labels', 'all', ['a', 'b'], true],
-    ['tags', 'labels', 'all', [], false],
-    ['tags', 'labels', 'nin', ['a', 'b'], false],
-    ['tags', 'labels', 'exists', false, false],
-    ['title', 'text', 'eq', 'abc', false],
+    ['events', 'labels', 'eq', '!?', true],
+    ['events', 'labels', 'in', ['a', 'b'], true],
+    ['events', 'labels', 'all', ['a', 'b'], true],
+    ['events', 'labels', 'all', [], false],
+    ['events', 'labels', 'nin', ['a', 'b'], false],
+    ['events', 'labels', 'exists', false, false],
+    ['url', 'text', 'eq', 'abc', false],
   ] as const)('%s (%s) %s %j: looked up is %s', (field, kind, operator, value, looked) => {
-    expect(searchesOf(tasks.collection, [{ field, kind, operator, value }])).toEqual([looked]);
+    expect(searchesOf(webhooks.collection, [{ field, kind, operator, value }])).toEqual([looked]);
     expect(searchesOf({}, [{ field, kind, operator, value }])).toEqual([false]);
   });
   it.each([
@@ -195,18 +200,18 @@ describe('the index of texts and labels', () => {
     ['like', '%a%b%c%', false],
     ['like', 'x%abc%', true],
   ] as const)('%s "%s": looked up is %s', (operator, value, looked) => {
-    expect(searchesOf(tasks.collection, [{ field: 'title', kind: 'text', operator, value }])).toEqual([looked]);
+    expect(searchesOf(webhooks.collection, [{ field: 'url', kind: 'text', operator, value }])).toEqual([looked]);
     expect(searchesOf({}, [{ field: 'url', kind: 'text', operator, value }])).toEqual([false]);
   });
 });
 
 describe('a statement that was kept for others', () => {
   it('is the one that would be built for a list, with its own values', async () => {
-    const kept = listOf(tasks);
+    const kept = listOf(webhooks);
     await fc.assert(
-      fc.asyncProperty(viewer, listQuery, text, number, async (viewer, query, projectId, rows) => {
-        const anew = await askedBy(rows, (db) => listOf(tasks)(db, viewer, query, projectId));
-        expect(await askedBy(rows, (db) => kept(db, viewer, query, projectId))).toEqual(anew);
+      fc.asyncProperty(viewer, listQuery, status, number, async (viewer, query, status, rows) => {
+        const anew = await askedBy(rows, (db) => listOf(webhooks)(db, viewer, query, status));
+        expect(await askedBy(rows, (db) => kept(db, viewer, query, status))).toEqual(anew);
         expect(anew.length).toBeGreaterThan(0);
       }),
       runs,
@@ -224,7 +229,7 @@ describe('a statement that was kept for others', () => {
         const anew = await askedBy(1, (db) => both(db, viewer, query));
         expect(await askedBy(1, (db) => both(db, viewer, query, kept, keptOfEach))).toEqual(anew);
         // Patterns are looked for among the first records and in their index before the list is read.
-        expect(anew).toHaveLength(searchesOf(tasks.collection, query.conditions).includes(true) ? 6 : 4);
+        expect(anew).toHaveLength(searchesOf(webhooks.collection, query.conditions).includes(true) ? 6 : 4);
       }),
       runs,
     );
@@ -232,7 +237,7 @@ describe('a statement that was kept for others', () => {
 
   it('has no value of a request in its text', async () => {
     const secret = 'secret%_\\';
-    const all = [...spellings.Task!.listed.values()].filter(({ operator }) => operator !== 'exists');
+    const all = [...spellings.Webhook!.listed.values()].filter(({ operator }) => operator !== 'exists');
     for (const filter of all) {
       const conditions = [{ ...filter, value: filter.operator === 'in' || filter.operator === 'nin' ? [secret] : secret }];
       const form = { kind: 'cursor', after: [secret, secret], limit: 1 } as const;
@@ -243,7 +248,7 @@ describe('a statement that was kept for others', () => {
         about: '',
         applied: {},
       };
-      const asked = await askedBy(1, (db) => listOf(tasks)(db, { accountId: secret, userId: secret, role: 'editor' }, query, secret));
+      const asked = await askedBy(1, (db) => listOf(webhooks)(db, { accountId: secret, userId: secret, role: 'editor' }, query, 'enabled'));
       expect(asked.map(({ sql }) => sql).join()).not.toContain('secret');
     }
   });
@@ -251,7 +256,7 @@ describe('a statement that was kept for others', () => {
   it('cannot be built with what it looked at of a value', async () => {
     const peeking: List = {
       ...ofParents,
-      base: (db, { accountId }) => db.selectFrom('tasks').where(sql<boolean>`account_id = ${sql.lit(`${accountId}`)}`),
+      base: (db, { accountId }) => db.selectFrom('webhooks').where(sql<boolean>`account_id = ${sql.lit(`${accountId}`)}`),
     };
     const query: WindowQuery = { conditions: [], sort: [], window: { kind: 'forward', after: undefined, limit: 1 } };
     const { db } = answering(0);

@@ -7,7 +7,7 @@ import { transaction } from '../../../src/data/connection/transaction.ts';
 import type { Viewer } from '../../../src/data/query/cached-statements.ts';
 import { findById, findByIds } from '../../../src/data/query/find-by-id.ts';
 import { lockedRow } from '../../../src/data/query/locked-row.ts';
-import { newProject } from '../../support/stored-records.ts';
+import { newResource } from '../../support/stored-records.ts';
 
 const statements: string[] = [];
 let database: Database;
@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Administrators see every project of the account, others their own. */
+/** Administrators see every resource of the account, others their own. */
 const ofRole = (db: Queries, { accountId, userId, role }: Viewer, id: string) => {
-  const found = db.selectFrom('projects').select('name').where('account_id', '=', accountId).where('id', '=', id);
+  const found = db.selectFrom('resources').select('name').where('account_id', '=', accountId).where('id', '=', id);
   return role === 'admin' ? found : found.where('owner_id', '=', userId);
 };
 
-/** Finds the name of a project. `build` is told of each statement that is built. */
+/** Finds the name of a resource. `build` is told of each statement that is built. */
 const nameFinder = (build: (role: Viewer['role']) => void = () => undefined) =>
   findById((db, viewer, id) => {
     build(viewer.role);
@@ -36,18 +36,18 @@ const findName = nameFinder();
 const lockName = lockedRow<{ name: string }>((db, viewer, id) => ofRole(db, viewer, id).forUpdate());
 
 const findNames = findByIds((db, { accountId, userId }, id) =>
-  db.selectFrom('projects').select('name').where('account_id', '=', accountId).where('id', '=', id).where('owner_id', '=', userId),
+  db.selectFrom('resources').select('name').where('account_id', '=', accountId).where('id', '=', id).where('owner_id', '=', userId),
 );
 
-const projectOf = async (name: string) => {
+const resourceOf = async (name: string) => {
   const accountId = await newAccount(db);
   const userId = await newUser(db, accountId);
-  return { id: await newProject(db, accountId, userId, { name }), viewer: { accountId, userId, role: 'editor' as const } };
+  return { id: await newResource(db, accountId, userId, { name }), viewer: { accountId, userId, role: 'editor' as const } };
 };
 
 describe('lockedRow', () => {
   it('locks for each caller what they see, after an administrator has locked it', async () => {
-    const { id, viewer } = await projectOf('Atlas');
+    const { id, viewer } = await resourceOf('Atlas');
     const colleague = { ...viewer, userId: await newUser(db, viewer.accountId) };
     const lock = (caller: Viewer) => transaction(db, (tx) => lockName(tx, caller, id));
     expect(await lock({ ...colleague, role: 'admin' })).toEqual({ name: 'Atlas' });
@@ -58,7 +58,7 @@ describe('lockedRow', () => {
 
 describe('findById', () => {
   it('finds for each caller what is theirs, by a statement that was built for somebody else', async () => {
-    const [atlas, borealis] = [await projectOf('Atlas'), await projectOf('Borealis')];
+    const [atlas, borealis] = [await resourceOf('Atlas'), await resourceOf('Borealis')];
     expect(await findName(db, atlas.viewer, atlas.id)).toEqual({ name: 'Atlas' });
     expect(await findName(db, borealis.viewer, borealis.id)).toEqual({ name: 'Borealis' });
     expect(await findName(db, borealis.viewer, atlas.id)).toBeUndefined();
@@ -67,7 +67,7 @@ describe('findById', () => {
   it('has a statement for each role and builds it once', async () => {
     const built: Viewer['role'][] = [];
     const findName = nameFinder((role) => built.push(role));
-    const { id, viewer } = await projectOf('Cassini');
+    const { id, viewer } = await resourceOf('Cassini');
     const colleague = { ...viewer, userId: await newUser(db, viewer.accountId) };
     for (const _time of [1, 2]) {
       expect(await findName(db, colleague, id)).toBeUndefined();
@@ -77,19 +77,19 @@ describe('findById', () => {
   });
 
   it('finds for many callers who ask at once what is theirs, with few statements', async () => {
-    const projects = await Promise.all(Array.from({ length: 12 }, (_, at) => projectOf(`Project ${at}`)));
+    const resources = await Promise.all(Array.from({ length: 12 }, (_, at) => resourceOf(`Resource ${at}`)));
     const before = statements.length;
     const found = await Promise.all(
-      projects.flatMap(({ viewer }) =>
-        projects.map(({ id }) => asAccount(viewer.accountId, async () => (await findName(db, viewer, id))?.name)),
+      resources.flatMap(({ viewer }) =>
+        resources.map(({ id }) => asAccount(viewer.accountId, async () => (await findName(db, viewer, id))?.name)),
       ),
     );
-    expect(found).toEqual(projects.flatMap((_, viewer) => projects.map((_, at) => (at === viewer ? `Project ${at}` : undefined))));
+    expect(found).toEqual(resources.flatMap((_, viewer) => resources.map((_, at) => (at === viewer ? `Resource ${at}` : undefined))));
     expect(statements.length - before).toBeLessThan(20);
   });
 
   it('finds the same record for each who asks, as an object of their own', async () => {
-    const { id, viewer } = await projectOf('Ganymede');
+    const { id, viewer } = await resourceOf('Ganymede');
     const ask = () => asAccount(viewer.accountId, () => findName(db, viewer, id));
     const found = (await Promise.all(Array.from({ length: 8 }, ask))) as { name: string }[];
     expect(found).toEqual(Array.from({ length: 8 }, () => ({ name: 'Ganymede' })));
@@ -97,7 +97,7 @@ describe('findById', () => {
   });
 
   it('fails for the one whose id PostgreSQL cannot take, and not for those who ask at the same time', async () => {
-    const { id, viewer } = await projectOf('Hyperion');
+    const { id, viewer } = await resourceOf('Hyperion');
     const ask = (wanted: string) => asAccount(viewer.accountId, () => findName(db, viewer, wanted).catch(databaseFailure));
     const found = await Promise.all([id, id, id, 'no\0id', id].map(ask));
     const name = { name: 'Hyperion' };
@@ -105,12 +105,12 @@ describe('findById', () => {
   });
 
   it('finds what was written before it was asked for, while others ask', async () => {
-    const { id, viewer } = await projectOf('Iapetus');
+    const { id, viewer } = await resourceOf('Iapetus');
     const ask = () => asAccount(viewer.accountId, () => findName(db, viewer, id));
     const others: Promise<unknown>[] = [];
     for (const name of ['Io', 'Isonoe', 'Iocaste']) {
       others.push(...Array.from({ length: 8 }, ask));
-      await db.updateTable('projects').set({ name }).where('account_id', '=', viewer.accountId).where('id', '=', id).execute();
+      await db.updateTable('resources').set({ name }).where('account_id', '=', viewer.accountId).where('id', '=', id).execute();
       others.push(...Array.from({ length: 8 }, ask));
       expect(await ask()).toEqual({ name });
     }
@@ -118,7 +118,7 @@ describe('findById', () => {
   });
 
   it('finds several records by their ids, for several callers at once', async () => {
-    const [juno, kale] = [await projectOf('Juno'), await projectOf('Kale')];
+    const [juno, kale] = [await resourceOf('Juno'), await resourceOf('Kale')];
     const ask = ({ viewer }: typeof juno, ids: string[]) => asAccount(viewer.accountId, () => findNames(db, viewer, ids));
     const found = await Promise.all([
       ask(juno, [juno.id, kale.id]),
@@ -133,10 +133,10 @@ describe('findById', () => {
 
   // On a server it would wait for a second connection of its account.
   it('reads in the transaction that it is part of, without being given it', async () => {
-    const { id, viewer } = await projectOf('Larissa');
+    const { id, viewer } = await resourceOf('Larissa');
     const found = await asAccount(viewer.accountId, () =>
       transaction(db, async (tx) => {
-        await tx.updateTable('projects').set({ name: 'Lamia' }).where('account_id', '=', viewer.accountId).where('id', '=', id).execute();
+        await tx.updateTable('resources').set({ name: 'Lamia' }).where('account_id', '=', viewer.accountId).where('id', '=', id).execute();
         return findName(db, viewer, id);
       }),
     );
@@ -144,25 +144,25 @@ describe('findById', () => {
   });
 
   it('reads in the transaction that it is given', async () => {
-    const { id, viewer } = await projectOf('Delphi');
+    const { id, viewer } = await resourceOf('Delphi');
     const found = await transaction(db, async (tx) => {
-      await tx.updateTable('projects').set({ name: 'Delos' }).where('account_id', '=', viewer.accountId).where('id', '=', id).execute();
+      await tx.updateTable('resources').set({ name: 'Delos' }).where('account_id', '=', viewer.accountId).where('id', '=', id).execute();
       return findName(tx, viewer, id);
     });
     expect(found).toEqual({ name: 'Delos' });
   });
 
   it('reads in the transaction that it runs in without having been given it', async () => {
-    const { id, viewer } = await projectOf('Fornax');
+    const { id, viewer } = await resourceOf('Fornax');
     const found = await transaction(db, async (tx) => {
-      await tx.updateTable('projects').set({ name: 'Furnace' }).where('account_id', '=', viewer.accountId).where('id', '=', id).execute();
+      await tx.updateTable('resources').set({ name: 'Furnace' }).where('account_id', '=', viewer.accountId).where('id', '=', id).execute();
       return asAccount(viewer.accountId, () => findName(db, viewer, id));
     });
     expect(found).toEqual({ name: 'Furnace' });
   });
 
   it('takes what looks like one of its places for the text that it is', async () => {
-    const { viewer } = await projectOf('Elara');
+    const { viewer } = await resourceOf('Elara');
     expect(await findName(db, viewer, ':account')).toBeUndefined();
     expect(await findName(db, { ...viewer, userId: ':id' }, ':id')).toBeUndefined();
   });

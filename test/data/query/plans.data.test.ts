@@ -91,7 +91,7 @@ describe('listTasks of a version that shows two values as one', { timeout: 600_0
 });
 
 describe('a page by cursor without a filter', () => {
-  it.each(['projects', 'tasks'])('of %s has one plan, which PostgreSQL keeps', async (table) => {
+  it.each(['resources', 'users'])('of %s has one plan, which PostgreSQL keeps', async (table) => {
     const page = `/v1/${table}?limit=5&after=`;
     const { meta } = await get(tessera.admin, page);
     const [statement] = await during(table, () => get(tessera.admin, page + meta.next_cursor));

@@ -1,4 +1,4 @@
-import { freshDatabase, newAccount } from '@tessera/platform/testing';
+import { freshDatabase, newAccount, newUser } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { counting, countingUpTo, countRecords, createTotals } from '../../../src/data/query/totals.ts';
@@ -11,32 +11,33 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** Counts of which those above three are remembered for a minute, and the accounts' teams that are counted. */
-const accountOfTeams = async () => {
+/** Counts of which those above three are remembered for a minute, and the accounts' resources that are counted. */
+const accountOfResources = async () => {
   const { db } = database;
   const account_id = await newAccount(db);
+  const owner_id = await newUser(db, account_id);
   let added = 0;
-  const add = async (teams: number) => {
-    for (const end = added + teams; added < end; added += 1)
+  const add = async (resources: number) => {
+    for (const end = added + resources; added < end; added += 1)
       await db
-        .insertInto('teams')
-        .values({ account_id, id: `tem_${added}`, name: added % 2 ? 'odd' : 'even' })
+        .insertInto('resources')
+        .values({ account_id, id: `res_${added}`, owner_id, name: added % 2 ? 'odd' : 'even' })
         .execute();
   };
   const totalOf = createTotals({ exactUpTo: 3, cachedForMs: 60_000, now: () => time });
-  const teams = db.selectFrom('teams').where('account_id', '=', account_id);
+  const resources = db.selectFrom('resources').where('account_id', '=', account_id);
   return {
     add,
-    all: () => totalOf(db, counting(teams).compile()),
-    upToThree: () => countRecords(db, countingUpTo(db, [teams.orderBy('id'), teams.orderBy('id')], 3).compile()),
-    even: () => totalOf(db, counting(teams.where('name', '=', 'even')).compile()),
-    remove: () => db.deleteFrom('teams').execute(),
+    all: () => totalOf(db, counting(resources).compile()),
+    upToThree: () => countRecords(db, countingUpTo(db, [resources.orderBy('id'), resources.orderBy('id')], 3).compile()),
+    even: () => totalOf(db, counting(resources.where('name', '=', 'even')).compile()),
+    remove: () => db.deleteFrom('resources').execute(),
   };
 };
 
 describe('the total of a list', () => {
   it('is exact at any moment up to the bound', async () => {
-    const { add, all } = await accountOfTeams();
+    const { add, all } = await accountOfResources();
     expect(await all()).toBe(0);
     await add(3);
     expect(await all()).toBe(3);
@@ -45,7 +46,7 @@ describe('the total of a list', () => {
   });
 
   it('is counted no further than one record behind the bound, in each part of the order', async () => {
-    const { add, upToThree } = await accountOfTeams();
+    const { add, upToThree } = await accountOfResources();
     await add(2);
     expect(await upToThree()).toBe(4);
     await add(20);
@@ -54,7 +55,7 @@ describe('the total of a list', () => {
 
   it('is remembered above it, and counted again when its time is up', async () => {
     time = 0;
-    const { add, all } = await accountOfTeams();
+    const { add, all } = await accountOfResources();
     await add(4);
     expect(await all()).toBe(4);
     await add(2);
@@ -66,14 +67,14 @@ describe('the total of a list', () => {
 
   it('is remembered for each list by itself', async () => {
     time = 0;
-    const { add, all, even } = await accountOfTeams();
+    const { add, all, even } = await accountOfResources();
     await add(8);
     expect([await all(), await even()]).toEqual([8, 4]);
   });
 
   it('is exact again when the list has become short', async () => {
     time = 0;
-    const { add, all, remove } = await accountOfTeams();
+    const { add, all, remove } = await accountOfResources();
     await add(4);
     await all();
     await remove();
@@ -85,7 +86,7 @@ describe('the total of a list', () => {
 
   it('is counted once for all who ask when its time is up', async () => {
     time = 0;
-    const { add, all } = await accountOfTeams();
+    const { add, all } = await accountOfResources();
     await add(4);
     await all();
     await add(1);

@@ -311,4 +311,10 @@ describe('removeProjectMember', () => {
     await archive(project);
     for (const asking of [ada, grace]) expectError(await asking.call('DELETE', members(project, grace)), 409, 'project_archived');
   });
+
+  it('204 takes `me` for who leaves', async () => {
+    const project = await withGrace('viewer');
+    expect((await grace.call('DELETE', `/v1/projects/${project.id}/members/me`)).status).toBe(204);
+    expectError(await grace.call('GET', `/v1/projects/${project.id}`), 404, 'not_found');
+  });
 });

@@ -257,6 +257,26 @@ describe('updateTask', () => {
   });
 });
 
+describe('text and instants that no database keeps', () => {
+  it.each([
+    ['title', 'a\ud83d'],
+    ['due_at', '0000-01-01T00:00:00Z'],
+  ])('are 422 in a task that changes: %s', async (field, value) => {
+    const task = await newTask();
+    expectError(await ada.call('PATCH', at(task), { [field]: value }), 422, 'unprocessable', [`${field} not_allowed`]);
+    expect(await read(task)).toEqual(task);
+  });
+});
+
+describe('a task that is created twice under an Idempotency-Key', () => {
+  it('happens once, though the first reads before it writes', async () => {
+    const own = await newProject(ada);
+    const create = () => ada.call('POST', '/v1/tasks', { project_id: own.id, title: 'Map' }, { 'Idempotency-Key': 'a-map' });
+    expect((await Promise.all([create(), create()])).map(({ status }) => status)).toContain(201);
+    expect((await ada.call('GET', `/v1/projects/${own.id}/tasks`)).body.data).toHaveLength(1);
+  });
+});
+
 describe('deleteTask', () => {
   it('204 answers nothing, the task is gone, and TASK_DELETED alone is recorded', async () => {
     const task = await newTask();

@@ -37,13 +37,6 @@ export const groups: readonly Mutant[] = [
   ...inFile('src/data/query/search.ts', ofGroups, [
     { rule: 'groups are searched for together', text: '(group === undefined ? searches[at]! : groupsAre)', becomes: 'searches[at]!' },
   ]),
-  ...inFile('src/contract/mapped-lists.ts', ofGroups, [
-    {
-      rule: 'a filter of another version stays in its group',
-      text: 'return { ...condition, field, operator: isNegative',
-      becomes: 'return { ...condition, group: undefined, field, operator: isNegative',
-    },
-  ]),
   ...inFile('src/agents/arguments.ts', ofGroups, [
     { rule: 'groups of an agent are objects', text: 'hasGroups(name) ? groupsOf(inputs, value) : value', becomes: 'value' },
   ]),
@@ -67,9 +60,6 @@ export const groups: readonly Mutant[] = [
       },
     ],
   ),
-  ...inFile('src/graphql/variables.ts', ofGroups, [
-    { rule: 'an input is not nested without end', text: 'if (depth === limits.depth) return', becomes: 'if (depth < 0) return' },
-  ]),
   ...inFile(
     'src/mock/lists.ts',
     ['test/mock/unfilled.api.test.ts'],

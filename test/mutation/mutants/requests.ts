@@ -277,11 +277,6 @@ export const requests: readonly Mutant[] = [
         text: '[name, normalForm(value)]',
         becomes: '[name, value]',
       },
-      {
-        rule: 'the names of another version are brought into it, too',
-        text: ', ...(difference?.facts.texts ?? [])',
-        becomes: '',
-      },
     ],
   ),
   ...inFile(
@@ -313,7 +308,7 @@ export const requests: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/permission.ts',
-    ['test/request/doors.api.test.ts', 'test/families/teams/teams.api.test.ts'],
+    ['test/request/doors.api.test.ts'],
     [
       {
         rule: 'an operation with scopes is refused to a caller without them',

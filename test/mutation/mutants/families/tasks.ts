@@ -64,4 +64,31 @@ export const tasks: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/contract/mapped-lists.ts',
+    ['test/families/tasks/groups.data.test.ts'],
+    [
+      {
+        rule: 'a filter of another version stays in its group',
+        text: 'return { ...condition, field, operator: isNegative',
+        becomes: 'return { ...condition, group: undefined, field, operator: isNegative',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/graphql/variables.ts',
+    ['test/families/tasks/groups.data.test.ts'],
+    [{ rule: 'an input is not nested without end', text: 'if (depth === limits.depth) return', becomes: 'if (depth < 0) return' }],
+  ),
+  ...inFile(
+    'src/contract/normal-body.ts',
+    ['test/families/tasks/texts.data.test.ts'],
+    [
+      {
+        rule: 'the names of another version are brought into it, too',
+        text: ', ...(difference?.facts.texts ?? [])',
+        becomes: '',
+      },
+    ],
+  ),
 ];
