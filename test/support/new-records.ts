@@ -1,5 +1,8 @@
 import { type Caller, created } from '@tessera/platform/testing';
 
+/** A new resource of a caller. */
+export const newResource = (caller: Caller, fields: object = {}) => created(caller, '/v1/resources', { name: 'Theodolite', ...fields });
+
 /** A new project of a caller. */
 export const newProject = (caller: Caller, fields: object = {}) => created(caller, '/v1/projects', { name: 'Atlas', ...fields });
 

@@ -30,11 +30,6 @@ const loggedRequest = async (caller: Caller): Promise<{ id: string }> => {
 /** How a caller makes a record of each kind; a kind that the contract adds is added here, one that can be removed to its part. */
 const makers = (caller: Caller, outside: Pick<Outside, 'url'>): Makers => ({
   usr: () => created(caller, '/v1/users', { name: 'Grace', email: newEmail(), role: 'editor' }),
-  prj: () => created(caller, '/v1/projects', { name: 'Atlas' }),
-  tsk: async (id) => created(caller, `/v1/projects/${await id('prj')}/tasks`, { title: 'Draw the map' }),
-  tem: () => created(caller, '/v1/teams', { name: 'Cartography' }),
-  fil: async (id) => created(caller, '/v1/files', { name: 'legend.txt', content_type: 'text/plain', project_id: await id('prj') }),
-  cmt: async (id) => created(caller, '/v1/comments', { body: 'Rivers first.', subject: { type: 'project', id: await id('prj') } }),
   whk: () => created(caller, '/v1/webhooks', { url: `${outside.url}/hook`, events: ['TEAM_DELETED'] }),
   res: () => created(caller, '/v1/resources', { name: 'Theodolite' }),
   dlv: async (id) => post(caller, `/v1/webhooks/${await id('whk')}/test`),
@@ -80,5 +75,8 @@ export const recordsOf = (caller: Caller, outside: Pick<Outside, 'url'>): Record
 };
 
 /** The body that makes a sample of a caller. What it belongs to is made with it. */
-export const bodyOf = async (caller: Caller, { body, within }: { body: object; within?: Sample['within'] }): Promise<object> =>
-  within ? { ...body, [within.property]: await recordsOf(caller, { url: 'https://example.com' })(within.prefix) } : body;
+export const bodyOf = async (caller: Caller, { body, within }: { body: object; within?: Sample['within'] }): Promise<object> => {
+  if (!within) return body;
+  const { property, prefix, as = (id: string) => id } = within;
+  return { ...body, [property]: as(await recordsOf(caller, { url: 'https://example.com' })(prefix)) };
+};
