@@ -90,15 +90,4 @@ export const families: readonly Mutant[] = [
     ['test/families/in-order.unit.test.ts'],
     [{ rule: 'records about those of any family are stored last', text: '(kind?.isLast ? 1 : 0)', becomes: '0' }],
   ),
-  ...inFile(
-    'src/data/objects/named-objects.ts',
-    ['test/operators/deletion.api.test.ts', 'test/account/reset.api.test.ts'],
-    [
-      {
-        rule: 'the objects that records of families name are deleted with the account',
-        text: 'objectKey ? [{ table, key: objectKey }] : []',
-        becomes: 'objectKey ? [] : []',
-      },
-    ],
-  ),
 ];
