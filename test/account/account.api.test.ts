@@ -52,7 +52,7 @@ describe('the account', () => {
     };
     await expect.poll(() => asked(origin('https://evil.example.com'))).toEqual({ status: 403, code: 'origin_not_allowed' });
     expect(await asked(origin('https://app.example.com'))).toEqual(good);
-    expect((await admin.call('GET', '/projects', undefined, origin('https://app.example.com'))).headers.get('X-API-Version')).toBe(
+    expect((await admin.call('GET', '/resources', undefined, origin('https://app.example.com'))).headers.get('X-API-Version')).toBe(
       'v2-preview',
     );
     const wrong = await admin.call('PATCH', '/v1/account/security', { api_version: 'v9' });
@@ -60,7 +60,7 @@ describe('the account', () => {
     const undone = await admin.call('PATCH', '/v1/account/security', { allowed_origins: null, api_version: null });
     expect(undone.body.data).toMatchObject({ allowed_origins: [], api_version: null });
     await expect.poll(() => asked(origin('https://evil.example.com'))).toEqual(good);
-    expect((await admin.call('GET', '/projects')).headers.get('X-API-Version')).toBe('v1');
+    expect((await admin.call('GET', '/resources')).headers.get('X-API-Version')).toBe('v1');
   });
 
   it('getPlan and getUsage 200 say what is allowed and what is left', async () => {
@@ -76,7 +76,7 @@ describe('the account', () => {
       connection_limit: 500,
       subscription_limit: 5000,
     });
-    await admin.call('GET', '/v1/projects/nothing');
+    await admin.call('GET', '/v1/resources/nothing');
     const first = (await admin.call('GET', '/v1/account/usage')).body.data;
     const second = (await admin.call('GET', '/v1/account/usage')).body.data;
     expect(second.window.used).toBe(first.window.used + 1);
@@ -90,7 +90,7 @@ describe('the account', () => {
 
   it('listRequests 200 finds a request by its id, without what it carried', async () => {
     const { key, userId } = await tessera.someone('editor');
-    const asked = await fetch(`${tessera.url}/v1/projects?name=secret-words&api_key=${key}`, {
+    const asked = await fetch(`${tessera.url}/v1/resources?name=secret-words&api_key=${key}`, {
       headers: { 'X-Request-ID': 'found-again' },
     });
     expect(asked.status).toBe(200);
@@ -98,8 +98,8 @@ describe('the account', () => {
     expect(body.data).toEqual([
       expect.objectContaining({
         method: 'GET',
-        path: '/v1/projects',
-        operation_id: 'listProjects',
+        path: '/v1/resources',
+        operation_id: 'listResources',
         api_version: 'v1',
         status: 200,
         error_code: null,
@@ -116,7 +116,7 @@ describe('the account', () => {
 
   it("listRequests 200 shows a caller's own id that looks like one of ours, and is none", async () => {
     const own = `req_${'!'.repeat(26)}`;
-    await tessera.admin.call('GET', '/v1/projects', undefined, { 'X-Request-ID': own });
+    await tessera.admin.call('GET', '/v1/resources', undefined, { 'X-Request-ID': own });
     const { status, body } = await tessera.admin.call('GET', `/v1/account/requests?request_id=${own}`);
     expect([status, body.data[0]?.request_id]).toEqual([200, own]);
     expect((await tessera.admin.call('GET', `/v1/account/requests/${body.data[0].id}`)).status).toBe(200);
@@ -136,13 +136,13 @@ describe('the account', () => {
     const { email, userId, accountId } = await somebody(tessera.database.db, tessera.accountId);
     const sent = { email, password: aPassword, account_id: accountId };
     const { access_token } = (await tessera.admin.call('POST', '/api/token', sent, { 'X-API-Key': '' })).body;
-    await fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${access_token}`, 'X-Request-ID': 'by-password' } });
+    await fetch(`${tessera.url}/v1/resources`, { headers: { Authorization: `Bearer ${access_token}`, 'X-Request-ID': 'by-password' } });
     const { body } = await tessera.admin.call('GET', '/v1/account/requests?request_id=by-password');
     expect(body.data).toMatchObject([{ user_id: userId, credential_type: 'jwt', credential_id: userId }]);
   });
 
   it('listRequests 200 tells what a request was refused with', async () => {
-    await tessera.admin.call('GET', '/v1/tasks?limit=1000', undefined, { 'X-Request-ID': 'refused-1' });
+    await tessera.admin.call('GET', '/v1/resources?limit=1000', undefined, { 'X-Request-ID': 'refused-1' });
     const { body } = await tessera.admin.call('GET', '/v1/account/requests?request_id=refused-1');
     expect(body.data[0]).toMatchObject({ status: 400, error_code: 'invalid_parameters' });
   });
@@ -150,7 +150,7 @@ describe('the account', () => {
   it('listAccountDeliveries 200 has the deliveries of every webhook', async () => {
     const { body: webhook } = await tessera.admin.call('POST', '/v1/webhooks', {
       url: 'https://hooks.example.com/a',
-      events: ['PROJECT_CREATED'],
+      events: ['RESOURCE_CREATED'],
     });
     await tessera.admin.call('POST', `/v1/webhooks/${webhook.data.id}/test`);
     const { status, body } = await tessera.admin.call(

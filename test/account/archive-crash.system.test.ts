@@ -59,7 +59,7 @@ beforeAll(async () => {
     accountId = await newAccount(db);
     await sql`
       insert into events (account_id, id, type, actor, data, created_at, position)
-      select ${accountId}, ${newId('event')} || i, 'PROJECT_CREATED', '{"type": "system", "id": null}', '{}',
+      select ${accountId}, ${newId('event')} || i, 'RESOURCE_CREATED', '{"type": "system", "id": null}', '{}',
         ${new Date(now).toISOString()}::timestamptz - interval '40 days', i from generate_series(1, ${events}::int) i`.execute(db);
   });
 });

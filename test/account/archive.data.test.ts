@@ -48,7 +48,7 @@ beforeEach(async () => {
 const addEvents = (from: number, to: number, daysAgo: number) =>
   sql`
     insert into events (account_id, id, type, actor, data, version, created_at, position)
-    select ${accountId}, ${newId('event')} || i, 'PROJECT_CREATED', '{"type": "system", "id": null}', jsonb_build_object('name', 'Project ' || i), 7,
+    select ${accountId}, ${newId('event')} || i, 'RESOURCE_CREATED', '{"type": "system", "id": null}', jsonb_build_object('name', 'Resource ' || i), 7,
       ${now.toISOString()}::timestamptz - ${daysAgo}::int * interval '1 day', i
     from generate_series(${from}::int, ${to}::int) i`.execute(db);
 
@@ -90,12 +90,12 @@ describe('the archive of events', () => {
     expect(JSON.parse(value)).toEqual({
       position: 1,
       id: expect.stringMatching(/^evt_/),
-      type: 'PROJECT_CREATED',
+      type: 'RESOURCE_CREATED',
       resource_id: null,
       actor: { type: 'system', id: null },
       cause: null,
       changes: null,
-      data: { name: 'Project 1' },
+      data: { name: 'Resource 1' },
       version: 7,
       created_at: '2026-05-01T12:00:00.000Z',
     });

@@ -44,7 +44,7 @@ describe('what a credential makes', () => {
   it('may be narrower', async () => {
     const maker = await keyed({ expiresAt: hour(), allowedIps: ['127.0.0.0/8', '::1'] });
     const sooner = new Date(Date.now() + 60_000).toISOString();
-    const child = { name: 'Child', scopes: ['read:projects'], expires_at: sooner, allowed_ips: ['127.0.0.1'] };
+    const child = { name: 'Child', scopes: ['read:resources'], expires_at: sooner, allowed_ips: ['127.0.0.1'] };
     expect((await maker.call('POST', keys, child)).status).toBe(201);
   });
 
@@ -66,7 +66,7 @@ describe('what a credential makes', () => {
     const maker = await keyed({ scopes: ['read', 'admin'] });
     const { id } = await keyed({});
     for (const answer of [
-      await maker.call('POST', keys, { name: 'Child', scopes: ['read', 'write:tasks'] }),
+      await maker.call('POST', keys, { name: 'Child', scopes: ['read', 'write:resources'] }),
       await maker.call('POST', `${keys}/${id}/reroll`, {}),
       await maker.call('PATCH', `${keys}/${id}`, { expires_at: '2099-01-01T00:00:00Z' }),
     ])
@@ -319,21 +319,21 @@ describe('what a credential makes', () => {
     ['is restricted', { allowedIps: ['127.0.0.0/8', '::1'] }],
   ])('hears nothing that its maker leaves behind, where it %s', async (_how, reach) => {
     const maker = await keyed(reach);
-    const hook = { url: 'https://hooks.example.com/tessera', events: ['TEAM_CREATED'] };
+    const hook = { url: 'https://hooks.example.com/tessera', events: ['USER_CREATED'] };
     const { status, body } = await maker.call('POST', '/v1/webhooks', hook);
     expect([status, body.error?.code]).toEqual([403, 'insufficient_permissions']);
   });
 
   it('hears no more than its maker: a webhook is renamed without `read:events`, and not sent elsewhere', async () => {
-    const hook = { url: 'https://hooks.example.com/tessera', events: ['TEAM_CREATED'] };
+    const hook = { url: 'https://hooks.example.com/tessera', events: ['USER_CREATED'] };
     const { body } = await tessera.admin.call('POST', '/v1/webhooks', hook);
     const narrow = await tessera.someone('admin', ['write:webhooks']);
     const path = `/v1/webhooks/${body.data.id}`;
     expect((await narrow.call('PATCH', path, { description: 'Ours' })).status).toBe(200);
-    for (const wide of [{ url: 'https://thief.example/' }, { events: ['TEAM_CREATED', 'TASK_CREATED'] }])
+    for (const wide of [{ url: 'https://thief.example/' }, { events: ['USER_CREATED', 'RESOURCE_CREATED'] }])
       expect((await narrow.call('PATCH', path, wide)).body.error.code).toBe('invalid_scope');
     const hearing = await tessera.someone('admin', ['write:webhooks', 'read:events']);
-    expect((await hearing.call('PATCH', path, { events: ['TASK_CREATED'] })).status).toBe(200);
+    expect((await hearing.call('PATCH', path, { events: ['RESOURCE_CREATED'] })).status).toBe(200);
   });
 });
 

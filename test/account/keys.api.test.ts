@@ -11,7 +11,7 @@ describe('API keys', () => {
 
   const keys = '/v1/account/api-keys';
   const create = (body: object = {}) => tessera.admin.call('POST', keys, { name: 'Importer', scopes: ['read'], ...body });
-  const withKey = (key: string, path = '/v1/projects'): Promise<Answered> =>
+  const withKey = (key: string, path = '/v1/resources'): Promise<Answered> =>
     fetch(`${tessera.url}${path}`, { headers: { 'X-API-Key': key } }).then(async (response) => ({
       status: response.status,
       headers: response.headers,
@@ -23,13 +23,13 @@ describe('API keys', () => {
 
   describe('createApiKey', () => {
     it('201 shows the key once; it works at once, within its scopes', async () => {
-      const { status, body, headers } = await create({ scopes: ['read:projects'] });
+      const { status, body, headers } = await create({ scopes: ['read:resources'] });
       expect(status).toBe(201);
       expect(headers.get('Location')).toBe(`${keys}/${body.data.id}`);
       expect(body.data.key).toMatch(/^tsr_live_/);
       expect(body.data.last4).toBe(body.data.key.slice(-4));
       expect((await withKey(body.data.key)).status).toBe(200);
-      expect((await withKey(body.data.key, '/v1/tasks')).body.error.code).toBe('invalid_scope');
+      expect((await withKey(body.data.key, '/v1/users')).body.error.code).toBe('invalid_scope');
       const { body: read } = await tessera.admin.call('GET', `${keys}/${body.data.id}`);
       expect(read.data).not.toHaveProperty('key');
       expect(JSON.stringify(await tessera.database.db.selectFrom('credentials').selectAll().execute())).not.toContain(body.data.key);

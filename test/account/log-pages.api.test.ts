@@ -40,7 +40,7 @@ describe('a page of the log of requests', () => {
   });
 
   it('finds those requests by that word, and the others by their method', async () => {
-    await send('PURGE', '/v1/projects', { 'X-Request-ID': 'purged' });
+    await send('PURGE', '/v1/resources', { 'X-Request-ID': 'purged' });
     const found = async (method: string) =>
       (await tessera.admin.call('GET', `/v1/account/requests?request_id=purged&method=${method}`)).body.data.length;
     expect(await Promise.all(['OTHER', 'GET'].map(found))).toEqual([1, 0]);
@@ -48,12 +48,12 @@ describe('a page of the log of requests', () => {
   });
 
   it.each([
-    ['long', `/v1/projects/${'x'.repeat(12_000)}`],
+    ['long', `/v1/resources/${'x'.repeat(12_000)}`],
     ['of bytes that are no UTF-8', '/v1/\xff\xfe\xc3\x28'],
     ['of control characters, written out', '/v1/%00%01%1b%7f'],
     ['of a percent sign', '/v1/%'],
     ['of signs that markup has', '/v1/<script>"\'`{}|\\^'],
-    ['with half of a pair, written out', '/v1/projects/%ed%a0%80'],
+    ['with half of a pair, written out', '/v1/resources/%ed%a0%80'],
     ['of nothing but slashes', '/v1////////'],
   ])('stands with a path that is %s', async (_what, target) => {
     await send('GET', target, { 'X-Request-ID': 'odd-path' });
@@ -70,7 +70,7 @@ describe('a page of the log of requests', () => {
     ['an address in brackets', '[2001:db8::1]:443', '2001:db8::1'],
     ['an address with a zone', 'fe80::1%eth0', 'fe80::1'],
   ])('stands when a proxy tells %s for an address', async (_what, told, shown = '::') => {
-    await send('GET', '/v1/projects', { ...tls, 'X-Request-ID': `from-${told.length}`, 'X-Forwarded-For': told });
+    await send('GET', '/v1/resources', { ...tls, 'X-Request-ID': `from-${told.length}`, 'X-Forwarded-For': told });
     await ask(tessera.port, {
       method: 'POST',
       target: '/v1/auth/login',
@@ -85,7 +85,7 @@ describe('a page of the log of requests', () => {
     'stands whatever %s says',
     async (name) => {
       for (const value of ['x'.repeat(8000), '\xff\xfe\x80', '\t', '"; drop table', '{}'])
-        await send('GET', '/v1/projects', { [name]: value });
+        await send('GET', '/v1/resources', { [name]: value });
       await expectPages();
     },
   );

@@ -83,10 +83,10 @@ describe('members and applications', () => {
     const { application, redeem, code, refresh } = await signedIn(tessera);
     const { access_token, refresh_token } = (await redeem(await code())).body;
     const path = `/v1/account/applications/${application.id}`;
-    expect((await tessera.admin.call('PATCH', path, { scopes: ['read:projects'] })).status).toBe(200);
-    expect((await refresh(refresh_token)).body.scope).toBe('read:projects');
+    expect((await tessera.admin.call('PATCH', path, { scopes: ['read:resources'] })).status).toBe(200);
+    expect((await refresh(refresh_token)).body.scope).toBe('read:resources');
     const writes = () =>
-      fetch(`${tessera.url}/v1/projects`, {
+      fetch(`${tessera.url}/v1/resources`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
         body: '{"name": "Atlas"}',
@@ -106,7 +106,7 @@ describe('members and applications', () => {
     const issued = await ask(client_secret);
     expect(issued.status).toBe(200);
     const read = () =>
-      fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${issued.body.access_token}` } }).then(
+      fetch(`${tessera.url}/v1/resources`, { headers: { Authorization: `Bearer ${issued.body.access_token}` } }).then(
         ({ status }) => status,
       );
     expect(await read()).toBe(200);

@@ -54,7 +54,7 @@ const set = async (policies: object) => by(await sessionOf(boss))('PATCH', secur
 const preview = async (policies: object) => by(await sessionOf(boss))('POST', `${security}/preview`, policies);
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof login>>) => `${status} ${body?.error?.code ?? body?.error ?? ''}`.trim();
 const refusedField = ({ status, body }: Awaited<ReturnType<typeof login>>) => [status, body.error?.details?.[0]?.field];
-const projects = (headers: Record<string, string>, address = office) => by(headers, address)('GET', '/v1/projects');
+const resources = (headers: Record<string, string>, address = office) => by(headers, address)('GET', '/v1/resources');
 
 /** What the audit log has of credentials of an application that policies have refused. */
 const refusedGrants = async (applicationId: string) =>
@@ -77,16 +77,16 @@ describe('networks of people', () => {
     const open = await sessionOf(ada, home);
     expect((await set({ people_networks: offices })).status).toBe(200);
     expect(codeOf(await login(ada, home))).toBe('403 network_not_allowed');
-    expect(codeOf(await projects(open, home))).toBe('403 network_not_allowed');
-    expect((await projects(open, office)).status).toBe(200);
-    expect((await projects(open, officeOverIpv6)).status).toBe(200);
+    expect(codeOf(await resources(open, home))).toBe('403 network_not_allowed');
+    expect((await resources(open, office)).status).toBe(200);
+    expect((await resources(open, officeOverIpv6)).status).toBe(200);
     expect((await login(ada, `::ffff:${office}`)).status).toBe(200);
     const token = (address: string) =>
       at(tessera, address)('POST', '/api/token', { body: { email: ada.email, password: aPassword, account_id: ada.accountId } });
     expect(codeOf(await token(home))).toBe('403 network_not_allowed');
     const { access_token } = (await token(office)).body;
-    expect((await projects({ Authorization: `Bearer ${access_token}` }, office)).status).toBe(200);
-    expect(codeOf(await projects({ Authorization: `Bearer ${access_token}` }, home))).toBe('403 network_not_allowed');
+    expect((await resources({ Authorization: `Bearer ${access_token}` }, office)).status).toBe(200);
+    expect(codeOf(await resources({ Authorization: `Bearer ${access_token}` }, home))).toBe('403 network_not_allowed');
   });
 
   it('leave an entry in the audit log for a sign-in that they refuse', async () => {
@@ -107,7 +107,7 @@ describe('networks of people', () => {
 
   it('leave keys alone', async () => {
     await set({ people_networks: offices });
-    expect((await projects(adminKey(), home)).status).toBe(200);
+    expect((await resources(adminKey(), home)).status).toBe(200);
   });
 
   it('hold at the pages: a browser elsewhere is signed out there, and cannot sign in', async () => {
@@ -133,8 +133,8 @@ describe('networks of programs', () => {
     const channel = await signedInChannel(tessera.url, key);
     expect((await set({ program_networks: ['203.0.113.0/24'] })).status).toBe(200);
     expect((await channel.closed).reason).toBe('permissions_changed');
-    expect(codeOf(await projects({ 'X-API-Key': key }, home))).toBe('403 network_not_allowed');
-    expect((await projects({ 'X-API-Key': key }, office)).status).toBe(200);
+    expect(codeOf(await resources({ 'X-API-Key': key }, home))).toBe('403 network_not_allowed');
+    expect((await resources({ 'X-API-Key': key }, office)).status).toBe(200);
     const query = { query: '{ resources(first: 1) { edges { node { id } } } }' };
     const graphql = await by({ 'X-API-Key': key }, home)('POST', '/graphql', query);
     expect(graphql.body.errors[0].extensions.code).toBe('FORBIDDEN');
@@ -159,8 +159,8 @@ describe('networks of programs', () => {
     const why = { grant: 'client_credentials', network: 'refused' };
     const both = [refusedGrant('issueClientToken', application.id, why), refusedGrant('token', application.id, why)];
     expect((await refusedGrants(application.id)).toSorted((one, other) => one.action.localeCompare(other.action))).toEqual(both);
-    expect(codeOf(await projects({ Authorization: `Bearer ${access_token}` }, home))).toBe('403 network_not_allowed');
-    expect((await projects({ Authorization: `Bearer ${access_token}` }, office)).status).toBe(200);
+    expect(codeOf(await resources({ Authorization: `Bearer ${access_token}` }, home))).toBe('403 network_not_allowed');
+    expect((await resources({ Authorization: `Bearer ${access_token}` }, office)).status).toBe(200);
   });
 
   it('leave a refresh token unused that comes from elsewhere', async () => {
@@ -190,7 +190,7 @@ describe('lifetimes', () => {
     const end = new Date(Date.parse(created_at) + 10 * dayMs).toISOString();
     await set({ api_key_days: 10 });
     expect((await by(await sessionOf(boss))('GET', `/v1/account/api-keys/${id}`)).body.data.expires_at).toBe(end);
-    expect((await projects({ 'X-API-Key': key })).status).toBe(200);
+    expect((await resources({ 'X-API-Key': key })).status).toBe(200);
     now = Date.parse(created_at) + 5 * dayMs;
     const renamed = await by(adminKey())('PATCH', `/v1/account/api-keys/${id}`, { name: 'Nightly importer' });
     expect([renamed.status, renamed.body.data.expires_at]).toEqual([200, end]);
@@ -199,8 +199,8 @@ describe('lifetimes', () => {
     expect(next.status).toBe(201);
     expect(next.body.data.expires_at).toBe(new Date(now + 10 * dayMs).toISOString());
     now = Date.parse(end);
-    expect(codeOf(await projects({ 'X-API-Key': key }))).toBe('401 expired_token');
-    expect((await projects({ 'X-API-Key': next.body.data.key })).status).toBe(200);
+    expect(codeOf(await resources({ 'X-API-Key': key }))).toBe('401 expired_token');
+    expect((await resources({ 'X-API-Key': next.body.data.key })).status).toBe(200);
   });
 
   it('end sessions so many minutes after the sign-in, whether they are renewed or not', async () => {
@@ -214,8 +214,8 @@ describe('lifetimes', () => {
     const renewed = await by({ 'X-Session-Token': after.body.session_token })('POST', '/v1/auth/renew');
     expect(renewed.body.expires_at).toBe(new Date(begun + 3_600_000).toISOString());
     now = begun + 3_600_000;
-    expect(codeOf(await projects({ 'X-Session-Token': renewed.body.session_token }))).toBe('401 expired_token');
-    expect(codeOf(await projects(before))).toBe('401 expired_token');
+    expect(codeOf(await resources({ 'X-Session-Token': renewed.body.session_token }))).toBe('401 expired_token');
+    expect(codeOf(await resources(before))).toBe('401 expired_token');
   });
 
   it('end tokens for a password and browsers at the pages with the sign-in', async () => {
@@ -226,10 +226,10 @@ describe('lifetimes', () => {
     const { access_token } = (await at(tessera, office)('POST', '/api/token', { body })).body;
     await set({ session_minutes: 30 });
     now = begun + 29 * 60_000;
-    expect((await projects({ Authorization: `Bearer ${access_token}` })).status).toBe(200);
+    expect((await resources({ Authorization: `Bearer ${access_token}` })).status).toBe(200);
     expect(await isSignedInAtPages(worker)).toBe(true);
     now = begun + 30 * 60_000;
-    expect(codeOf(await projects({ Authorization: `Bearer ${access_token}` }))).toBe('401 expired_token');
+    expect(codeOf(await resources({ Authorization: `Bearer ${access_token}` }))).toBe('401 expired_token');
     expect(await isSignedInAtPages(worker)).toBe(false);
   });
 
@@ -332,7 +332,7 @@ describe('previewSecuritySettings', () => {
     const ada = await somebody(tessera.database.db, tessera.accountId);
     const atHome = await sessionOf(ada, home);
     const { body: made } = await by(adminKey())('POST', '/v1/account/api-keys', { name: 'At home', scopes: ['read'] });
-    await projects({ 'X-API-Key': made.data.key }, home);
+    await resources({ 'X-API-Key': made.data.key }, home);
     const person = await signedIn(tessera, { address: office });
     await person.redeem(await person.code());
     // The request log is written in the background; reading it waits for that.
@@ -354,7 +354,7 @@ describe('previewSecuritySettings', () => {
     expect(places.people.ids).not.toContain(boss.userId);
     expect(places.people_without_second_factor.total).toBeGreaterThan(1);
     expect(places.people_without_second_factor.ids).toContain(ada.userId);
-    expect((await projects(atHome, home)).status).toBe(200);
+    expect((await resources(atHome, home)).status).toBe(200);
     expect((await entries()).length).toBe(before);
 
     now += 20 * 60_000;
@@ -421,7 +421,7 @@ it('policies cost no query: they come with the statement that looks a key up', a
   await set({ program_networks: offices, people_networks: offices, api_key_days: 3000, session_minutes: 60 });
   now += 2000;
   queries = [];
-  expect((await projects(adminKey())).status).toBe(200);
+  expect((await resources(adminKey())).status).toBe(200);
   const asked = queries.filter((sql) => /"credentials"|people_networks|api_key_days/.test(sql));
   queries = undefined;
   expect(asked).toEqual([expect.stringMatching(/people_networks.*"credentials"/s)]);

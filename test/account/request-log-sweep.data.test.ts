@@ -19,7 +19,7 @@ const now = '2026-06-01T12:00:00.000Z';
 const addEntries = (accountId: string, count: number, from: string) =>
   sql`
     insert into logged_requests (account_id, id, request_id, method, path, status, duration_ms, credential_type, credential_id, address, logged_as, created_at)
-    select ${accountId}, ${from}::text || n, 'req_1', 'GET', '/v1/tasks', 200, 1, 'api_key', 'key_1', '127.0.0.1', 1, ${from}::timestamptz + n * interval '1 second'
+    select ${accountId}, ${from}::text || n, 'req_1', 'GET', '/v1/resources', 200, 1, 'api_key', 'key_1', '127.0.0.1', 1, ${from}::timestamptz + n * interval '1 second'
     from generate_series(1, ${count}) n`.execute(database.db);
 
 it('deletes the entries of the request log that are too old, a thousand at a time, and no others', async () => {

@@ -34,8 +34,8 @@ const age = (first: number, days: number) =>
     update events set created_at = now() - ${days} * interval '1 day'
     where account_id = ${accountId} and position <= ${first}`.execute(db);
 
-const addProjects = async (...names: string[]) => {
-  for (const name of names) await created(admin, '/v1/projects', { name });
+const addResources = async (...names: string[]) => {
+  for (const name of names) await created(admin, '/v1/resources', { name });
   await numberEvents(db, [accountId]);
   // Nothing is delivered in this file: what nobody waits for leaves the outbox.
   await db.deleteFrom('outbox').where('account_id', '=', accountId).execute();
@@ -93,20 +93,20 @@ describe('updateRetention', () => {
 
 describe('events that are too old', () => {
   it('are deleted from the first position on, and the next one continues the count', async () => {
-    await addProjects('a', 'b', 'c', 'd', 'e');
+    await addResources('a', 'b', 'c', 'd', 'e');
     await age(3, 366);
     await sweep();
     expect(names(await events())).toEqual(['d', 'e']);
     await age(5, 366);
     await sweep();
     expect(names(await events())).toEqual([]);
-    await addProjects('f');
+    await addResources('f');
     const { rows } = await sql<{ position: number }>`select position from events where account_id = ${accountId}`.execute(db);
     expect(rows.map(({ position }) => Number(position))).toEqual([6]);
   });
 
   it('stay as long as the account wants', async () => {
-    await addProjects('a', 'b');
+    await addResources('a', 'b');
     await age(1, 8);
     await sweep();
     expect(names(await events())).toEqual(['a', 'b']);
@@ -116,19 +116,19 @@ describe('events that are too old', () => {
   });
 
   it('stay with all later ones while one waits for its fan-out, or has a delivery that is pending', async () => {
-    const { id: webhook_id } = await created(admin, '/v1/webhooks', { url: 'https://hooks.example.com/a', events: ['PROJECT_CREATED'] });
-    await addProjects('a', 'b', 'c');
+    const { id: webhook_id } = await created(admin, '/v1/webhooks', { url: 'https://hooks.example.com/a', events: ['RESOURCE_CREATED'] });
+    await addResources('a', 'b', 'c');
     await age(9, 366);
     const [, second] = await db
       .selectFrom('events')
       .select(['id', 'type'])
-      .where('type', '=', 'PROJECT_CREATED')
+      .where('type', '=', 'RESOURCE_CREATED')
       .where('account_id', '=', accountId)
       .orderBy('position')
       .execute();
     await db.insertInto('outbox').values({ account_id: accountId, event_id: second!.id }).execute();
     await sweep();
-    expect(names(await events('?type=PROJECT_CREATED'))).toEqual(['b', 'c']);
+    expect(names(await events('?type=RESOURCE_CREATED'))).toEqual(['b', 'c']);
     await db.deleteFrom('outbox').where('account_id', '=', accountId).execute();
     const delivery = { account_id: accountId, id: newId('delivery'), webhook_id, event_id: second!.id, event_type: second!.type };
     await db
@@ -136,24 +136,24 @@ describe('events that are too old', () => {
       .values({ ...delivery, next_attempt_at: new Date().toISOString(), created_at: '2020-01-01T00:00:00.000Z' })
       .execute();
     await sweep();
-    expect(names(await events('?type=PROJECT_CREATED'))).toEqual(['b', 'c']);
+    expect(names(await events('?type=RESOURCE_CREATED'))).toEqual(['b', 'c']);
     await db.updateTable('deliveries').set({ status: 'succeeded', next_attempt_at: null }).where('id', '=', delivery.id).execute();
     await sweep();
-    expect(names(await events('?type=PROJECT_CREATED'))).toEqual([]);
+    expect(names(await events('?type=RESOURCE_CREATED'))).toEqual([]);
     expect(await db.selectFrom('deliveries').select('id').where('account_id', '=', accountId).execute()).toEqual([]);
   });
 
   it('do not stay for a delivery that a paused webhook has not got', async () => {
-    const hook = { url: 'https://hooks.example.com/a', events: ['PROJECT_CREATED'], status: 'paused' };
+    const hook = { url: 'https://hooks.example.com/a', events: ['RESOURCE_CREATED'], status: 'paused' };
     const { id: webhook_id } = await created(admin, '/v1/webhooks', hook);
-    await addProjects('a', 'b');
+    await addResources('a', 'b');
     await age(3, 366);
-    const projects = db
+    const creations = db
       .selectFrom('events')
       .select(['id', 'type'])
-      .where('type', '=', 'PROJECT_CREATED')
+      .where('type', '=', 'RESOURCE_CREATED')
       .where('account_id', '=', accountId);
-    const [first, second] = await projects.orderBy('position').execute();
+    const [first, second] = await creations.orderBy('position').execute();
     const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
     for (const [{ id: event_id, type: event_type }, created_at] of [
       [first!, days(366)],
@@ -164,22 +164,13 @@ describe('events that are too old', () => {
         .values({ account_id: accountId, id: newId('delivery'), webhook_id, event_id, event_type, created_at, next_attempt_at: created_at })
         .execute();
     await sweepAll();
-    expect(names(await events('?type=PROJECT_CREATED'))).toEqual(['b']);
-  });
-
-  it('take with them what is known of projects that were deleted before the oldest event that stays', async () => {
-    for (const days of [400, 300])
-      await sql`insert into former_projects (account_id, id, visibility, member_ids, deleted_at)
-        values (${accountId}, ${newId('project')}, 'public', '{}', now() - ${days} * interval '1 day')`.execute(db);
-    await sweepAll();
-    const left = await db.selectFrom('former_projects').select('deleted_at').where('account_id', '=', accountId).execute();
-    expect(left).toHaveLength(1);
+    expect(names(await events('?type=RESOURCE_CREATED'))).toEqual(['b']);
   });
 });
 
 describe('listEvents', () => {
   it('410 for a cursor from before the oldest event that is kept, and 200 from there on', async () => {
-    await addProjects('a', 'b', 'c', 'd');
+    await addResources('a', 'b', 'c', 'd');
     const cursorAfter = async (count: number) => (await events(`?limit=${count}`)).body.meta.next_cursor;
     const [early, at, late] = [await cursorAfter(1), await cursorAfter(2), await cursorAfter(3)];
     await age(2, 366);
@@ -192,21 +183,20 @@ describe('listEvents', () => {
     expect(names(await events())).toEqual(['c', 'd']);
   });
 
-  it('410 in the lists of a project and of a resource', async () => {
+  it('410 in the list of a resource', async () => {
     const { id } = await created(admin, '/v1/resources', { name: 'Sensor' });
-    const { id: projectId } = await created(admin, '/v1/projects', { name: 'Atlas' });
-    const lists = [`/v1/resources/${id}/events`, `/v1/projects/${projectId}/events`];
-    const begun = await Promise.all(lists.map(async (list) => (await admin.call('GET', list)).body.meta.next_cursor));
-    await addProjects('b');
-    await age(3, 366);
+    const list = `/v1/resources/${id}/events`;
+    const begun = (await admin.call('GET', list)).body.meta.next_cursor;
+    await addResources('b');
+    await age(2, 366);
     await sweep();
-    for (const [at, list] of lists.entries()) expectError(await admin.call('GET', `${list}?after=${begun[at]}`), 410, 'cursor_expired');
+    expectError(await admin.call('GET', `${list}?after=${begun}`), 410, 'cursor_expired');
   });
 });
 
 describe('GraphQL', () => {
   it('refuses a cursor from before the oldest event that is kept, forward and not backward', async () => {
-    await addProjects('a', 'b', 'c');
+    await addResources('a', 'b', 'c');
     const { data } = await graphql('{ events(first: 1) { edges { cursor } } }');
     const [{ cursor }] = data.events.edges;
     await age(2, 366);
@@ -220,7 +210,7 @@ describe('GraphQL', () => {
 
 describe('a subscription', () => {
   it('of the channel says that nothing is recovered after a cursor from before the oldest event that is kept', async () => {
-    await addProjects('a', 'b', 'c');
+    await addResources('a', 'b', 'c');
     const cursorAfter = async (count: number) => (await events(`?limit=${count}`)).body.meta.next_cursor;
     const [early, at] = [await cursorAfter(1), await cursorAfter(2)];
     await age(2, 366);
@@ -233,7 +223,7 @@ describe('a subscription', () => {
   });
 
   it('of GraphQL is refused after an event that is deleted because of its age', async () => {
-    await addProjects('a', 'b');
+    await addResources('a', 'b');
     const [{ id }] = (await events()).body.data;
     await age(1, 366);
     await sweep();
@@ -285,7 +275,7 @@ describe('other logs', () => {
 
 describe('listRequests', () => {
   const read = async (times: number) => {
-    for (let time = 0; time < times; time += 1) await admin.call('GET', '/v1/projects');
+    for (let time = 0; time < times; time += 1) await admin.call('GET', '/v1/resources');
   };
   const logged = async (query: string): Promise<{ logged_as: number }[]> =>
     (await admin.call('GET', `/v1/account/requests?limit=100&${query}`)).body.data;
@@ -293,11 +283,11 @@ describe('listRequests', () => {
   it('200 has no successful reads when the account logs none, but all errors and writes, and usage has all of them', async () => {
     await admin.call('PATCH', path, { logged_reads: 0 });
     await read(3);
-    await admin.call('GET', '/v1/projects?visibility=secret');
-    await created(admin, '/v1/projects', { name: 'Atlas' });
-    expect(await logged('operation_id=listProjects&status=200')).toEqual([]);
-    expect(await logged('operation_id=listProjects&status=400')).toMatchObject([{ logged_as: 1 }]);
-    expect(await logged('operation_id=createProject')).toMatchObject([{ logged_as: 1 }]);
+    await admin.call('GET', '/v1/resources?status=secret');
+    await created(admin, '/v1/resources', { name: 'Atlas' });
+    expect(await logged('operation_id=listResources&status=200')).toEqual([]);
+    expect(await logged('operation_id=listResources&status=400')).toMatchObject([{ logged_as: 1 }]);
+    expect(await logged('operation_id=createResource')).toMatchObject([{ logged_as: 1 }]);
     // A day may end between two of them.
     const days: { requests: number }[] = (await admin.call('GET', '/v1/account/usage/days')).body.data;
     expect(days.reduce((sum, { requests }) => sum + requests, 0)).toBeGreaterThanOrEqual(6);
@@ -305,10 +295,10 @@ describe('listRequests', () => {
 
   it('200 says of each read how many it stands for, when the account logs a share', async () => {
     await read(2);
-    expect(await logged('operation_id=listProjects')).toMatchObject([{ logged_as: 1 }, { logged_as: 1 }]);
+    expect(await logged('operation_id=listResources')).toMatchObject([{ logged_as: 1 }, { logged_as: 1 }]);
     await admin.call('PATCH', path, { logged_reads: 0.5 });
     await read(100);
-    const sampled = (await logged('operation_id=listProjects')).filter(({ logged_as }) => logged_as === 2);
+    const sampled = (await logged('operation_id=listResources')).filter(({ logged_as }) => logged_as === 2);
     expect(sampled.length).toBeGreaterThan(10);
     expect(sampled.length).toBeLessThan(90);
   });
@@ -316,8 +306,8 @@ describe('listRequests', () => {
   it('200 logs at most the share of the installation, and less where the account wants less', async () => {
     const thrifty = await bootTessera({ env: { TESSERA_LOGGED_READS: '0.5' } });
     const standing = async (): Promise<number[]> => {
-      for (let time = 0; time < 100; time += 1) await thrifty.admin.call('GET', '/v1/projects');
-      const { body } = await thrifty.admin.call('GET', '/v1/account/requests?limit=100&operation_id=listProjects');
+      for (let time = 0; time < 100; time += 1) await thrifty.admin.call('GET', '/v1/resources');
+      const { body } = await thrifty.admin.call('GET', '/v1/account/requests?limit=100&operation_id=listResources');
       return body.data.map(({ logged_as }: { logged_as: number }) => logged_as);
     };
     const half = await standing();

@@ -9,7 +9,7 @@ describe('the parts that clients use', () => {
     const batch = createBatch({ entries: 10, days: 10, parts: 100 });
     const [noon, nextDay] = ['2026-03-14T12:00:00.000Z', '2026-03-15T00:00:00.000Z'];
     const count = (client: string, version: string | null, at: string) =>
-      batch.countParts(caller(client), version, ['event TASK_CREATED'], at);
+      batch.countParts(caller(client), version, ['event RESOURCE_CREATED'], at);
     for (let time = 0; time < 2; time += 1) {
       count('key one', null, noon);
       count('key one', null, noon);

@@ -37,7 +37,7 @@ describe('traffic', () => {
     await database.db.insertInto('accounts').values({ id, name: 'Own', created_at: day }).execute();
     return id;
   };
-  const answered = (accountId: string, path = '/v1/projects', requestId: string = newId('request')): AnsweredRequest => ({
+  const answered = (accountId: string, path = '/v1/resources', requestId: string = newId('request')): AnsweredRequest => ({
     caller: {
       accountId,
       userId: newId('user'),
@@ -47,14 +47,14 @@ describe('traffic', () => {
     requestId,
     method: 'GET',
     path,
-    operationId: 'listProjects',
+    operationId: 'listResources',
     version: 'v1',
     status: 200,
     errorCode: null,
     duration: 1,
     cost: 2,
     address: '127.0.0.1',
-    used: ['operation listProjects', 'parameter listProjects.limit'],
+    used: ['operation listResources', 'parameter listResources.limit'],
   });
   const collect = (bounds?: Parameters<typeof createTraffic>[0]['bounds']) => {
     const reports: string[] = [];
@@ -198,17 +198,17 @@ describe('traffic', () => {
     fails = (text) => text === 'commit';
     for (const { traffic } of nodes) {
       traffic.record(request);
-      traffic.record({ ...request, used: ['operation listProjects'] });
-      traffic.countParts(request.caller, ['event PROJECT_CREATED']);
+      traffic.record({ ...request, used: ['operation listResources'] });
+      traffic.countParts(request.caller, ['event RESOURCE_CREATED']);
       await traffic.flush();
       await traffic.flush();
     }
     fails = nothing;
     const client_id = request.caller.credential.id;
     expect(await usedBy(accountId)).toEqual([
-      { kind: 'event', name: 'PROJECT_CREATED', client_id, requests: 2 },
-      { kind: 'operation', name: 'listProjects', client_id, requests: 4 },
-      { kind: 'parameter', name: 'listProjects.limit', client_id, requests: 2 },
+      { kind: 'event', name: 'RESOURCE_CREATED', client_id, requests: 2 },
+      { kind: 'operation', name: 'listResources', client_id, requests: 4 },
+      { kind: 'parameter', name: 'listResources.limit', client_id, requests: 2 },
     ]);
   });
 
@@ -273,7 +273,7 @@ describe('the usage of an account', () => {
     const before = await usage();
     // The API goes on, and nothing of what is written beside it.
     fails = (text) => text.includes('traffic_writers');
-    for (let time = 0; time < 4; time += 1) expect((await tessera.admin.call('GET', '/v1/projects')).status).toBe(200);
+    for (let time = 0; time < 4; time += 1) expect((await tessera.admin.call('GET', '/v1/resources')).status).toBe(200);
     const meanwhile = await usage();
     // The one that has asked first may be written by then.
     expect(meanwhile.requests).toBeLessThanOrEqual(before.requests + 1);

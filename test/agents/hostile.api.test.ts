@@ -109,21 +109,21 @@ describe('POST /mcp with what is no message', () => {
 describe('a call of a tool that cannot be', () => {
   it('is an error of the protocol when there is no such tool', async () => {
     const client = await connect(tessera, { key: tessera.admin.key });
-    await expect(client.callTool({ name: 'createProjekt', arguments: {} })).rejects.toThrow(
-      'There is no tool createProjekt. Did you mean createProject?',
+    await expect(client.callTool({ name: 'createResourse', arguments: {} })).rejects.toThrow(
+      'There is no tool createResourse. Did you mean createResource?',
     );
-    for (const name of ['getFileContent', 'login', 'constructor', '__proto__', ''])
+    for (const name of ['exportAuditEntries', 'login', 'constructor', '__proto__', ''])
       await expect(client.callTool({ name, arguments: {} })).rejects.toThrow('There is no tool');
   });
 
   it.each([
-    ['a body that is a list', 'createProject', { body: [] }, 'invalid_parameters'],
-    ['no id', 'getProject', {}, 'invalid_parameters'],
-    ['an id that leads elsewhere', 'getProject', { project_id: '../../account' }, 'not_found'],
-    ['an unknown argument', 'listProjects', { nonsense: 1 }, 'invalid_parameters'],
-    ['a header that is none', 'createProject', { body: { name: 'x' }, idempotency_key: 'a\nb' }, 'invalid_parameters'],
-    ['a key of the prototype', 'createProject', { body: { name: 'x' }, constructor: 'y' }, 'invalid_parameters'],
-    ['too long a text', 'createProject', { body: { name: 'x'.repeat(500_000) } }, 'invalid_parameters'],
+    ['a body that is a list', 'createResource', { body: [] }, 'invalid_parameters'],
+    ['no id', 'getResource', {}, 'invalid_parameters'],
+    ['an id that leads elsewhere', 'getResource', { resource_id: '../../account' }, 'not_found'],
+    ['an unknown argument', 'listResources', { nonsense: 1 }, 'invalid_parameters'],
+    ['a header that is none', 'createResource', { body: { name: 'x' }, idempotency_key: 'a\nb' }, 'invalid_parameters'],
+    ['a key of the prototype', 'createResource', { body: { name: 'x' }, constructor: 'y' }, 'invalid_parameters'],
+    ['too long a text', 'createResource', { body: { name: 'x'.repeat(500_000) } }, 'invalid_parameters'],
   ])('with %s is refused, and says so', async (_what, name, args, code) => {
     const { status, body } = await post(message('tools/call', { name, arguments: args }));
     expect([status, body.result.isError, body.result.structuredContent.error.code]).toEqual([200, true, code]);
@@ -132,7 +132,7 @@ describe('a call of a tool that cannot be', () => {
 
   it('is an error of the protocol for a resource that is not there', async () => {
     const client = await connect(tessera, { key: tessera.admin.key });
-    for (const uri of [`${tessera.url}/docs/nothing.md`, 'file:///etc/passwd', `${tessera.url}/v1/projects`])
+    for (const uri of [`${tessera.url}/docs/nothing.md`, 'file:///etc/passwd', `${tessera.url}/v1/resources`])
       await expect(client.readResource({ uri })).rejects.toThrow(/not found/i);
   });
 });

@@ -4,18 +4,18 @@ import { call, said, toolNames } from './client.ts';
 
 /** What an agent does first: it finds tools, writes, reads, and learns from an error. The same over every transport. */
 export const journey = async (client: Client): Promise<void> => {
-  expect(await toolNames(client)).toEqual(expect.arrayContaining(['listProjects', 'createProject', 'createTask']));
-  const project = await call(client, 'createProject', { body: { name: 'Atlas' } });
-  const task = await call(client, 'createTask', { body: { project_id: project.id, title: 'Draw the map' } });
-  expect(await call(client, 'getTask', { task_id: task.id, fields: ['title'] })).toEqual({ id: task.id, title: 'Draw the map' });
-  expect(await call(client, 'listTasks', { project_id: project.id, status_in: ['todo', 'done'], limit: 5 })).toHaveLength(1);
+  expect(await toolNames(client)).toEqual(expect.arrayContaining(['listResources', 'createResource', 'updateResource']));
+  const made = await call(client, 'createResource', { body: { name: 'Theodolite' } });
+  const its = { resource_id: made.id };
+  expect(await call(client, 'getResource', { ...its, fields: ['name'] })).toEqual({ id: made.id, name: 'Theodolite' });
+  expect(await call(client, 'listResources', { id: made.id, status_in: ['active', 'archived'], limit: 5 })).toHaveLength(1);
 
-  const done = await call(client, 'completeTask', { task_id: task.id, fields: ['status'], expand: ['project.owner'] });
-  const { owner, ...whole } = done.project;
-  expect([done.status, Object.keys(done).length, whole, owner.id]).toEqual(['done', 3, project, project.owner_id]);
+  const archived = await call(client, 'updateResource', { ...its, body: { status: 'archived' }, fields: ['status'], expand: ['owner'] });
+  const owner = await call(client, 'getUser', { user_id: made.owner_id });
+  expect(archived).toEqual({ id: made.id, status: 'archived', owner });
 
-  const refusal = await said(client, 'createTask', { body: { project_id: project.id, titel: 'Oops' } });
-  expect(refusal).toContain('- titel: Is unknown. Did you mean title?');
+  const refusal = await said(client, 'createResource', { body: { name: 'Oops', metadat: {} } });
+  expect(refusal).toContain('- metadat: Is unknown. Did you mean metadata?');
   expect(refusal).toMatch(/Code invalid_parameters, status 400, request req_\w+\. See http:\S+\/docs\/errors#invalid_parameters$/m);
 
   const { resources } = await client.listResources();

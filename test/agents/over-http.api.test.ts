@@ -47,21 +47,21 @@ describe('an agent over HTTP', () => {
     const { searchParams } = await authorizeAs(tessera, email, asked.address);
     await new StreamableHTTPClientTransport(new URL(`${tessera.url}/mcp`), { authProvider }).finishAuth(searchParams);
     const client = await connect(tessera, { authProvider });
-    expect(await call(client, 'createProject', { body: { name: 'By a person' } })).toMatchObject({ owner_id: userId });
-    expect(await toolNames(client)).not.toContain('listTasks');
+    expect(await call(client, 'createResource', { body: { name: 'By a person' } })).toMatchObject({ owner_id: userId });
+    expect(await toolNames(client)).not.toContain('listUsers');
   });
 
   it('gets a token by the metadata that a 401 names, with the scopes of its application', async () => {
-    const { id: clientId, secret } = await register(tessera, { scopes: ['read:projects'] });
+    const { id: clientId, secret } = await register(tessera, { scopes: ['read:resources'] });
     const authProvider: OAuthClientProvider = new ClientCredentialsProvider({
       clientId,
       clientSecret: secret!,
       expectedIssuer: tessera.url,
     });
     const client = await connect(tessera, { authProvider });
-    expect(await toolNames(client)).toEqual(expect.arrayContaining(['listProjects', 'getProject']));
-    expect(await toolNames(client)).not.toContain('createProject');
-    expect(await call(client, 'listProjects')).toEqual(expect.any(Array));
+    expect(await toolNames(client)).toEqual(expect.arrayContaining(['listResources', 'getResource']));
+    expect(await toolNames(client)).not.toContain('createResource');
+    expect(await call(client, 'listResources')).toEqual(expect.any(Array));
   });
 });
 
@@ -82,11 +82,11 @@ describe.skipIf(serverUrl === undefined)('an agent that meets several nodes', ()
 
 describe('the tools of an agent', () => {
   it('are the operations that its scopes and its role reach', async () => {
-    const reader = await tessera.scoped(tessera.admin, ['read:projects']);
+    const reader = await tessera.scoped(tessera.admin, ['read:resources']);
     const names = await toolNames(await connect(tessera, { key: reader.key }));
-    const within = Object.values(operations).filter(({ scopes, document }) => document !== 'identity' && scopes.includes('read:projects'));
-    expect(names).toEqual(expect.arrayContaining(['listProjects', 'getProject', 'listProjectMembers']));
-    for (const name of names) expect(operations[name as 'getProject'].method, name).toBe('get');
+    const within = Object.values(operations).filter(({ scopes, document }) => document !== 'identity' && scopes.includes('read:resources'));
+    expect(names).toEqual(expect.arrayContaining(['listResources', 'getResource']));
+    for (const name of names) expect(operations[name as 'getResource'].method, name).toBe('get');
     expect(names.length).toBeLessThanOrEqual(within.length + 5);
 
     const viewer = await tessera.someone('viewer', ['read', 'write']);
@@ -96,8 +96,11 @@ describe('the tools of an agent', () => {
 
   it('are as many as the operations, apart from identity and from bytes', async () => {
     const names = await toolNames(await connect(tessera, { key: tessera.admin.key }));
-    const others = Object.keys(operations).filter((id) => operations[id as 'getProject'].document !== 'identity' && !names.includes(id));
-    expect(others.toSorted()).toEqual(['exportAuditEntries', 'getFileContent', 'replaceFileContent']);
+    const own = Object.entries(operations).filter(([, { document }]) => document !== 'identity');
+    const bytes = own.filter(([, { maxBytes, answers }]) => maxBytes !== null || answers.some((type) => type !== 'application/json'));
+    const idsOf = (all: typeof own) => all.map(([id]) => id);
+    expect(idsOf(own).filter((id) => !names.includes(id))).toEqual(idsOf(bytes));
+    expect(idsOf(bytes)).toContain('exportAuditEntries');
   });
 
   it('come in pages, and a cursor that is none is refused', async () => {
@@ -125,14 +128,14 @@ describe('the tools of an agent', () => {
     const tool = (name: string) => tools.find((one) => one.name === name)!;
     expect(JSON.stringify(tools)).not.toContain('$ref');
     expect(JSON.stringify(tools).length).toBeLessThan(410_000);
-    expect(tool('createTask')).toMatchObject({
-      title: 'Create a task',
-      description: expect.stringContaining('Needs the scope write:tasks.'),
+    expect(tool('createResource')).toMatchObject({
+      title: 'Create a resource',
+      description: expect.stringContaining('Needs the scope write:resources.'),
       inputSchema: {
         required: ['body'],
         properties: {
           idempotency_key: { type: 'string' },
-          body: { required: ['project_id', 'title'], properties: { title: { type: 'string' } } },
+          body: { required: ['name'], properties: { name: { type: 'string' } } },
         },
       },
     });
@@ -140,21 +143,21 @@ describe('the tools of an agent', () => {
       const { readOnlyHint, destructiveHint, idempotentHint } = tool(name).annotations!;
       return [readOnlyHint, destructiveHint, idempotentHint];
     };
-    expect(hints('listTasks')).toEqual([true, false, true]);
-    expect(hints('createTask')).toEqual([false, false, false]);
-    expect(hints('updateTask')).toEqual([false, true, true]);
-    expect(hints('deleteTask')).toEqual([false, true, true]);
+    expect(hints('listResources')).toEqual([true, false, true]);
+    expect(hints('createResource')).toEqual([false, false, false]);
+    expect(hints('updateResource')).toEqual([false, true, true]);
+    expect(hints('deleteResource')).toEqual([false, true, true]);
     expect(hints('resetAccount')).toEqual([false, true, false]);
   });
 
   it('become fewer when the credential loses a scope, at the next request', async () => {
     const editor = await tessera.someone('editor');
     const client = await connect(tessera, { key: editor.key });
-    expect(await toolNames(client)).toContain('createTask');
+    expect(await toolNames(client)).toContain('createResource');
     const change = await tessera.admin.call('PATCH', `/v1/users/${editor.userId}`, { role: 'viewer' });
     expect(change.status).toBe(200);
-    expect(await toolNames(client)).not.toContain('createTask');
-    expect((await call(client, 'createProject', { body: { name: 'Atlas' } })).refused).toMatchObject({
+    expect(await toolNames(client)).not.toContain('createResource');
+    expect((await call(client, 'createResource', { body: { name: 'Atlas' } })).refused).toMatchObject({
       code: 'insufficient_permissions',
       status: 403,
     });
@@ -163,24 +166,29 @@ describe('the tools of an agent', () => {
   it('are three that find, describe and call operations, for who asks for that', async () => {
     const client = await connect(tessera, { key: tessera.admin.key, search: '?tools=search' });
     expect(await toolNames(client)).toEqual(['search_operations', 'describe_operation', 'call_operation']);
-    const { operations: found } = await call(client, 'search_operations', { query: 'archive a project' });
-    expect(found[0]).toEqual({ operation: 'archiveProject', summary: 'Archive a project', family: 'projects', read_only: false });
-    expect((await call(client, 'search_operations', { family: 'teams' })).operations).toHaveLength(10);
-    expect(await call(client, 'describe_operation', { operation: 'createTask' })).toMatchObject({
-      scopes: ['write:tasks'],
-      arguments: { properties: { body: { required: ['project_id', 'title'] } } },
-      answer: { properties: { data: { properties: { title: { type: 'string' } } } } },
+    const { operations: found } = await call(client, 'search_operations', { query: 'rotate the secret of a webhook' });
+    expect(found[0]).toEqual({
+      operation: 'rotateWebhookSecret',
+      summary: "Rotate a webhook's secret",
+      family: 'webhooks',
+      read_only: false,
     });
-    const created = await call(client, 'call_operation', { operation: 'createProject', arguments: { body: { name: 'Atlas' } } });
+    expect((await call(client, 'search_operations', { family: 'resources' })).operations).toHaveLength(8);
+    expect(await call(client, 'describe_operation', { operation: 'createResource' })).toMatchObject({
+      scopes: ['write:resources'],
+      arguments: { properties: { body: { required: ['name'] } } },
+      answer: { properties: { data: { properties: { name: { type: 'string' } } } } },
+    });
+    const created = await call(client, 'call_operation', { operation: 'createResource', arguments: { body: { name: 'Atlas' } } });
     expect(created).toMatchObject({ name: 'Atlas' });
     expect(await said(client, 'call_operation', { operation: 'archiv' })).toContain('Use search_operations to find one');
-    await expect(client.callTool({ name: 'listProjects', arguments: {} })).rejects.toThrow('There is no tool listProjects');
+    await expect(client.callTool({ name: 'listResources', arguments: {} })).rejects.toThrow('There is no tool listResources');
   });
 
   it('do not find what the credential may not do', async () => {
-    const { key } = await tessera.scoped(tessera.admin, ['read:projects']);
+    const { key } = await tessera.scoped(tessera.admin, ['read:resources']);
     const client = await connect(tessera, { key, search: '?tools=search' });
-    const { operations: found } = await call(client, 'search_operations', { query: 'project' });
+    const { operations: found } = await call(client, 'search_operations', { query: 'resource' });
     expect(found.map(({ read_only }: { read_only: boolean }) => read_only)).not.toContain(false);
   });
 });
@@ -189,25 +197,25 @@ describe('a call of a tool', () => {
   it('writes once for one idempotency key', async () => {
     const client = await connect(tessera, { key: tessera.admin.key });
     const args = { body: { name: 'Once' }, idempotency_key: 'agents-once' };
-    const [first, again] = [await call(client, 'createProject', args), await call(client, 'createProject', args)];
+    const [first, again] = [await call(client, 'createResource', args), await call(client, 'createResource', args)];
     expect(again).toEqual(first);
   });
 
   it('changes only the version that was read, when it names that', async () => {
     const client = await connect(tessera, { key: tessera.admin.key });
-    const { id } = await call(client, 'createProject', { body: { name: 'Atlas' } });
-    expect(await said(client, 'getProject', { project_id: id })).toContain('The version is "1".');
-    const rename = (name: string) => call(client, 'updateProject', { project_id: id, if_match: '"1"', body: { name } });
+    const { id } = await call(client, 'createResource', { body: { name: 'Atlas' } });
+    expect(await said(client, 'getResource', { resource_id: id })).toContain('The version is "1".');
+    const rename = (name: string) => call(client, 'updateResource', { resource_id: id, if_match: '"1"', body: { name } });
     expect(await rename('Globe')).toMatchObject({ name: 'Globe' });
     expect((await rename('Chart')).refused).toMatchObject({ code: 'version_mismatch', status: 412 });
   });
 
   it('has the rules of every door: records of other accounts are not there', async () => {
     const other = await tessera.otherAccount();
-    const { body } = await other.call('POST', '/v1/projects', { name: 'Theirs' });
+    const { body } = await other.call('POST', '/v1/resources', { name: 'Theirs' });
     const client = await connect(tessera, { key: tessera.admin.key });
-    expect((await call(client, 'getProject', { project_id: body.data.id })).refused).toMatchObject({ code: 'not_found', status: 404 });
-    expect((await call(client, 'updateProject', { project_id: '../users', body: { name: 'x' } })).refused).toMatchObject({
+    expect((await call(client, 'getResource', { resource_id: body.data.id })).refused).toMatchObject({ code: 'not_found', status: 404 });
+    expect((await call(client, 'updateResource', { resource_id: '../users', body: { name: 'x' } })).refused).toMatchObject({
       code: 'not_found',
     });
   });
@@ -227,11 +235,11 @@ describe('a call of a tool', () => {
     const client = await connect(tessera, { key: tessera.admin.key });
     const given = { body: { name: 'Filled in' }, idempotency_key: null };
     const made = [
-      await call(client, 'createTeam', given),
-      await call(client, 'createTeam', { ...given, body: { name: 'Filled in again' } }),
+      await call(client, 'createResource', given),
+      await call(client, 'createResource', { ...given, body: { name: 'Filled in again' } }),
     ];
     expect(made).toMatchObject([{ name: 'Filled in' }, { name: 'Filled in again' }]);
-    expect(await call(client, 'listTeams', { name: 'Filled in', after: null, sort: null })).toHaveLength(1);
+    expect(await call(client, 'listResources', { name: 'Filled in', after: null, sort: null })).toHaveLength(1);
   });
 
   it.each([
@@ -240,15 +248,15 @@ describe('a call of a tool', () => {
     ['an object', { name_in: { a: 1 } }],
   ])('refuses %s as the value of a filter', async (_name, given) => {
     const client = await connect(tessera, { key: tessera.admin.key });
-    const answer = await said(client, 'listTeams', given);
+    const answer = await said(client, 'listResources', given);
     expect(answer).toContain('invalid_parameters');
     expect(answer).toContain('Must be a string, a number or a boolean, or an array of them.');
   });
 
   it('refuses a condition where the operation takes none', async () => {
     const client = await connect(tessera, { key: tessera.admin.key });
-    expect(await said(client, 'createTeam', { body: { name: 'Conditional' }, if_match: '"9"' })).toContain('if_match');
-    expect(await call(client, 'listTeams', { name: 'Conditional' })).toEqual([]);
+    expect(await said(client, 'createResource', { body: { name: 'Conditional' }, if_match: '"9"' })).toContain('if_match');
+    expect(await call(client, 'listResources', { name: 'Conditional' })).toEqual([]);
   });
 
   it('answers as much as an agent can read, and says how to get the rest', async () => {
@@ -270,21 +278,21 @@ describe('a call of a tool', () => {
     const { key } = await tessera.otherAccount();
     const client = await connect(tessera, { key });
     const remaining = async () => {
-      const { headers } = await fetch(`${tessera.url}/v1/teams`, { headers: { 'X-API-Key': key } });
+      const { headers } = await fetch(`${tessera.url}/v1/resources`, { headers: { 'X-API-Key': key } });
       return Number(headers.get('x-ratelimit-remaining'));
     };
     const before = await remaining();
-    await call(client, 'listTeams');
+    await call(client, 'listResources');
     expect(await remaining()).toBe(before - 2);
     await call(client, 'listResources', { name_contains: 'abc' });
     expect(await remaining()).toBe(before - 2 - 11);
     await client.request({ method: 'tools/list', params: {} });
     expect(await remaining()).toBe(before - 13 - 2);
-    await call(client, 'getTeam', {});
+    await call(client, 'getResource', {});
     expect(await remaining()).toBe(before - 15 - 2);
     await expect(client.callTool({ name: 'nonsense', arguments: {} })).rejects.toThrow();
     expect(await remaining()).toBe(before - 17 - 2);
-    const message = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'listTeams' } };
+    const message = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'listResources' } };
     const headers = { 'Content-Type': 'application/json', 'X-API-Key': key };
     const notification = await fetch(`${tessera.url}/mcp`, { method: 'POST', headers, body: JSON.stringify(message) });
     expect([notification.status, await remaining()]).toEqual([202, before - 19 - 2]);
@@ -294,10 +302,10 @@ describe('a call of a tool', () => {
 
   it('is in the log of requests, under its operation', async () => {
     const client = await connect(tessera, { key: tessera.admin.key });
-    const { id } = await call(client, 'createTeam', { body: { name: 'Logged' } });
-    expect(id).toMatch(/^tem_/);
+    const { id } = await call(client, 'createResource', { body: { name: 'Logged' } });
+    expect(id).toMatch(/^res_/);
     await expect
       .poll(async () => (await tessera.admin.call('GET', '/v1/account/requests?limit=100')).body.data)
-      .toContainEqual(expect.objectContaining({ operation_id: 'createTeam', method: 'POST', path: '/v1/teams', status: 201 }));
+      .toContainEqual(expect.objectContaining({ operation_id: 'createResource', method: 'POST', path: '/v1/resources', status: 201 }));
   });
 });

@@ -46,13 +46,13 @@ describe('npx tessera mcp', () => {
   });
 
   it('has three tools in place of many for --tools search', async () => {
-    const reader = await tessera.scoped(tessera.admin, ['read:teams']);
+    const reader = await tessera.scoped(tessera.admin, ['read:resources']);
     const client = await connect(reader.key, ['--tools', 'search']);
     expect(await toolNames(client)).toEqual(['search_operations', 'describe_operation', 'call_operation']);
-    expect(await call(client, 'call_operation', { operation: 'listTeams' })).toEqual([]);
-    const { refused } = await call(client, 'call_operation', { operation: 'createTeam', arguments: { body: { name: 'x' } } });
-    expect(refused).toMatchObject({ code: 'invalid_scope', message: expect.stringContaining('write:teams') });
-    await expect(client.callTool({ name: 'listTeams', arguments: {} })).rejects.toThrow('There is no tool listTeams');
+    expect(await call(client, 'call_operation', { operation: 'listResources' })).toEqual([]);
+    const { refused } = await call(client, 'call_operation', { operation: 'createResource', arguments: { body: { name: 'x' } } });
+    expect(refused).toMatchObject({ code: 'invalid_scope', message: expect.stringContaining('write:resources') });
+    await expect(client.callTool({ name: 'listResources', arguments: {} })).rejects.toThrow('There is no tool listResources');
   });
 
   it('says what is missing or wrong, and writes nothing to standard output', async () => {

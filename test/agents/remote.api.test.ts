@@ -51,10 +51,10 @@ describe('a call whose answer is lost', () => {
       mode: 'all',
       wait: async () => undefined,
     });
-    const { structuredContent } = await ask('tools/call', { name: 'createTeam', arguments: { body: { name: 'Lost and found' } } });
+    const { structuredContent } = await ask('tools/call', { name: 'createResource', arguments: { body: { name: 'Lost and found' } } });
     expect(structuredContent).toMatchObject({ data: { name: 'Lost and found' } });
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
-    const { body } = await tessera.admin.call('GET', '/v1/teams?name=Lost%20and%20found');
+    const { body } = await tessera.admin.call('GET', '/v1/resources?name=Lost%20and%20found');
     expect(body.data).toHaveLength(1);
   });
 

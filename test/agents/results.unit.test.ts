@@ -53,7 +53,7 @@ describe('the answer of a tool', () => {
 it('the description of an operation has the schema of its answer where there is room for it', () => {
   const described = (answer: object) => {
     const tool = { title: 'Get', description: '', annotations: {}, inputSchema: { type: 'object' } };
-    return describeOperation({ name: 'getTask', family: 'tasks', facts: { scopes: [] }, tool, answer: () => answer } as never);
+    return describeOperation({ name: 'getResource', family: 'resources', facts: { scopes: [] }, tool, answer: () => answer } as never);
   };
   expect(described({ type: 'object' }).answer).toEqual({ type: 'object' });
   expect(described({ description: 'x'.repeat(40_000) }).answer).toMatch(/too long for this answer/);

@@ -8,7 +8,7 @@ const schemas = (): number => queryObjects(GraphQLSchema, { format: 'count' });
 
 const startAndClose = async (): Promise<void> => {
   const tessera = await bootTessera();
-  await tessera.admin.call('GET', '/v1/projects');
+  await tessera.admin.call('GET', '/v1/resources');
   await tessera.close();
 };
 

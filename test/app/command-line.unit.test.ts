@@ -62,5 +62,5 @@ it('writes the collection for Postman and Bruno, with requests to the server tha
   expect((await ended(['contract', 'collection', file, '--url', 'https://api.example.test'])).code).toBe(0);
   const { variable, item } = JSON.parse(readFileSync(file, 'utf8')) as { variable: object[]; item: { name: string }[] };
   expect(variable).toContainEqual({ key: 'baseUrl', value: 'https://api.example.test' });
-  expect(item.map(({ name }) => name)).toEqual(expect.arrayContaining(['projects', 'oauth', 'members']));
+  expect(item.map(({ name }) => name)).toEqual(expect.arrayContaining(['webhooks', 'oauth', 'members']));
 });

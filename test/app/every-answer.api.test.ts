@@ -49,19 +49,19 @@ const authorize = '/oauth/authorize?client_id=app_none&response_type=code';
 
 /** Requests of every kind, by what answers them. */
 const api: RawRequest[] = [
-  { target: '/v1/projects' },
-  { target: '/v1/projects', method: 'HEAD' },
-  { target: '/v1/projects', method: 'OPTIONS', headers: preflight },
-  { target: '/v2-preview/projects', method: 'OPTIONS', headers: preflight },
-  { target: '/v1/projects', method: 'TRACE' },
+  { target: '/v1/resources' },
+  { target: '/v1/resources', method: 'HEAD' },
+  { target: '/v1/resources', method: 'OPTIONS', headers: preflight },
+  { target: '/v2-preview/resources', method: 'OPTIONS', headers: preflight },
+  { target: '/v1/resources', method: 'TRACE' },
   { target: '/v1/users/me', method: 'DELETE' },
   { target: '/v1/nope' },
   { target: '/nope' },
   { target: '/nope', method: 'OPTIONS', headers: preflight },
-  { target: '/v1/projects/%zz' },
+  { target: '/v1/resources/%zz' },
   { target: '/v1/websocket' },
-  { target: '/v1/projects', method: 'POST', headers: json, body: '{' },
-  { target: '/v9/projects', headers: { 'X-API-Version': 'v9' } },
+  { target: '/v1/resources', method: 'POST', headers: json, body: '{' },
+  { target: '/v9/resources', headers: { 'X-API-Version': 'v9' } },
   { target: '/v1/account' },
   { target: '/v1/auth/login', method: 'POST', headers: json, body: '{}' },
   { target: '/v1/auth/login' },
@@ -162,19 +162,19 @@ describe('what the parser of HTTP refuses', () => {
   const long = 'x'.repeat(17 * 1024);
   const cases: [what: string, status: number, sent: string][] = [
     ['no HTTP', 400, 'hello\r\n\r\n'],
-    ['an unknown method', 400, 'BREW /v1/projects HTTP/1.1\r\nHost: a\r\n\r\n'],
-    ['two lengths', 400, 'POST /v1/projects HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
-    ['a length and chunks', 400, 'POST /v1/projects HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}'],
-    ['a header line without end', 431, `GET /v1/projects HTTP/1.1\r\nHost: a\r\nX-Long: ${long}\r\n\r\n`],
-    ['an address without end', 414, `GET /v1/projects?q=${long} HTTP/1.1\r\nHost: a\r\n\r\n`],
-    ['no Host', 400, 'GET /v1/projects HTTP/1.1\r\n\r\n'],
-    ['two Hosts', 400, 'GET /v1/projects HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
-    ['another HTTP', 505, 'GET /v1/projects HTTP/2.0\r\nHost: a\r\n\r\n'],
-    ['a transfer coding', 501, 'POST /v1/projects HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n'],
+    ['an unknown method', 400, 'BREW /v1/resources HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['two lengths', 400, 'POST /v1/resources HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
+    ['a length and chunks', 400, 'POST /v1/resources HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}'],
+    ['a header line without end', 431, `GET /v1/resources HTTP/1.1\r\nHost: a\r\nX-Long: ${long}\r\n\r\n`],
+    ['an address without end', 414, `GET /v1/resources?q=${long} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    ['no Host', 400, 'GET /v1/resources HTTP/1.1\r\n\r\n'],
+    ['two Hosts', 400, 'GET /v1/resources HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['another HTTP', 505, 'GET /v1/resources HTTP/2.0\r\nHost: a\r\n\r\n'],
+    ['a transfer coding', 501, 'POST /v1/resources HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n'],
     [
       'chunks in HTTP/1.0',
       400,
-      'POST /v1/projects HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      'POST /v1/resources HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     ['a tunnel', 400, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a chunk that is none', 400, 'POST /graphql HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
@@ -187,7 +187,7 @@ describe('what the parser of HTTP refuses', () => {
     expectGeneral(answer, what);
   });
 
-  it.each(cases.filter(([, , sent]) => sent.includes('/v1/projects')))(
+  it.each(cases.filter(([, , sent]) => sent.includes('/v1/resources')))(
     'is told in the form of the version: %s',
     async (_what, status, sent) => {
       const one = await sendRaw(tessera.port, [sent]);
@@ -199,7 +199,7 @@ describe('what the parser of HTTP refuses', () => {
   );
 
   it('leaves chunks alone, however they are spelled', async () => {
-    const sent = 'POST /v1/projects HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: Chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n';
+    const sent = 'POST /v1/resources HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: Chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n';
     expect((await sendRaw(tessera.port, [sent])).status).toBe(401);
   });
 

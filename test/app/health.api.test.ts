@@ -2,7 +2,7 @@ import { bootTessera, signedInChannel, type Tessera, until } from '@tessera/plat
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../rest/raw-http.ts';
 import { expectRefusal } from '../rest/refusals.ts';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('/health', () => {
       status: 503,
       body: { status: 'unavailable', reason: 'the database does not answer' },
     });
-    const answer = await ask(port, { target: '/v1/projects', headers: { 'X-API-Key': admin.key } });
+    const answer = await ask(port, { target: '/v1/resources', headers: { 'X-API-Key': admin.key } });
     expectRefusal(answer, 503, 'service_unavailable');
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
     expect((await ask(port, { target: '/openapi/v1.json' })).status).toBe(200);
@@ -43,13 +43,13 @@ describe('/health', () => {
 describe('/metrics', () => {
   it('tells Prometheus of every answer by operation and status, on the operations port alone', async () => {
     const { url, operationsUrl, admin } = tessera;
-    await newProject(admin);
-    await admin.call('GET', '/v1/projects/nonsense');
+    await newResource(admin);
+    await admin.call('GET', '/v1/resources/nonsense');
     const answer = await fetch(`${operationsUrl}/metrics`);
     const text = await answer.text();
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-    expect(text).toContain('tessera_request_duration_seconds_count{operation="createProject",status="201"} 1\n');
-    expect(text).toContain('tessera_request_duration_seconds_count{operation="getProject",status="404"} 1\n');
+    expect(text).toContain('tessera_request_duration_seconds_count{operation="createResource",status="201"} 1\n');
+    expect(text).toContain('tessera_request_duration_seconds_count{operation="getResource",status="404"} 1\n');
     expect(text).toContain('# TYPE process_cpu_seconds_total counter');
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
   });

@@ -50,13 +50,13 @@ describe.runIf(serverUrl)('a PostgreSQL that goes away and comes back', () => {
     const server = await serve({ DATABASE_URL: url, TESSERA_SECRET_KEY: commonKey, TESSERA_ADMIN_API_KEY: key });
     cleanups.push(() => server.stop('SIGKILL'));
     const port = Number(new URL(server.url).port);
-    // By a name that none of the example projects has, which are being made meanwhile.
-    const projects = () => ask(port, { target: '/v1/projects?limit=1&name=Outage', headers: { 'X-API-Key': key } });
+    // By a name that none of the example resources has, which are being made meanwhile.
+    const resources = () => ask(port, { target: '/v1/resources?limit=1&name=Outage', headers: { 'X-API-Key': key } });
     for (let time = 0; time < 2; time += 1) {
       const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-      const create = () => ask(port, { method: 'POST', target: '/v1/projects', headers, body: '{"name": "Outage"}' });
+      const create = () => ask(port, { method: 'POST', target: '/v1/resources', headers, body: '{"name": "Outage"}' });
       proxy.cut();
-      for (const answer of [await projects(), await create(), ...(await Promise.all([projects(), create(), projects()]))]) {
+      for (const answer of [await resources(), await create(), ...(await Promise.all([resources(), create(), resources()]))]) {
         expectRefusal(answer, 503, 'service_unavailable');
         expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
       }
@@ -65,7 +65,7 @@ describe.runIf(serverUrl)('a PostgreSQL that goes away and comes back', () => {
       proxy.mend();
       await untilReady(server.url);
       expect((await create()).status).toBe(201);
-      expect((await projects()).body.meta.total).toBe(time + 1);
+      expect((await resources()).body.meta.total).toBe(time + 1);
     }
     expect(server.child.exitCode).toBeNull();
     expect(server.stderr()).not.toMatch(/hunter2|tsr_live_/);
@@ -111,11 +111,11 @@ describe.runIf(serverUrl)('a PostgreSQL that hangs', () => {
     const names: string[] = [];
     const create = async () => {
       const name = `Atlas ${randomUUID()}`;
-      const answer = await call('POST', '/v1/projects', { name });
+      const answer = await call('POST', '/v1/resources', { name });
       if (answer.status === 201) names.push(name);
       return answer;
     };
-    const board = { name: 'Board', type: 'confidential', scopes: ['read:projects'] };
+    const board = { name: 'Board', type: 'confidential', scopes: ['read:resources'] };
     const { data: application } = (await call('POST', '/v1/account/applications', board)).body;
     const form = { grant_type: 'client_credentials', client_id: application.id, client_secret: application.client_secret };
     // Each field waits for the database by itself, one after the other.
@@ -124,7 +124,7 @@ describe.runIf(serverUrl)('a PostgreSQL that hangs', () => {
       (_, number) => `f${number}: createResource(input: {name: "One of twelve"}) { resource { id } }`,
     );
     const doors = {
-      read: () => call('GET', '/v1/projects?limit=1'),
+      read: () => call('GET', '/v1/resources?limit=1'),
       write: create,
       query: () => call('POST', '/graphql', { query: '{ resources(first: 1) { edges { node { id } } } }' }),
       mutation: () => call('POST', '/graphql', { query: `mutation { ${fields.join(' ')} }` }),
@@ -155,7 +155,7 @@ describe.runIf(serverUrl)('a PostgreSQL that hangs', () => {
     proxy.thaw();
     await untilReady(url);
     await expectWell();
-    const list = await call('GET', '/v1/projects?limit=100');
+    const list = await call('GET', '/v1/resources?limit=100');
     const kept = list.body.data.map(({ name }: { name: string }) => name);
     expect(kept).toEqual(expect.arrayContaining(names));
   });

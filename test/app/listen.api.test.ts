@@ -1,7 +1,7 @@
 import { bootTessera, openReceiver, type Receiver, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forward } from '../../src/app/commands/forward-webhooks.ts';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 
 const secret = 'whsec_YW4gZXhhbXBsZSwgbm90IGEgc2VjcmV0';
 let tessera: Tessera;
@@ -31,28 +31,28 @@ const begin = ({ key = tessera.admin.key, ...more }: { key?: string; url?: strin
 
 describe('listen', () => {
   it('forwards what happens from now on, signed and in order, and says what came of it', async () => {
-    const { lines, stop } = begin({ types: ['PROJECT_UPDATED', 'PROJECT_ARCHIVED'] });
+    const { lines, stop } = begin({ types: ['RESOURCE_UPDATED', 'RESOURCE_DELETED'] });
     await until(() => lines.includes('Listening.'));
-    const project = await newProject(tessera.admin);
-    await tessera.admin.call('PATCH', `/v1/projects/${project.id}`, { name: 'Other' });
+    const resource = await newResource(tessera.admin);
+    await tessera.admin.call('PATCH', `/v1/resources/${resource.id}`, { name: 'Other' });
     await until(() => lines.length === 2);
     receiver.status(500);
-    await tessera.admin.call('POST', `/v1/projects/${project.id}/archive`);
+    await tessera.admin.call('DELETE', `/v1/resources/${resource.id}`);
     await until(() => lines.length === 3);
     await stop();
     const [first, second] = receiver.messages(secret);
     expect([first, second]).toMatchObject([
-      { type: 'PROJECT_UPDATED', resource_id: project.id, timestamp: first!.created_at },
-      { type: 'PROJECT_ARCHIVED', resource_id: project.id },
+      { type: 'RESOURCE_UPDATED', resource_id: resource.id, timestamp: first!.created_at },
+      { type: 'RESOURCE_DELETED', resource_id: resource.id },
     ]);
-    expect(lines[1]).toMatch(new RegExp(`^PROJECT_UPDATED ${first!.id} -> 204 \\(\\d+ ms\\)$`));
-    expect(lines[2]).toMatch(new RegExp(`^PROJECT_ARCHIVED ${second!.id} -> 500 `));
+    expect(lines[1]).toMatch(new RegExp(`^RESOURCE_UPDATED ${first!.id} -> 204 \\(\\d+ ms\\)$`));
+    expect(lines[2]).toMatch(new RegExp(`^RESOURCE_DELETED ${second!.id} -> 500 `));
     expect(receiver.asked).toHaveLength(2);
   });
 
   it('ends where the key or a type is refused, and says what is allowed', async () => {
     await expect(begin({ key: 'tsr_live_wrong' }).ended).rejects.toThrow(/key/i);
-    await expect(begin({ types: ['PROJECT_PAINTED'] }).ended).rejects.toThrow();
+    await expect(begin({ types: ['RESOURCE_PAINTED'] }).ended).rejects.toThrow();
   });
 
   it('goes on trying while the API is away', async () => {

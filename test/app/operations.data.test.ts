@@ -11,7 +11,7 @@ import { createRequestLog } from '../../src/app/monitoring/request-log.ts';
 import { createWorkMetrics } from '../../src/app/monitoring/work-metrics.ts';
 import { asAccount } from '../../src/data/connection/requester.ts';
 import { holdConnections } from '../support/held.ts';
-import { newProject } from '../support/new-records.ts';
+import { newResource } from '../support/new-records.ts';
 
 interface Line extends Record<string, unknown> {
   msg: string;
@@ -42,10 +42,10 @@ beforeAll(async () => {
   receiver.status(500);
   tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' }, work: ['operations', 'deliveries', 'sweeps'], log });
   const { admin, database } = tessera;
-  const webhook = await created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED', 'PROJECT_UPDATED'] });
-  const project = await newProject(admin);
-  await admin.call('PATCH', `/v1/projects/${project.id}`, { name: 'Other' });
-  await admin.call('GET', '/v1/projects/nothing');
+  const webhook = await created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['RESOURCE_CREATED', 'RESOURCE_UPDATED'] });
+  const resource = await newResource(admin);
+  await admin.call('PATCH', `/v1/resources/${resource.id}`, { name: 'Other' });
+  await admin.call('GET', '/v1/resources/nothing');
   const pending = () => database.db.selectFrom('deliveries').select(['tries', 'blocked']).where('status', '=', 'pending').execute();
   await until(async () => {
     const found = await pending();
@@ -53,10 +53,10 @@ beforeAll(async () => {
   });
   const ages = { created_at: new Date(Date.now() - 3_600_000).toISOString() };
   await database.db.updateTable('deliveries').set(ages).where('blocked', '=', true).execute();
-  const disabled = await created(admin, '/v1/webhooks', { url: `${receiver.url}/other`, events: ['TASK_CREATED'] });
+  const disabled = await created(admin, '/v1/webhooks', { url: `${receiver.url}/other`, events: ['RESOURCE_DELETED'] });
   await database.db.updateTable('webhooks').set({ status: 'disabled', disabled_reason: 'failing' }).where('id', '=', disabled.id).execute();
-  const paused = await created(admin, '/v1/webhooks', { url: `${receiver.url}/later`, events: ['TEAM_CREATED'], status: 'paused' });
-  await created(admin, '/v1/teams', { name: 'Surveyors' });
+  const paused = await created(admin, '/v1/webhooks', { url: `${receiver.url}/later`, events: ['USER_CREATED'], status: 'paused' });
+  await created(admin, '/v1/users', { name: 'Ada', email: 'ada@example.com', role: 'viewer' });
   await until(async () => (await admin.call('GET', `/v1/webhooks/${paused.id}/deliveries`)).body.meta.total === 1);
   expect(webhook.status).toBe('enabled');
   // The event of the last webhook gets its position, and is passed on, after the answer.
@@ -118,10 +118,10 @@ describe('/metrics of what breaks', () => {
     const read = async () => (await (await fetch(`${tessera.operationsUrl}/metrics`)).text()).split('\n');
     const count = (lines: string[], name: string) => Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1] ?? 0);
     const refused = 'tessera_refusals_total{code="not_found"}';
-    const served = 'tessera_request_duration_seconds_count{operation="getTeam",status="404"}';
+    const served = 'tessera_request_duration_seconds_count{operation="getUser",status="404"}';
     const before = await read();
     const client = await signedInChannel(tessera.url, tessera.admin.key);
-    await client.ask({ type: 'call', operation: 'getTeam', path: { team_id: 'tea_nothing' } });
+    await client.ask({ type: 'call', operation: 'getUser', path: { user_id: 'usr_nothing' } });
     client.socket.terminate();
     const after = await read();
     expect(count(after, refused)).toBe(count(before, refused) + 1);
@@ -146,18 +146,18 @@ describe('the line of a request', () => {
 
   it('says what was asked by whom, what became of it, and which trace it belongs to', async () => {
     const { admin, accountId } = tessera;
-    const { headers } = await admin.call('GET', '/v1/projects?limit=1', undefined, { traceparent, 'Accept-Encoding': 'identity' });
+    const { headers } = await admin.call('GET', '/v1/resources?limit=1', undefined, { traceparent, 'Accept-Encoding': 'identity' });
     const [line, ...more] = await loggedOf(headers.get('x-request-id')!);
     expect(more).toEqual([]);
-    expect(line).toMatchObject({ operation: 'listProjects', account: accountId, status: 200, traceId: traceparent.split('-')[1] });
+    expect(line).toMatchObject({ operation: 'listResources', account: accountId, status: 200, traceId: traceparent.split('-')[1] });
     expect(line).toMatchObject({ bytes: Number(headers.get('content-length')), duration: expect.any(Number) });
     expect(line).not.toHaveProperty('error');
   });
 
   it('has the code of an error, and no account where nobody is known', async () => {
-    const answer = await fetch(`${tessera.url}/v1/projects`, { headers: { 'X-API-Key': 'tsr_live_wrong', traceparent: 'garbage' } });
+    const answer = await fetch(`${tessera.url}/v1/resources`, { headers: { 'X-API-Key': 'tsr_live_wrong', traceparent: 'garbage' } });
     const [line] = await loggedOf(answer.headers.get('x-request-id')!);
-    expect(line).toMatchObject({ operation: 'listProjects', status: 401, error: 'invalid_credentials' });
+    expect(line).toMatchObject({ operation: 'listResources', status: 401, error: 'invalid_credentials' });
     expect(line).not.toHaveProperty('account');
     expect(line).not.toHaveProperty('traceId');
   });
@@ -167,14 +167,14 @@ describe('the line of a request', () => {
     const answer = await admin.call('POST', '/graphql', { query: '{ me { id } }' });
     expect(await loggedOf(answer.headers.get('x-request-id')!)).toMatchObject([{ operation: 'graphql', account: accountId, status: 200 }]);
     const client = await signedInChannel(url, admin.key);
-    await client.ask({ type: 'call', operation: 'listTeams' });
+    await client.ask({ type: 'call', operation: 'listUsers' });
     client.socket.terminate();
-    expect(lines.filter(({ operation }) => operation === 'listTeams')).toMatchObject([{ account: accountId, status: 200 }]);
+    expect(lines.filter(({ operation }) => operation === 'listUsers')).toMatchObject([{ account: accountId, status: 200 }]);
   });
 
   it('has nothing of what was sent, and no credential', async () => {
     const { admin } = tessera;
-    const { headers } = await admin.call('POST', '/v1/projects?secret=in-the-query', { name: 'Only in the body' });
+    const { headers } = await admin.call('POST', '/v1/resources?secret=in-the-query', { name: 'Only in the body' });
     await loggedOf(headers.get('x-request-id')!);
     const text = JSON.stringify(lines);
     for (const secret of [admin.key, 'Only in the body', 'in-the-query']) expect(text).not.toContain(secret);
@@ -184,7 +184,7 @@ describe('the line of a request', () => {
     const count = (share: number, status: number, level = 'info') => {
       const written: string[] = [];
       const logRequest = createRequestLog(pino({ level }, { write: (line) => void written.push(line) }), share);
-      for (let n = 0; n < 1000; n += 1) logRequest({ requestId: 'req_1', operation: 'listTasks', status, milliseconds: 1 });
+      for (let n = 0; n < 1000; n += 1) logRequest({ requestId: 'req_1', operation: 'listUsers', status, milliseconds: 1 });
       return written.length;
     };
     expect(count(1, 200)).toBe(1000);

@@ -60,7 +60,7 @@ describe.skipIf(!serverUrl)('two processes on one port', () => {
 
   const ask = (agent?: Agent): Promise<Answered> =>
     new Promise((resolve, reject) => {
-      const path = '/v1/projects?limit=1';
+      const path = '/v1/resources?limit=1';
       const sent = request(`${server.url}${path}`, { agent, headers: { 'X-API-Key': key } }, (response) => {
         const headers = new Headers(response.headers as Record<string, string>);
         json(response).then((body) => resolve({ status: response.statusCode!, headers, body }), reject);
@@ -74,7 +74,7 @@ describe.skipIf(!serverUrl)('two processes on one port', () => {
     const page = await (await fetch(`${server.operationsUrl}/metrics`)).text();
     return Number(line.exec(page)?.[1] ?? 0);
   };
-  const listed = () => metric(/^tessera_request_duration_seconds_count\{operation="listProjects",status="200"\} (\d+)$/m);
+  const listed = () => metric(/^tessera_request_duration_seconds_count\{operation="listResources",status="200"\} (\d+)$/m);
 
   const ready = async () => {
     const response = await fetch(`${server.operationsUrl}/health/ready`);

@@ -62,7 +62,7 @@ const tokenOf = async ({ url }: Node): Promise<string> => {
 };
 
 const statuses = (token: string): Promise<number[]> =>
-  Promise.all(nodes.map(async ({ url }) => (await fetch(`${url}/v1/projects`, { headers: { Authorization: `Bearer ${token}` } })).status));
+  Promise.all(nodes.map(async ({ url }) => (await fetch(`${url}/v1/resources`, { headers: { Authorization: `Bearer ${token}` } })).status));
 
 const keySets = (): Promise<string[][]> =>
   Promise.all(

@@ -51,7 +51,7 @@ describe('secrets rewrap', () => {
       const server = await serve({ ...bare, TESSERA_ADMIN_API_KEY: apiKey, TESSERA_SECRET_KEY }, ['--no-worker']);
       cleanups.push(() => server.stop('SIGKILL'));
       const { call } = caller(server.url, '', apiKey);
-      return (cursor: string) => call('GET', `/v1/projects?limit=1&after=${cursor}`);
+      return (cursor: string) => call('GET', `/v1/resources?limit=1&after=${cursor}`);
     };
     const cursorOf = ({ body }: Answered): string => body.meta.next_cursor;
     const first = await begin(old);

@@ -28,7 +28,7 @@ describe.skipIf(!redisUrl)('counting with others in Redis', () => {
   });
 
   const ask = async () => {
-    const { status, headers } = await tessera.admin.call('GET', '/v1/projects?limit=1');
+    const { status, headers } = await tessera.admin.call('GET', '/v1/resources?limit=1');
     return { status, used: limit - Number(headers.get('X-RateLimit-Remaining')) };
   };
 

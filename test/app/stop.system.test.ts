@@ -59,7 +59,7 @@ const answerOfStopped = async (name: string, connection: string): Promise<Answer
   const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', 'Content-Length': String(body.length), Connection: connection };
   socket.write(
     Buffer.concat([
-      head({ method: 'POST', target: '/v1/projects', headers: { ...headers, Expect: '100-continue' } }),
+      head({ method: 'POST', target: '/v1/resources', headers: { ...headers, Expect: '100-continue' } }),
       Buffer.from(body.slice(0, 5)),
     ]),
   );
@@ -104,7 +104,7 @@ describe('SIGTERM', () => {
     const [stuck, ...others] = clients;
     stuck!.socket.pause();
     for (const [n, { send }] of others.entries())
-      send({ id: 'last', type: 'call', operation: 'createTeam', body: { name: `The last of ${n}` } });
+      send({ id: 'last', type: 'call', operation: 'createResource', body: { name: `The last of ${n}` } });
     // Frames are read in their order: what came before this one is under way.
     for (const client of others) await client.ask({ type: 'ping' });
     server.child.kill('SIGTERM');
@@ -124,7 +124,7 @@ describe('SIGTERM', () => {
     const ready = async () => (await (await fetch(`${server.url}/health/ready`)).json()) as { status: string };
     await until(async () => (await ready()).status === 'draining');
     expect((await fetch(`${server.operationsUrl}/health/ready`)).status).toBe(503);
-    const answer = await caller(server.url, '', key).call('GET', '/v1/projects');
+    const answer = await caller(server.url, '', key).call('GET', '/v1/resources');
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     expect(await server.exited).toBe(0);
     expect(server.stderr()).toBe('');

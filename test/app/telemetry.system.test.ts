@@ -29,7 +29,7 @@ let secret: string;
 const named = (name: string, trace = traceId): ReceivedSpan[] =>
   otlp.spans().filter((span) => span.name === name && span.traceId === trace);
 
-/** The message of the trace. The server's sample projects have messages of their own, before or after it. */
+/** The message of the trace. The server's sample resources have messages of their own, before or after it. */
 const ofTrace = () => receiver.asked.find(({ headers }) => headers.traceparent?.includes(traceId));
 
 /** The first span of a name in a trace, as soon as it has come. */
@@ -72,11 +72,11 @@ beforeAll(async () => {
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
   });
   admin = caller(server.url, '', key);
-  const hook = await admin.call('POST', '/v1/webhooks', { url: `${receiver.url}/hook?token=of-the-address`, events: ['PROJECT_CREATED'] });
+  const hook = await admin.call('POST', '/v1/webhooks', { url: `${receiver.url}/hook?token=of-the-address`, events: ['RESOURCE_CREATED'] });
   secret = hook.body.data.secret;
   const headers = { traceparent, baggage: 'whose=ours' };
-  const { body } = await admin.call('POST', '/v1/projects', { name: 'Only in the body' }, headers);
-  await admin.call('GET', `/v1/projects/${body.data.id}`, undefined, headers);
+  const { body } = await admin.call('POST', '/v1/resources', { name: 'Only in the body' }, headers);
+  await admin.call('GET', `/v1/resources/${body.data.id}`, undefined, headers);
   await until(() => ofTrace() !== undefined);
 });
 afterAll(async () => {
@@ -89,12 +89,12 @@ afterAll(async () => {
 
 describe('a trace', () => {
   it('goes on from the caller over the steps and the statements to the receiver of the webhook', async () => {
-    const request = await spanOf('POST /v1/projects');
+    const request = await spanOf('POST /v1/resources');
     expect(request).toMatchObject({ kind: kinds.server, parentSpanId: '00f067aa0ba902b7' });
     const handle = (await spanOf('handle')) && named('handle').find(({ parentSpanId }) => parentSpanId === request.spanId)!;
-    const insert = named('INSERT projects')[0]!;
+    const insert = named('INSERT resources')[0]!;
     expect(insert).toMatchObject({ kind: kinds.client, parentSpanId: handle.spanId });
-    const deliver = await spanOf('deliver PROJECT_CREATED');
+    const deliver = await spanOf('deliver RESOURCE_CREATED');
     expect(deliver).toMatchObject({ kind: kinds.consumer, parentSpanId: handle.spanId });
     const post = await spanOf('POST');
     expect(post).toMatchObject({ kind: kinds.client, parentSpanId: deliver.spanId });
@@ -105,14 +105,14 @@ describe('a trace', () => {
   });
 
   it('has the attributes of the conventions', async () => {
-    const request = await spanOf('POST /v1/projects');
+    const request = await spanOf('POST /v1/resources');
     const said = (name: string, span = request) => attributeOf(span, name);
     expect(said('http.request.method')).toBe('POST');
-    expect(said('http.route')).toBe('/v1/projects');
+    expect(said('http.route')).toBe('/v1/resources');
     expect(said('http.response.status_code')).toBe('201');
-    expect(said('tessera.operation')).toBe('createProject');
+    expect(said('tessera.operation')).toBe('createResource');
     expect(said('tessera.account')).toMatch(/^acc_/);
-    const [insert] = named('INSERT projects');
+    const [insert] = named('INSERT resources');
     expect(said('db.system.name', insert)).toBe('postgresql');
     expect(said('db.query.text', insert)).toContain('$1');
     const post = await spanOf('POST');
@@ -178,9 +178,9 @@ describe('a trace', () => {
   });
 
   it('has the reads that share a statement with others, each with the statement', async () => {
-    const request = await spanOf('GET /v1/projects/{project_id}');
+    const request = await spanOf('GET /v1/resources/{resource_id}');
     expect(attributeOf(request, 'http.response.status_code')).toBe('200');
-    const read = named('SELECT projects').find((span) => attributeOf(span, 'tessera.joint_reads') !== undefined)!;
+    const read = named('SELECT resources').find((span) => attributeOf(span, 'tessera.joint_reads') !== undefined)!;
     expect(attributeOf(read, 'tessera.joint_reads')).toBe('1');
     expect(attributeOf(read, 'db.query.text')).toMatch(/^select|^with/);
   });
@@ -192,18 +192,18 @@ describe('a trace', () => {
     expect(fanOut[0]!.traceId).not.toBe(traceId);
     const client = await signedInChannel(server.url, key);
     await client.ask({ type: 'subscribe' });
-    await admin.call('POST', '/v1/projects', { name: 'Followed' }, { traceparent: traceparent.replace(traceId, 'a'.repeat(32)) });
+    await admin.call('POST', '/v1/resources', { name: 'Followed' }, { traceparent: traceparent.replace(traceId, 'a'.repeat(32)) });
     await until(() => otlp.spans().some(({ name, links = [] }) => name === 'hand out events' && links[0]?.traceId === 'a'.repeat(32)));
     client.socket.terminate();
   });
 
   it('is begun by calls of the channel, and has a failure as its type alone', async () => {
     const client = await signedInChannel(server.url, key);
-    await client.ask({ type: 'call', operation: 'getProject', path: { project_id: 'prj_nothing' } });
+    await client.ask({ type: 'call', operation: 'getResource', path: { resource_id: 'res_nothing' } });
     client.socket.terminate();
     await until(() => otlp.spans().some((span) => attributeOf(span, 'network.protocol.name') === 'websocket'));
     const call = otlp.spans().find((span) => attributeOf(span, 'network.protocol.name') === 'websocket')!;
-    expect(call).toMatchObject({ kind: kinds.server, name: 'GET /v1/projects/{project_id}' });
+    expect(call).toMatchObject({ kind: kinds.server, name: 'GET /v1/resources/{resource_id}' });
     expect(attributeOf(call, 'error.type')).toBe('not_found');
     expect(call.status.code ?? 0).toBe(0);
     expect(otlp.spans().every(({ status }) => status.message === undefined)).toBe(true);
@@ -221,11 +221,11 @@ describe('a trace', () => {
 
 describe('metrics and logs', () => {
   it('are those of /metrics', async () => {
-    await admin.call('GET', '/v1/projects/nothing');
+    await admin.call('GET', '/v1/resources/nothing');
     const refusals = () => otlp.metrics().findLast(({ name }) => name === 'tessera_refusals_total')?.sum?.dataPoints ?? [];
     await until(() => refusals().some((point) => attributeOf(point, 'code') === 'not_found' && point.asDouble! > 0));
     const durations = otlp.metrics().findLast(({ name }) => name === 'tessera_request_duration_seconds')!.histogram!.dataPoints;
-    const created = durations.find((point) => attributeOf(point, 'operation') === 'createProject')!;
+    const created = durations.find((point) => attributeOf(point, 'operation') === 'createResource')!;
     expect(Number(created.count)).toBeGreaterThan(0);
     expect(created.explicitBounds).toContain(0.025);
     expect(otlp.metrics().find(({ name }) => name === 'tessera_database_pool_size')?.gauge?.dataPoints[0]?.asDouble).toBeGreaterThan(0);
@@ -233,15 +233,15 @@ describe('metrics and logs', () => {
 
   it('are linked to traces by their ids, here and on standard error', async () => {
     const ofRequest = () => otlp.logs().filter((log) => log.traceId === traceId);
-    await until(() => ofRequest().some((log) => attributeOf(log, 'operation') === 'createProject'));
+    await until(() => ofRequest().some((log) => attributeOf(log, 'operation') === 'createResource'));
     expect(ofRequest()[0]).toMatchObject({ severityText: 'info', body: { stringValue: 'request' } });
     const lines = server
       .stderr()
       .split('\n')
       .filter((line) => line.includes(traceId))
       .map((line) => JSON.parse(line));
-    const request = await spanOf('POST /v1/projects');
-    expect(lines).toContainEqual(expect.objectContaining({ operation: 'createProject', traceId, spanId: request.spanId }));
+    const request = await spanOf('POST /v1/resources');
+    expect(lines).toContainEqual(expect.objectContaining({ operation: 'createResource', traceId, spanId: request.spanId }));
   });
 });
 
@@ -262,7 +262,7 @@ describe('what is exported', () => {
     receiver.asked.length = 0;
     server = await begin({ OTEL_TRACES_SAMPLER: 'always_off', OTEL_METRICS_EXPORTER: 'none', OTEL_LOGS_EXPORTER: 'none' });
     admin = caller(server.url, '', key);
-    await admin.call('POST', '/v1/projects', { name: 'Not sampled' }, { traceparent });
+    await admin.call('POST', '/v1/resources', { name: 'Not sampled' }, { traceparent });
     await until(() => receiver.asked.length > 0);
     await server.stop();
     expect(otlp.asked).toHaveLength(before);

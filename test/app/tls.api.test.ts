@@ -62,7 +62,7 @@ describe('requests in clear text on a port with TLS', () => {
   };
 
   it('are answered with 403 in clear text, and never redirected', async () => {
-    const answer = await send('GET /v1/projects HTTP/1.1\r\nHost: api.example\r\n\r\n');
+    const answer = await send('GET /v1/resources HTTP/1.1\r\nHost: api.example\r\n\r\n');
     const [head, body] = answer.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 403 Forbidden\r\n/);
     expect(head).toMatch(/Connection: close/);
@@ -71,12 +71,12 @@ describe('requests in clear text on a port with TLS', () => {
   });
 
   it('are answered also when they have a large body', async () => {
-    const head = `POST /v1/files HTTP/1.1\r\nHost: api.example\r\nContent-Length: ${4 << 20}\r\n\r\n`;
+    const head = `POST /v1/resources HTTP/1.1\r\nHost: api.example\r\nContent-Length: ${4 << 20}\r\n\r\n`;
     expect(await send(head, Buffer.alloc(4 << 20))).toMatch(/^HTTP\/1\.1 403 /);
   });
 
   it('have the form of the errors of their version', async () => {
-    const answer = await send('GET /v2-preview/projects HTTP/1.1\r\nHost: api.example\r\n\r\n');
+    const answer = await send('GET /v2-preview/resources HTTP/1.1\r\nHost: api.example\r\n\r\n');
     expect(answer).toMatch(/Content-Type: application\/problem\+json/);
   });
 

@@ -8,7 +8,7 @@ import { newDataPlace, type Run, type ServerProcess, serve, work } from './serve
 const key = newApiKey('live');
 const names = ['One', 'Two', 'Three'];
 /** As many as an account may write at once. */
-const projects = 4;
+const resources = 4;
 
 let place: Awaited<ReturnType<typeof newDataPlace>>;
 let database: Database;
@@ -28,10 +28,10 @@ const begin = async (): Promise<Run> => {
   return worker;
 };
 
-/** A project that is renamed several times, so that several deliveries are about it. */
+/** A resource that is renamed several times, so that several deliveries are about it. */
 const renamed = async (): Promise<string> => {
-  const { id } = await call('POST', '/v1/projects', { name: 'Zero' });
-  for (const name of names) await call('PATCH', `/v1/projects/${id}`, { name });
+  const { id } = await call('POST', '/v1/resources', { name: 'Zero' });
+  for (const name of names) await call('PATCH', `/v1/resources/${id}`, { name });
   return id;
 };
 
@@ -52,8 +52,8 @@ describe.skipIf(!serverUrl)('a worker that is asked to end by SIGTERM', () => {
   it('puts on record what still arrives, gives the rest back, ends with 0, and another one brings all of it in order', async () => {
     const held: ServerResponse[] = [];
     receiver.answer((_: unknown, response: ServerResponse) => held.push(response));
-    const webhook = await call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED', 'PROJECT_UPDATED'] });
-    const ids = await Promise.all(Array.from({ length: projects }, renamed));
+    const webhook = await call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['RESOURCE_CREATED', 'RESOURCE_UPDATED'] });
+    const ids = await Promise.all(Array.from({ length: resources }, renamed));
     const rows = () =>
       database.db
         .selectFrom('deliveries')
@@ -76,7 +76,7 @@ describe.skipIf(!serverUrl)('a worker that is asked to end by SIGTERM', () => {
     const second = await begin();
     await until(async () => {
       const now = await rows();
-      return now.length === projects * (1 + names.length) && now.every(({ status }) => status === 'succeeded');
+      return now.length === resources * (1 + names.length) && now.every(({ status }) => status === 'succeeded');
     });
     second.child.kill('SIGTERM');
     expect(await second.exited).toBe(0);

@@ -13,7 +13,7 @@ describeInBrowser('the pages of the dashboard about the person who is signed in'
 
   /** Somebody with a consent, at a page. */
   const at = async (path: string) => {
-    const asked = await signedIn(tessera(), { scopes: ['read:projects'] });
+    const asked = await signedIn(tessera(), { scopes: ['read:resources'] });
     await asked.code();
     const { page, noticed } = await open();
     await signIn(page, `${tessera().url}/dashboard${path}`, asked.email);

@@ -63,13 +63,13 @@ describeInBrowser('the reference', () => {
 
   it('sends a request for its reader, and shows the answer', async () => {
     const { page, noticed } = await open(phone);
-    const { body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Atlas' });
+    const { body } = await tessera.admin.call('POST', '/v1/resources', { name: 'Atlas' });
     await page.goto(`${tessera.url}/docs/v1/events/listEvents`);
     const main = page.locator('main');
     await main.getByText('Try it').click();
     await main.getByLabel('As').selectOption('API key');
     await main.getByLabel('Credentials').fill(tessera.admin.key);
-    await main.getByLabel('Query').fill('type=PROJECT_CREATED');
+    await main.getByLabel('Query').fill('type=RESOURCE_CREATED');
     await main.getByRole('button', { name: 'Send GET' }).click();
     await main.getByRole('status').getByText('200').waitFor();
     expect(await main.getByRole('status').innerText()).toContain(body.data.id);

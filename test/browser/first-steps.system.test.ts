@@ -39,11 +39,11 @@ describeInBrowser('the way to a password', () => {
     await enter(page.getByRole('button', { name: 'Create', exact: true }));
     const key = (await page.locator('.secret code').textContent())!;
     await page.goto(`${tessera.url}/dashboard`);
-    expect((await fetch(`${tessera.url}/v1/teams`, { headers: { 'X-API-Key': key } })).status).toBe(200);
+    expect((await fetch(`${tessera.url}/v1/resources`, { headers: { 'X-API-Key': key } })).status).toBe(200);
     await until(async () => {
       await page.reload();
       await page.getByRole('heading', { name: 'Limit' }).waitFor();
-      return (await page.getByRole('link', { name: 'GET /v1/teams' }).count()) > 0;
+      return (await page.getByRole('link', { name: 'GET /v1/resources' }).count()) > 0;
     });
   });
 

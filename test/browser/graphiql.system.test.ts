@@ -94,11 +94,11 @@ describeInBrowser('GraphiQL', () => {
       await giveKey(page, tessera.admin);
       await run(page, 'AllEvents');
       const write = async () => {
-        const { body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Atlas' });
+        const { body } = await tessera.admin.call('POST', '/v1/resources', { name: 'Atlas' });
         return body.data.id as string;
       };
       // The first ones may come before the subscription does.
-      await expect.poll(async () => [await write(), await response(page)][1]).toContain('PROJECT_CREATED');
+      await expect.poll(async () => [await write(), await response(page)][1]).toContain('RESOURCE_CREATED');
       const id = await write();
       await expect.poll(() => response(page)).toContain(id);
       await page.getByRole('button', { name: 'Stop query' }).click();

@@ -19,7 +19,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
   /** A new link, as its person opens it. */
   const link = async ({ userId }: Asked): Promise<string> =>
     (await tessera.admin.call('POST', `/v1/account/members/${userId}/password-link`)).body.data.url;
-  const signIn: Way = (page, { query }) => page.goto(`${tessera.url}/oauth/authorize?${query({ scope: 'openid read:projects' })}`);
+  const signIn: Way = (page, { query }) => page.goto(`${tessera.url}/oauth/authorize?${query({ scope: 'openid read:resources' })}`);
   const typed = async (page: Page, secret: string, email?: string) => {
     if (email !== undefined) await page.locator('#email').fill(email);
     await page.locator('#password').fill(secret);
@@ -126,7 +126,7 @@ describeInBrowser('the pages on which people sign in and agree', () => {
 
   it.each(Object.entries(pages))('%s: is for everybody, in light and in dark', async (title, way) => {
     const { page } = await open(phone);
-    await way(page, await signedIn(tessera, { scopes: ['read:projects'] }));
+    await way(page, await signedIn(tessera, { scopes: ['read:resources'] }));
     await expect.poll(() => page.title()).toBe(title);
     await expectForEverybody(page);
   });

@@ -59,7 +59,7 @@ describeInBrowser('passkeys', () => {
   /** A person with a passkey in their browser, who has signed out. */
   const withPasskey = async () => {
     const { page, noticed } = await open(phone);
-    const { email } = await signedIn(tessera, { scopes: ['read:projects'] });
+    const { email } = await signedIn(tessera, { scopes: ['read:resources'] });
     const authenticator = await plug(page);
     await signIn(page, email);
     await isIn(page);
@@ -84,8 +84,8 @@ describeInBrowser('passkeys', () => {
 
   it('sign in to an application', async () => {
     const { page } = await withPasskey();
-    const asked = await signedIn(tessera, { scopes: ['read:projects'] });
-    await page.goto(`${root}/oauth/authorize?${asked.query({ scope: 'openid read:projects' })}`);
+    const asked = await signedIn(tessera, { scopes: ['read:resources'] });
+    await page.goto(`${root}/oauth/authorize?${asked.query({ scope: 'openid read:resources' })}`);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect.poll(() => page.title()).toBe('Allow Wall Board? · Tessera');
   });

@@ -13,7 +13,7 @@ describeInBrowser('the dashboard, after a sign-in that is too old for what is wa
     ahead = (lifetimes.recent_sign_in + 60) * 1000;
     await enter(page.getByRole('button', { name: 'New webhook' }));
     await write(page.locator('#field-url'), 'https://hook.example/x');
-    await page.getByRole('checkbox', { name: 'PROJECT_CREATED' }).focus();
+    await page.getByRole('checkbox', { name: 'RESOURCE_CREATED' }).focus();
     await page.keyboard.press('Space');
     await enter(page.getByRole('button', { name: 'Create', exact: true }));
     await page.getByRole('dialog', { name: 'Sign in again' }).waitFor();

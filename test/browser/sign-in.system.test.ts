@@ -16,9 +16,9 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
   /** Somebody with a phone, at an application that wants to act for them; `ask` lets it ask, `answer` is what comes back to it. */
   const somebody = async (kind: 'public' | 'confidential' = 'public') => {
     const redirect_uri = `${application.url}/callback`;
-    const asked = await signedIn(tessera, { type: kind, redirect_uris: [redirect_uri], scopes: ['read:projects', 'write:projects'] });
+    const asked = await signedIn(tessera, { type: kind, redirect_uris: [redirect_uri], scopes: ['read:resources', 'write:resources'] });
     const { page, noticed } = await open(plainPhone);
-    const query = asked.query({ redirect_uri, scope: 'openid read:projects write:projects' });
+    const query = asked.query({ redirect_uri, scope: 'openid read:resources write:resources' });
     /** Pages put the focus where it belongs a moment after they have come. */
     const isOn = (field: string) => page.locator(`#${field}:focus`).waitFor();
     const ask = () => page.goto(`${tessera.url}/oauth/authorize?${query}`);
@@ -62,8 +62,8 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
     const { code, state } = await person.answer();
     expect(state).toBe('xyz');
     const { body } = await person.redeem(code!);
-    const projects = await fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${body.access_token}` } });
-    expect(projects.status).toBe(200);
+    const resources = await fetch(`${tessera.url}/v1/resources`, { headers: { Authorization: `Bearer ${body.access_token}` } });
+    expect(resources.status).toBe(200);
     expect([...person.noticed.hosts].sort()).toEqual([new URL(tessera.url).host, new URL(application.url).host].sort());
     expect(person.noticed.errors).toEqual([]);
   });
@@ -73,7 +73,7 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
     await person.signIn();
     const said = await heard(person.page);
     expect(said).toContain('- heading "Allow Wall Board?" [level=1]');
-    for (const line of ['Know who you are openid', 'See projects read:projects', 'Create, change and delete projects write:projects'])
+    for (const line of ['Know who you are openid', 'See resources read:resources', 'Create, change and delete resources write:resources'])
       expect(said.replaceAll(/\s*- code: /g, ' ')).toContain(line);
     for (const line of [person.email, new URL(application.url).host, 'can withdraw your consent']) expect(said).toContain(line);
   });

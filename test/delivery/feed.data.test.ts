@@ -11,7 +11,6 @@ import { createWake } from '../../src/delivery/wake.ts';
 import { type EventStream, type Feed, nextEvent } from '../../src/rules/event-feed.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { eventAbout } from '../support/events.ts';
-import { newProject } from '../support/stored-records.ts';
 import { inOrder, lastType, newCaller, openFeed, take, takeAll, tell, writeOften } from './feeding.ts';
 
 let database: Database;

@@ -104,6 +104,7 @@ export const randomActs = ({ random, someone, admin, people }: World) => {
   };
 
   const acts: Record<string, () => Promise<Answered>> = {
+    ...Object.fromEntries(familyParts.flatMap(({ sample }) => actsOn(sample))),
     createProject: () => create('projects', byAnyone('POST', '/v1/projects', { name: name(), visibility: visibility() })),
     updateProject: () => byAnyone('PATCH', `/v1/projects/${one('projects')}`, { name: name() }),
     changeVisibility: () => byAdmin('PATCH', `/v1/projects/${one('projects')}`, { visibility: visibility() }),
@@ -150,7 +151,6 @@ export const randomActs = ({ random, someone, admin, people }: World) => {
       create('webhooks', byAdmin('POST', '/v1/webhooks', { url: 'https://maps.example.com/hook', events: ['PROJECT_CREATED'] })),
     updateWebhook: () => byAdmin('PATCH', `/v1/webhooks/${one('webhooks')}`, { description: name() }),
     deleteWebhook: () => remove('webhooks'),
-    ...Object.fromEntries(familyParts.flatMap(({ sample }) => actsOn(sample))),
   };
 
   /** How often an act is tried beside the others, where that is not once. */

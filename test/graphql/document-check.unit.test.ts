@@ -6,15 +6,16 @@ import { createDocumentCheck } from '../../src/graphql/document-check.ts';
 const check = createDocumentCheck();
 const problems = (text: string, id = 'a1') => check({ id, text });
 const problem = (text: string, id?: string) => problems(text, id)[0];
-const page = (first: number) => `{ tasks(first: ${first}) { nodes { subtaskOf: project { members(first: 50) { nodes { role } } } } } }`;
+const page = (first: number) =>
+  `{ usersConnection(first: ${first}) { nodes { owned: resourcesConnection(first: 50) { nodes { name } } } } }`;
 
 describe('the check of a document that is to be registered', () => {
   it.each([
     'query Me { me { name } }',
     '{ me { ...named } } fragment named on User { name }',
     'query One { me { id } } query Other { me { name } }',
-    'mutation Rename($id: ID!, $name: String!) { updateTask(id: $id, input: { title: $name }) { task { id } } }',
-    'query One($id: ID!) { task(id: $id) { title } }',
+    'mutation Rename($id: ID!, $name: String!) { updateResource(id: $id, input: { name: $name }) { resource { id } } }',
+    'query One($id: ID!) { resource(id: $id) { name } }',
     'subscription { eventCreated { id } }',
   ])('takes %s', (text) => expect(problem(text)).toBeUndefined());
 
@@ -49,7 +50,7 @@ describe('the check of a document that is to be registered', () => {
     expect(problem(page(10))).toBeUndefined();
     expect(problem(page(100))).toMatch(/^a1, line 1, column 1: Query cost \d+ exceeds the maximum of 5000\./);
     expect(problem(page(100).replace('{', 'query Board($first: Int) {').replace('first: 100', 'first: $first'))).toBeUndefined();
-    expect(problem(page(100).replace('{', 'query Board($id: ID!) { task(id: $id) { id }'))).toMatch(/^a1, query Board, .*Query cost/);
+    expect(problem(page(100).replace('{', 'query Board($id: ID!) { resource(id: $id) { id }'))).toMatch(/^a1, query Board, .*Query cost/);
   });
 
   it('takes the ids of GraphQL over HTTP alone, and compares a hash with the text', () => {

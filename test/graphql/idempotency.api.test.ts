@@ -186,7 +186,7 @@ describe('Idempotency-Key on a mutation', () => {
 
   it('counts for nobody when the database does not come to an end with it', async () => {
     const { db } = tessera.database;
-    const counted = () => tessera.admin.call('GET', '/v1/projects');
+    const counted = () => tessera.admin.call('GET', '/v1/resources');
     await sql`create function takes_too_long() returns trigger language plpgsql as $$
       begin raise exception 'too long' using errcode = '57014'; end $$`.execute(db);
     await sql`create trigger takes_too_long before insert on idempotency_keys execute function takes_too_long()`.execute(db);
@@ -248,7 +248,7 @@ describe('Idempotency-Key on a mutation', () => {
   it('keeps a secret that is told once sealed, and still tells it to a repetition', async () => {
     const key = newKey();
     const query =
-      'mutation { createWebhook(input: { url: "https://hooks.example.com/kept", events: [PROJECT_CREATED] }) { secret webhook { id } } }';
+      'mutation { createWebhook(input: { url: "https://hooks.example.com/kept", events: [RESOURCE_CREATED] }) { secret webhook { id } } }';
     const [first, again] = [await send(key, query), await send(key, query)];
     const { secret } = first.body.data.createWebhook;
     expect([secret.length > 20, again.body, replayed(again)]).toEqual([true, first.body, 'true']);

@@ -54,23 +54,23 @@ describe('a journey', () => {
 });
 
 describe('what a step expects', () => {
-  const answer = { status: 200, data: { task: { id: 'tsk_1', tags: ['a', 'b'], dueAt: null, version: 2 } } };
-  const known = { task: 'tsk_1', version: 2 };
+  const answer = { status: 200, data: { resource: { id: 'res_1', tags: ['a', 'b'], dueAt: null, version: 2 } } };
+  const known = { resource: 'res_1', version: 2 };
 
   it.each([
-    [{ data: { task: { id: '{task}', dueAt: null } } }],
-    [{ data: { task: { id: '/^tsk_/', version: '/^2$/', tags: ['a', '/b/'] } } }],
-    [{ data: { task: { id: '!= null', version: '!= {task}' } } }],
+    [{ data: { resource: { id: '{resource}', dueAt: null } } }],
+    [{ data: { resource: { id: '/^res_/', version: '/^2$/', tags: ['a', '/b/'] } } }],
+    [{ data: { resource: { id: '!= null', version: '!= {resource}' } } }],
   ])('fits: %o', (expected) => expect(misses(expected, answer, known)).toEqual([]));
 
   it.each([
-    [{ data: { task: { id: 'tsk_2' } } }],
-    [{ data: { task: { id: '/^usr_/' } } }],
-    [{ data: { task: { tags: ['a'] } } }],
-    [{ data: { task: { version: '!= {version}' } } }],
-    [{ data: { task: { dueAt: '!= null' } } }],
-    [{ data: { task: { dueAt: undefined, name: null } } }],
-    [{ data: { task: { name: '!= null' } } }],
+    [{ data: { resource: { id: 'res_2' } } }],
+    [{ data: { resource: { id: '/^usr_/' } } }],
+    [{ data: { resource: { tags: ['a'] } } }],
+    [{ data: { resource: { version: '!= {version}' } } }],
+    [{ data: { resource: { dueAt: '!= null' } } }],
+    [{ data: { resource: { dueAt: undefined, name: null } } }],
+    [{ data: { resource: { name: '!= null' } } }],
     [{ data: null }],
     [{ errors: [{}] }],
   ])('does not fit: %o', (expected) => expect(misses(expected, answer, known)).not.toEqual([]));

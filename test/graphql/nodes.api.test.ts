@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodes } from '#generated/graphql/field-map';
 import { post } from '../../src/testing/requests/records.ts';
 import { samplesInGraphql } from '../support/family-parts.ts';
-import { newProject } from '../support/new-records.ts';
 import { bodyOf } from '../support/requests.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
@@ -15,20 +14,14 @@ let records: Record<string, { id: string }>;
 beforeAll(async () => {
   tessera = await bootTessera();
   admin = tessera.admin;
-  const project = await newProject(admin, { visibility: 'private' });
-  const task = await created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Rivers' });
-  const webhook = await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['TASK_CREATED'] });
+  const webhook = await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['RESOURCE_CREATED'] });
+  const resource = await created(admin, '/v1/resources', { name: 'Sextant' });
   records = {
     User: { id: admin.userId },
-    Project: project,
-    Task: task,
-    Team: await created(admin, '/v1/teams', { name: 'Survey' }),
-    Comment: await created(admin, '/v1/comments', { body: 'First.', subject: { type: 'task', id: task.id } }),
-    File: await created(admin, '/v1/files', { name: 'legend.txt' }),
     Operation: await post(admin, `/v1/webhooks/${webhook.id}/recover`, { since: '2026-01-01T00:00:00Z' }),
-    Resource: await created(admin, '/v1/resources', { name: 'Sextant' }),
+    Resource: resource,
     Webhook: webhook,
-    Event: (await admin.call('GET', `/v1/events?resource_id=${task.id}`)).body.data[0],
+    Event: (await admin.call('GET', `/v1/events?resource_id=${resource.id}`)).body.data[0],
     ...Object.fromEntries(
       await Promise.all(
         samplesInGraphql.map(async (sample) => [sample.type, await created(admin, sample.path, await bodyOf(admin, sample))]),
@@ -48,27 +41,25 @@ describe('node', () => {
   });
 
   it('shows the fields of the type that the record has', async () => {
-    const query = `query ($id: ID!) { node(id: $id) { ...Named ... on Task { title project { name } } } }
-      fragment Named on Node { ... on Project { name } ... on User { name } }`;
-    expect(await dataOf(admin, query, records.Task)).toEqual({ node: { title: 'Rivers', project: { name: 'Atlas' } } });
-    expect(await dataOf(admin, query, records.Project)).toEqual({ node: { name: 'Atlas' } });
+    const query = `query ($id: ID!) { node(id: $id) { ...Named ... on Webhook { url user { id } } } }
+      fragment Named on Node { ... on Resource { name } ... on User { name } }`;
+    expect(await dataOf(admin, query, records.Webhook)).toEqual({ node: { url: 'https://example.com', user: { id: admin.userId } } });
+    expect(await dataOf(admin, query, records.Resource)).toEqual({ node: { name: 'Sextant' } });
   });
 
-  it.each(['tsk_\u0000', 'me', '', nobodys('tsk'), nobodys('acc'), nobodys('req')])('is null for the id %j', async (id) =>
+  it.each(['res_\u0000', 'me', '', nobodys('res'), nobodys('acc'), nobodys('req')])('is null for the id %j', async (id) =>
     expect(await dataOf(admin, one, { id })).toEqual({ node: null }),
   );
 
   it('is null for what the caller does not see', async () => {
-    const viewer = await tessera.someone('viewer');
     const stranger = await tessera.otherAccount();
-    for (const type of ['Project', 'Task', 'Event']) expect(await dataOf(viewer, one, records[type])).toEqual({ node: null });
     for (const record of Object.values(records)) expect(await dataOf(stranger, one, record)).toEqual({ node: null });
   });
 
   it('needs the scope of the type, whether or not there is such a record', async () => {
-    const reader = await tessera.someone('admin', ['read:tasks']);
-    expect((await dataOf(reader, one, records.Task)).node.id).toBe(records.Task!.id);
-    for (const id of [records.Project!.id, nobodys('prj')]) {
+    const reader = await tessera.someone('admin', ['read:resources']);
+    expect((await dataOf(reader, one, records.Resource)).node.id).toBe(records.Resource!.id);
+    for (const id of [records.Webhook!.id, nobodys('whk')]) {
       const { body } = await ask(reader, one, { id });
       expect([body.data, body.errors[0].extensions.reason]).toEqual([{ node: null }, 'invalid_scope']);
     }
@@ -86,9 +77,9 @@ describe('nodes', () => {
   });
 
   it('lose the records whose scope is missing, and no others', async () => {
-    const reader = await tessera.someone('admin', ['read:tasks', 'read:users']);
-    const { body } = await ask(reader, many, { ids: [records.Task!.id, records.Project!.id, records.User!.id] });
-    expect(body.data.nodes).toEqual([{ id: records.Task!.id }, null, { id: records.User!.id }]);
+    const reader = await tessera.someone('admin', ['read:resources', 'read:users']);
+    const { body } = await ask(reader, many, { ids: [records.Resource!.id, records.Webhook!.id, records.User!.id] });
+    expect(body.data.nodes).toEqual([{ id: records.Resource!.id }, null, { id: records.User!.id }]);
     expect(body.errors).toMatchObject([{ path: ['nodes', 1], extensions: { code: 'FORBIDDEN', reason: 'invalid_scope' } }]);
   });
 
@@ -103,12 +94,12 @@ describe('nodes', () => {
   it('cost as much as the dearest type that is selected, for each id', async () => {
     const costOf = async (selection: string, ids: readonly string[]) =>
       (await ask(admin, `query ($ids: [ID!]!) { nodes(ids: $ids) { ${selection} } }`, { ids })).body.extensions.cost.operation;
-    const [a, b] = [records.Task!.id, records.User!.id];
+    const [a, b] = [records.Webhook!.id, records.User!.id];
     expect(await costOf('id', [a])).toBe(1);
     expect(await costOf('id', [a, b, a])).toBe(3);
-    const both = '... on Task { project { id } assignee { id } } ... on Project { owner { id } }';
+    const both = '... on Webhook { user { id } deliveries(first: 1) { nodes { id } } } ... on Resource { owner { id } }';
     expect(await costOf(both, [a, b])).toBe(2 * (1 + 2));
-    expect(await costOf('... on Node { ... on Project { tasks(first: 20) { nodes { id } } } }', [b])).toBe(1 + 20);
+    expect(await costOf('... on Node { ... on Webhook { deliveries(first: 20) { nodes { id } } } }', [b])).toBe(1 + 20);
   });
 });
 
@@ -135,14 +126,14 @@ describe('Event.record', () => {
   });
 
   it('refuses a write before it is carried out, when a scope below it is missing', async () => {
-    const writer = await tessera.someone('editor', ['write:resources', 'read:events', 'read:tasks']);
+    const writer = await tessera.someone('editor', ['write:resources', 'read:events', 'read:users']);
     const before = (await tessera.events()).length;
     const mutation = (selection: string) =>
       `mutation { createResource(input: { name: "x" }) { resource { events { edges { node { record { ${selection} } } } } } } }`;
-    const { body } = await ask(writer, mutation('... on Node { ... on Task { project { id } } }'));
+    const { body } = await ask(writer, mutation('... on Node { ... on User { webhooks { id } } }'));
     expect(body.errors[0].extensions.reason).toBe('invalid_scope');
     expect((await tessera.events()).length).toBe(before);
-    expect((await ask(writer, mutation('... on Task { title }'))).body.data.createResource).not.toBeNull();
+    expect((await ask(writer, mutation('... on User { name }'))).body.data.createResource).not.toBeNull();
   });
 
   it('comes with the events of a subscription', async () => {

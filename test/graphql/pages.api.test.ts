@@ -129,7 +129,7 @@ describe('what a user has', () => {
     const { resources } = (await dataOf(ada, '{ me { resources(pagination: { limit: 3, offset: 1 }) { name } } }')).me;
     expect(resources.map(({ name }: { name: string }) => name)).toEqual(names.slice(1, 4));
     for (const path of ['first', 'second'])
-      await tessera.admin.call('POST', '/v1/webhooks', { url: `https://example.com/${path}`, events: ['TEAM_CREATED'] });
+      await tessera.admin.call('POST', '/v1/webhooks', { url: `https://example.com/${path}`, events: ['USER_CREATED'] });
     const { webhooks } = (await dataOf(tessera.admin, '{ me { webhooks { url } } }')).me;
     expect(webhooks).toEqual([{ url: 'https://example.com/second' }, { url: 'https://example.com/first' }]);
   });

@@ -83,17 +83,6 @@ describe('what REST refuses is refused with the same reason', () => {
   const updateResource = 'mutation ($id: ID!, $input: UpdateResourceInput!) { updateResource(id: $id, input: $input) { resource { id } } }';
   const pending = () => created(admin, '/v1/resources', { name: 'Chart', status: 'pending' });
 
-  it('visibility: an event of a private project', async () => {
-    const { body } = await admin.call('POST', '/v1/projects', { name: 'Secret', visibility: 'private' });
-    const { body: events } = await admin.call('GET', `/v1/events?resource_id=${body.data.id}`);
-    const { id } = events.data[0];
-    const editor = await tessera.someone('editor');
-    expect(await both(editor, ['GET', `/v1/events/${id}`], ['query ($id: ID!) { event(id: $id) { id } }', { id }])).toEqual([
-      'not_found',
-      'not_found',
-    ]);
-  });
-
   it('state', async () => {
     const { id } = await pending();
     const rest: [string, string, object] = ['PATCH', `/v1/resources/${id}`, { status: 'archived' }];

@@ -42,12 +42,10 @@ describe('a document that is asked for again costs what its variables make of it
     expect(cost('{ resources(filter: {data: {contains: "x", like: ["y"]}}) { edges { node { id } } } }')).toBe(
       cost('{ resources { edges { node { id } } } }'),
     );
-    expect(cost('{ tasks(filter: {title: {contains: "x", like: null}, tags: {has: "y"}}) { nodes { id } } }')).toBe(100);
+    expect(cost('{ resources(filter: {name: {contains: "x", like: null}, type: {eq: "y"}}) { nodes { id } } }')).toBe(100);
     expect(cost('{ users(filter: {nameContains: "x", email: null}) { id } }')).toBe(100);
-    expect(cost('{ tasks(filter: {or: [{title: {contains: "x"}}, {title: {like: "x"}, status: {eq: TODO}}]}) { nodes { id } } }')).toBe(
-      140,
-    );
-    expect(cost('{ tasks(filter: {title: {startsWith: "x"}, or: {title: {contains: "x"}}}) { nodes { id } } }')).toBe(140);
+    expect(cost('{ resources(filter: {or: [{name: {contains: "x"}}, {name: {like: "x"}, status: ACTIVE}]}) { nodes { id } } }')).toBe(140);
+    expect(cost('{ resources(filter: {name: {startsWith: "x"}, or: {name: {contains: "x"}}}) { nodes { id } } }')).toBe(140);
   });
 
   it('with the records that it skips: a request for each full thousand, and with filters no more than a list of REST', () => {

@@ -37,7 +37,7 @@ describe('rateLimit', () => {
   });
 
   it('costs nothing, and needs no scope', async () => {
-    const narrow = await tessera.someone('viewer', ['read:teams']);
+    const narrow = await tessera.someone('viewer', ['read:resources']);
     const { body } = await ask(narrow, '{ rateLimit { cost } }');
     expect([body.data, body.extensions.cost]).toEqual([
       { rateLimit: { cost: 0 } },

@@ -1,6 +1,5 @@
 import { bootTessera, type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProject } from '../support/new-records.ts';
 import { ask, dataOf } from './support.ts';
 
 let tessera: Tessera;
@@ -68,30 +67,11 @@ describe('events', () => {
 });
 
 describe('the lists of a user', () => {
-  it('have their projects and their tasks, among those that the caller may see', async () => {
-    const editor = await tessera.someone('editor');
-    await newProject(admin, { name: "Somebody else's", visibility: 'public' });
-    const open = await newProject(editor, { name: 'Open', visibility: 'public' });
-    const hidden = await newProject(editor, { name: 'Hidden', visibility: 'private' });
-    for (const { id } of [open, hidden])
-      await created(editor, `/v1/projects/${id}/tasks`, { title: `Task of ${id}`, assignee_id: editor.userId });
-    const query = `query ($id: ID!) { user(id: $id) {
-      projects(orderBy: [{ field: NAME }]) { totalCount nodes { name } } tasks { totalCount nodes { project { name } } } } }`;
-    const { user } = await dataOf(admin, query, { id: editor.userId });
-    expect(user.projects).toEqual({ totalCount: 2, nodes: [{ name: 'Hidden' }, { name: 'Open' }] });
-    expect(user.tasks.totalCount).toBe(2);
-    const viewer = await tessera.someone('viewer');
-    expect((await dataOf(viewer, query, { id: editor.userId })).user).toEqual({
-      projects: { totalCount: 1, nodes: [{ name: 'Open' }] },
-      tasks: { totalCount: 1, nodes: [{ project: { name: 'Open' } }] },
-    });
-  });
-
   it('have their resources and webhooks, with pages and filters', async () => {
     const other = await tessera.someone('admin');
     for (const name of ['one', 'two']) {
       await created(other, '/v1/resources', { name });
-      await created(other, '/v1/webhooks', { url: `https://example.com/${name}`, events: ['TASK_CREATED'], description: name });
+      await created(other, '/v1/webhooks', { url: `https://example.com/${name}`, events: ['USER_CREATED'], description: name });
     }
     const query = `query ($id: ID!) { user(id: $id) {
       resourcesConnection(first: 1) { totalCount nodes { name } pageInfo { hasNextPage } }
@@ -105,7 +85,7 @@ describe('the lists of a user', () => {
 
 describe('a webhook', () => {
   it('is tested, enabled and given another secret, and shows its deliveries', async () => {
-    const { id } = await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['TASK_CREATED'], status: 'paused' });
+    const { id } = await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['USER_CREATED'], status: 'paused' });
     const act = async (name: string, selection: string) =>
       (await dataOf(admin, `mutation ($id: ID!) { ${name}(id: $id) { ${selection} } }`, { id }))[name];
     const { delivery } = await act('testWebhook', 'delivery { id status eventType attemptCount webhook { id } event { type } }');
@@ -145,17 +125,11 @@ describe('a webhook', () => {
 
 describe('the ids of related records', () => {
   it('need no scope but that of the record, as in REST', async () => {
-    const project = await newProject(admin);
-    const task = await created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Draw', assignee_id: 'me' });
-    const file = await created(admin, '/v1/files', { name: 'a.txt', content_type: 'text/plain', task_id: task.id });
     const resource = await created(admin, '/v1/resources', { name: 'Globe' });
     const webhook = await created(admin, '/v1/webhooks', { url: 'https://maps.example.com/hook', events: ['USER_CREATED'] });
     const delivery = (await admin.call('POST', `/v1/webhooks/${webhook.id}/test`)).body.data;
     const user = admin.userId;
     const all = [
-      ['Project', project, { ownerId: user }],
-      ['Task', task, { projectId: project.id, assigneeId: user, creatorId: user }],
-      ['File', file, { projectId: project.id, taskId: task.id, uploaderId: user }],
       ['Resource', resource, { ownerId: user }],
       ['Webhook', webhook, { creatorId: user }],
     ] as const;

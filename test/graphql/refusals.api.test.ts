@@ -54,7 +54,7 @@ const fitting: Record<string, readonly unknown[]> = {
     'https://a:b@example.com',
   ],
   events: [['USER_CREATED'], ['USER_CREATED', 'USER_CREATED'], []],
-  conditions: [{}, { USER_CREATED: 'role=editor' }, { USER_CREATED: 'colour=red' }, { TEAM_CREATED: 'name=x' }, { USER_CREATED: 7 }],
+  conditions: [{}, { USER_CREATED: 'role=editor' }, { USER_CREATED: 'colour=red' }, { RESOURCE_CREATED: 'name=x' }, { USER_CREATED: 7 }],
 };
 const misfit: Record<string, readonly unknown[]> = {
   role: ['editor'],

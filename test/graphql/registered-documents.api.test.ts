@@ -153,8 +153,8 @@ describe('a request with a documentId', () => {
     expect(await named(socket, 'me').first(1)).toMatchObject([{ data: { me: { id: userId } } }]);
     const both = [named(socket, 'follow'), named(stream, 'follow')];
     await standing(tessera, ...both);
-    await tessera.admin.call('POST', '/v1/teams', { name: 'Cartography' });
-    for (const one of both) expect(await one.first(1)).toMatchObject([{ data: { eventCreated: { type: 'TEAM_CREATED' } } }]);
+    await tessera.admin.call('POST', '/v1/resources', { name: 'Cartography' });
+    for (const one of both) expect(await one.first(1)).toMatchObject([{ data: { eventCreated: { type: 'RESOURCE_CREATED' } } }]);
     await Promise.all([socket.client.dispose(), stream.client.dispose()]);
   });
 
@@ -262,8 +262,8 @@ describe('the TypeScript client', () => {
     const first = changes.next();
     await live.promise;
     await followed(tessera, 1);
-    await tessera.admin.call('POST', '/v1/teams', { name: 'Surveyors' });
-    expect((await first).value?.eventCreated).toEqual({ type: 'TEAM_CREATED' });
+    await tessera.admin.call('POST', '/v1/resources', { name: 'Surveyors' });
+    expect((await first).value?.eventCreated).toEqual({ type: 'RESOURCE_CREATED' });
     await changes.return();
     await expect(client.request(generated('none'))).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -2,8 +2,7 @@ import { bootTessera, type Caller, created, type Tessera } from '@tessera/platfo
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMap } from '#generated/graphql/field-map';
 import { operations } from '../../src/contract/operations.ts';
-import { samplesInGraphql } from '../support/family-parts.ts';
-import { newProject } from '../support/new-records.ts';
+import { familyParts, samplesInGraphql } from '../support/family-parts.ts';
 import { bodyOf } from '../support/requests.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
@@ -16,17 +15,10 @@ beforeAll(async () => {
   tessera = await bootTessera();
   admin = tessera.admin;
   const of = (path: string, { id }: { id: string }) => ({ id, path: `/v1/${path}/${id}` });
-  const project = await newProject(admin);
-  const subject = { type: 'project', id: project.id };
   records = {
     User: of('users', await created(admin, '/v1/users', { name: 'Grace', email: 'grace@example.com' })),
-    Project: of('projects', project),
-    Task: of('tasks', await created(admin, `/v1/projects/${project.id}/tasks`, { title: 'Rivers', assignee_id: 'me' })),
     Resource: of('resources', await created(admin, '/v1/resources', { name: 'Sextant' })),
-    Webhook: of('webhooks', await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['TASK_CREATED'] })),
-    Team: of('teams', await created(admin, '/v1/teams', { name: 'Maps' })),
-    Comment: of('comments', await created(admin, '/v1/comments', { subject, body: 'Nice.' })),
-    File: of('files', await created(admin, '/v1/files', { name: 'map.png', project_id: project.id })),
+    Webhook: of('webhooks', await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['USER_CREATED'] })),
     ...Object.fromEntries(
       await Promise.all(
         samplesInGraphql.map(async (sample) => {
@@ -44,35 +36,33 @@ const etagOf = async ({ path }: { path: string }): Promise<number> =>
 
 const lists: Record<string, string> = { User: 'usersConnection', Webhook: 'webhooksConnection' };
 
-describe.each(['User', 'Project', 'Task', 'Resource', 'Webhook', 'Team', 'Comment', 'File', ...samplesInGraphql.map(({ type }) => type)])(
-  'the version of a %s',
-  (type) => {
-    const one = type.toLowerCase();
-    const list =
-      lists[type] ??
-      samplesInGraphql
-        .find((sample) => sample.type === type)
-        ?.path.split('/')
-        .at(-1) ??
-      `${one}s`;
+describe.each(['User', 'Resource', 'Webhook', ...samplesInGraphql.map(({ type }) => type)])('the version of a %s', (type) => {
+  const one = type.toLowerCase();
+  const list =
+    lists[type] ??
+    samplesInGraphql
+      .find((sample) => sample.type === type)
+      ?.path.split('/')
+      .at(-1) ??
+    `${one}s`;
 
-    it('is the one that REST names, wherever the record is shown', async () => {
-      const record = records[type]!;
-      const text = { Task: 'title', Comment: 'body', Webhook: 'description' }[type] ?? 'name';
-      expect((await admin.call('PATCH', record.path, { [text]: `New ${type}` })).status).toBe(200);
-      const version = await etagOf(record);
-      const query = `query ($id: ID!) {
+  it('is the one that REST names, wherever the record is shown', async () => {
+    const record = records[type]!;
+    const sample = samplesInGraphql.find((one) => one.type === type);
+    const [text = type === 'Webhook' ? 'description' : 'name'] = Object.keys(sample?.change ?? {});
+    expect((await admin.call('PATCH', record.path, { [text]: `New ${type}` })).status).toBe(200);
+    const version = await etagOf(record);
+    const query = `query ($id: ID!) {
       ${one}(id: $id) { version } node(id: $id) { ... on ${type} { version } } ${list}(filter: { id: { eq: $id } }) { nodes { version } } }`;
-      expect(await dataOf(admin, query, record)).toEqual({
-        [one]: { version },
-        node: { version },
-        [list]: { nodes: [{ version }] },
-      });
-      const { data } = (await admin.call('GET', `/v1/events?resource_id=${record.id}&sort=created_at:desc&limit=1`)).body;
-      expect(data[0]).toMatchObject({ type: `${type.toUpperCase()}_UPDATED`, version });
+    expect(await dataOf(admin, query, record)).toEqual({
+      [one]: { version },
+      node: { version },
+      [list]: { nodes: [{ version }] },
     });
-  },
-);
+    const { data } = (await admin.call('GET', `/v1/events?resource_id=${record.id}&sort=created_at:desc&limit=1`)).body;
+    expect(data[0]).toMatchObject({ type: `${type.toUpperCase()}_UPDATED`, version });
+  });
+});
 
 describe('ifVersion', () => {
   const inputOf = (change: object) =>
@@ -81,15 +71,10 @@ describe('ifVersion', () => {
       .join(', ')} }`;
   const inputs: Record<string, string> = {
     User: '{ name: "Lin" }',
-    Project: '{ name: "Globe" }',
-    Task: '{ title: "Roads" }',
     Resource: '{ name: "Chart" }',
     Webhook: '{ description: "Maps" }',
-    Team: '{ name: "Charts" }',
-    Comment: '{ body: "Good." }',
-    File: '{ name: "globe.png" }',
     ...Object.fromEntries(samplesInGraphql.map(({ type, change }) => [type, inputOf(change)])),
-    transferProject: '{ ownerId: "me" }',
+    ...Object.assign({}, ...familyParts.map((part) => part.inputs)),
   };
   const guarded = Object.entries(fieldMap.roots.Mutation).filter(([, { operation }]) => operations[operation].guarded);
   const typeOf = (name: string) => Object.keys(records).find((type) => name.includes(type))!;
@@ -97,8 +82,12 @@ describe('ifVersion', () => {
   it.each(guarded.map(([name]) => name))('of another version refuses %s', async (name) => {
     const record = records[typeOf(name)]!;
     const before = await etagOf(record);
-    const input = /^(update|transfer)/.test(name) ? `, input: ${inputs[name] ?? inputs[typeOf(name)]}` : '';
-    const { body } = await ask(admin, `mutation ($id: ID!) { ${name}(id: $id${input}, ifVersion: ${before + 7}) { __typename } }`, record);
+    const input = inputs[name] ?? (name.startsWith('update') ? inputs[typeOf(name)] : undefined);
+    const { body } = await ask(
+      admin,
+      `mutation ($id: ID!) { ${name}(id: $id${input ? `, input: ${input}` : ''}, ifVersion: ${before + 7}) { __typename } }`,
+      record,
+    );
     expect(body.data).toEqual({ [name]: null });
     expect(body.errors[0]).toMatchObject({
       message: `The record is now at version ${before}. Read it again and reapply the change.`,
@@ -124,10 +113,10 @@ describe('ifVersion', () => {
 });
 
 it('records that REST expands have no version in their bodies', async () => {
-  for (const path of [`${records.Task!.path}?expand=assignee,project,creator`, '/v1/tasks?expand=project', '/v1/resources?expand=owner']) {
+  for (const path of [`${records.Webhook!.path}?expand=creator`, '/v1/webhooks?expand=creator', '/v1/resources?expand=owner']) {
     const { data } = (await admin.call('GET', path)).body;
     for (const record of [data].flat()) {
-      const expanded = [record.assignee, record.project, record.creator, record.owner].filter(Boolean);
+      const expanded = [record.creator, record.owner].filter(Boolean);
       expect(expanded.length).toBeGreaterThan(0);
       for (const one of [record, ...expanded]) expect(one).not.toHaveProperty('version');
     }
@@ -136,7 +125,7 @@ it('records that REST expands have no version in their bodies', async () => {
 
 it('an owner who stands in for somebody who has left has a version, too', async () => {
   const leaver = await tessera.someone('admin');
-  const { id } = await created(leaver, '/v1/webhooks', { url: 'https://example.com', events: ['TASK_CREATED'] });
+  const { id } = await created(leaver, '/v1/webhooks', { url: 'https://example.com', events: ['USER_CREATED'] });
   await admin.call('DELETE', `/v1/users/${leaver.userId}`);
   expect(await dataOf(admin, 'query ($id: ID!) { webhook(id: $id) { user { id version } } }', { id })).toEqual({
     webhook: { user: { id: admin.userId, version: expect.any(Number) } },
@@ -170,24 +159,27 @@ describe('the version that a subscription delivers', () => {
   });
 
   it('is that of the record after a creation, a change and an effect, also when the subscription continues', async () => {
-    const { id: projectId } = await newProject(admin);
     const leaver = await tessera.someone('editor');
-    const query = `subscription ($filter: TaskFilter!, $after: ID) {
-      taskChanged(filter: $filter, after: $after) { eventId type task { id version } } }`;
-    const filter = { projectId: { eq: projectId } };
+    const query = `subscription ($filter: ResourceFilter!, $after: ID) {
+      resourceChanged(filter: $filter, after: $after) { eventId type resource { id version } } }`;
+    const filter = { type: { eq: 'left-behind' } };
     const { changes, end } = await followed(query, { filter });
-    const task = await created(admin, `/v1/projects/${projectId}/tasks`, { title: 'Rivers', assignee_id: leaver.userId });
-    await admin.call('PATCH', `/v1/tasks/${task.id}`, { title: 'Lakes' });
+    const resource = await created(leaver, '/v1/resources', { name: 'Rivers', type: 'left-behind' });
+    await admin.call('PATCH', `/v1/resources/${resource.id}`, { name: 'Lakes' });
     await admin.call('DELETE', `/v1/users/${leaver.userId}`);
-    const seen = (await changes.first(3)).map(({ data }) => data.taskChanged);
+    const seen = (await changes.first(3)).map(({ data }) => data.resourceChanged);
     expect(seen).toEqual(
-      ['ADDED', 'UPDATED', 'UPDATED'].map((type, at) => ({ eventId: expect.any(String), type, task: { id: task.id, version: at + 1 } })),
+      ['ADDED', 'UPDATED', 'UPDATED'].map((type, at) => ({
+        eventId: expect.any(String),
+        type,
+        resource: { id: resource.id, version: at + 1 },
+      })),
     );
-    expect(await etagOf({ path: `/v1/tasks/${task.id}` })).toBe(3);
+    expect(await etagOf({ path: `/v1/resources/${resource.id}` })).toBe(3);
     await end();
 
     const again = await followed(query, { filter, after: seen[0].eventId });
-    expect((await again.changes.first(2)).map(({ data }) => data.taskChanged)).toEqual(seen.slice(1));
+    expect((await again.changes.first(2)).map(({ data }) => data.resourceChanged)).toEqual(seen.slice(1));
     await again.end();
   });
 });

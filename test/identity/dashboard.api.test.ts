@@ -26,7 +26,7 @@ const browser = (url: string) => {
     call: (path: string, init: RequestInit = {}) => send(`/dashboard/api${path}`, { ...init, headers: { ...page, ...init.headers } }),
     signOut: () => send('/dashboard/sign-out', { method: 'POST', headers: page }),
     /** Goes through the sign-in, and says where it ended. */
-    signIn: async (email: string, to = '/dashboard/tasks?status_in=todo,done') => {
+    signIn: async (email: string, to = '/dashboard/resources?status_in=active,pending') => {
       let at = await send(`/dashboard/sign-in?to=${encodeURIComponent(to)}`);
       for (let steps = 0; steps < 12; steps += 1) {
         const location = at.headers.get('location');
@@ -37,7 +37,7 @@ const browser = (url: string) => {
           at = await send(action, { method: 'POST', body: new URLSearchParams({ form_token: token, email, password }) });
           continue;
         }
-        if (new URL(location, url).pathname.startsWith('/dashboard/tasks') || location === '/dashboard') return location;
+        if (new URL(location, url).pathname.startsWith('/dashboard/resources') || location === '/dashboard') return location;
         at = await send(location);
       }
       throw new Error('The sign-in did not end.');
@@ -63,27 +63,30 @@ describe('the sign-in of the dashboard', () => {
 
   it('needs no consent, leads back to the page, and leaves the browser a cookie and no token', async () => {
     const person = await somebody();
-    expect(await person.signIn(person.email)).toBe('/dashboard/tasks?status_in=todo,done');
+    expect(await person.signIn(person.email)).toBe('/dashboard/resources?status_in=active,pending');
     const me = await person.call('/v1/users/me');
     expect(me.status).toBe(200);
     expect((await bodyOf(me)).data.id).toBe(person.userId);
     const kept = async (path: string) => (await person.call(path)).headers.get('cache-control');
-    for (const path of ['/v1/users/me', '/v1/projects', '/v1/projects/none', '/nothing'])
+    for (const path of ['/v1/users/me', '/v1/resources', '/v1/resources/none', '/nothing'])
       expect([path, await kept(path)]).toEqual([path, 'no-store']);
     expect([...person.cookies.values()].some((value) => /tat_|trt_/.test(value))).toBe(false);
   });
 
   it('begins where nobody has signed in, and leads back to the page', async () => {
     const { send } = browser(tessera.url);
-    const at = await send('/dashboard/tasks?status_in=todo,done');
-    expect([at.status, at.headers.get('location')]).toEqual([303, '/dashboard/sign-in?to=%2Fdashboard%2Ftasks%3Fstatus_in%3Dtodo%2Cdone']);
+    const at = await send('/dashboard/resources?status_in=active,pending');
+    expect([at.status, at.headers.get('location')]).toEqual([
+      303,
+      '/dashboard/sign-in?to=%2Fdashboard%2Fresources%3Fstatus_in%3Dactive%2Cpending',
+    ]);
     expect((await send('/dashboard/signed-out')).status).toBe(200);
     // A link on a page of another site: of the cookies, only that of the sign-in comes along.
     const person = await somebody();
     await person.signIn(person.email);
     person.cookies.delete('tessera_dashboard');
     expect([...person.cookies.keys()]).toContain('tessera_sign_in');
-    expect((await person.send('/dashboard/tasks')).status).toBe(200);
+    expect((await person.send('/dashboard/resources')).status).toBe(200);
   });
 
   it('says to its own page alone which application it is, so that its requests can be told apart in the log', async () => {
@@ -158,18 +161,18 @@ describe('the sign-in of the dashboard', () => {
       { headers: { 'X-Tessera-Dashboard': '1', 'Sec-Fetch-Site': 'cross-site' } },
     ];
     for (const init of refused) {
-      const answer = await person.send('/dashboard/api/v1/projects', init);
+      const answer = await person.send('/dashboard/api/v1/resources', init);
       expect([answer.status, (await bodyOf(answer)).error.code]).toEqual([403, 'origin_not_allowed']);
     }
     expect((await person.send('/dashboard/sign-out', { method: 'POST' })).status).toBe(403);
-    expect((await person.call('/v1/projects')).status).toBe(200);
+    expect((await person.call('/v1/resources')).status).toBe(200);
   });
 
   it('passes writes on with all their rules, and refuses what the person may not do', async () => {
     const person = await somebody();
     await person.signIn(person.email);
     const write = (body: object) =>
-      person.call('/v1/projects', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+      person.call('/v1/resources', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
     expect((await write({ name: 'Atlas' })).status).toBe(201);
     expect((await write({ visibility: 'secret' })).status).toBe(400);
     await tessera.admin.call('PATCH', `/v1/users/${person.userId}`, { role: 'viewer' });

@@ -300,7 +300,7 @@ describe('confirmEmailChange', () => {
     expect(refusal(late)).toEqual({ status: 401, code: 'invalid_token', said: true });
     expect((await login(next)).status).toBe(202);
     expect((await as(session, 'GET', 'second-factors')).body.second_factors).toMatchObject([{ id }]);
-    expect((await call('GET', '/v1/projects', { headers: { 'X-API-Key': key } })).status).toBe(200);
+    expect((await call('GET', '/v1/resources', { headers: { 'X-API-Key': key } })).status).toBe(200);
   });
 
   it('is too late after an hour, and impossible once the change is stopped or the password is another', async () => {

@@ -74,7 +74,7 @@ describe('the page of the dashboard', () => {
     expect((await own('DELETE', `consents/${asked.application.id}`)).status).toBe(204);
     expect((await own('GET', 'consents')).body.consents).toEqual([]);
     const headers = { Authorization: `Bearer ${access_token}` };
-    expect((await at(tessera, address)('GET', '/v1/projects', { headers })).status).toBe(401);
+    expect((await at(tessera, address)('GET', '/v1/resources', { headers })).status).toBe(401);
   });
 
   it('acts for whoever is signed in, whatever else the page sends', async () => {

@@ -124,13 +124,13 @@ describe('own sessions', () => {
     const [mine, ...lost] = [await signIn(), await signIn(), await signIn()];
     const body = { email: ada.email, password: aPassword, account_id: ada.accountId };
     const { access_token } = (await call('POST', '/api/token', { body })).body;
-    const projects = async () => (await call('GET', '/v1/projects', { headers: { Authorization: `Bearer ${access_token}` } })).status;
-    expect(await projects()).toBe(200);
+    const resources = async () => (await call('GET', '/v1/resources', { headers: { Authorization: `Bearer ${access_token}` } })).status;
+    expect(await resources()).toBe(200);
     const key = await keyOf(ada.userId);
     const answer = await as(mine!, 'POST', '/v1/auth/sessions/end-others');
     expect([answer.status, answer.body]).toEqual([200, { ended: 2 }]);
-    expect(await projects()).toBe(401);
-    expect((await call('GET', '/v1/projects', { headers: key })).status).toBe(200);
+    expect(await resources()).toBe(401);
+    expect((await call('GET', '/v1/resources', { headers: key })).status).toBe(200);
     expect(await Promise.all([mine!, ...lost, eve].map(worksStill))).toEqual([true, false, false, true]);
     expect(await entries('endOtherSessions')).toMatchObject([{ changes: { ended: 2 } }]);
   });
@@ -139,7 +139,7 @@ describe('own sessions', () => {
     const { email, redeem, code } = await consented(tessera, { address });
     const { access_token } = (await redeem(await code())).body;
     expect((await as(await signIn(email), 'POST', '/v1/auth/sessions/end-others')).status).toBe(200);
-    expect((await call('GET', '/v1/projects', { headers: { Authorization: `Bearer ${access_token}` } })).status).toBe(200);
+    expect((await call('GET', '/v1/resources', { headers: { Authorization: `Bearer ${access_token}` } })).status).toBe(200);
   });
 
   it('need a session: no key and no token of an application sees or ends them', async () => {
@@ -158,7 +158,7 @@ describe('changePassword', () => {
     const key = await keyOf(ada.userId);
     const changed = await change(mine);
     expect(changed.status).toBe(200);
-    expect((await call('GET', '/v1/projects', { headers: key })).status).toBe(200);
+    expect((await call('GET', '/v1/resources', { headers: key })).status).toBe(200);
     // A copy of the token that asked is as good as none.
     expect(await Promise.all([changed.body.session_token, mine, lost].map(worksStill))).toEqual([true, false, false]);
     expect((await login()).status).toBe(401);
@@ -173,7 +173,7 @@ describe('changePassword', () => {
     const mine = await signIn(email);
     const changed = await change(mine);
     expect(changed.status).toBe(200);
-    const bearer = await call('GET', '/v1/projects', { headers: { Authorization: `Bearer ${tokens.access_token}` } });
+    const bearer = await call('GET', '/v1/resources', { headers: { Authorization: `Bearer ${tokens.access_token}` } });
     expect(bearer.status).toBe(401);
     expect((await refresh(tokens.refresh_token)).body.error).toBe('invalid_grant');
     const page = await ask();
@@ -242,13 +242,13 @@ describe('own consents', () => {
   it('are listed and withdrawn, which ends the tokens of the application within a second', async () => {
     const { application, email, code, redeem, refresh } = await consented(tessera, { address });
     const { body: tokens } = await redeem(await code());
-    const asApplication = () => call('GET', '/v1/projects', { headers: { Authorization: `Bearer ${tokens.access_token}` } });
+    const asApplication = () => call('GET', '/v1/resources', { headers: { Authorization: `Bearer ${tokens.access_token}` } });
     expect((await asApplication()).status).toBe(200);
     const mine = await signIn(email);
     const { status, body } = await as(mine, 'GET', '/v1/auth/consents');
     const consent = { application_id: application.id, name: 'Wall Board', granted_at: anInstant };
     expect(status).toBe(200);
-    expect(body.consents).toMatchObject([{ ...consent, scopes: ['read:projects', 'write:projects'] }]);
+    expect(body.consents).toMatchObject([{ ...consent, scopes: ['read:resources', 'write:resources'] }]);
     const withdraw = () => as(mine, 'DELETE', `/v1/auth/consents/${application.id}`);
     expect((await withdraw()).status).toBe(204);
     expect((await asApplication()).status).toBe(401);

@@ -98,19 +98,19 @@ describe('what gives or takes authority', () => {
 
   it('asks for a webhook that sends to another address, more, or again, and not for one that sends less, pauses or ends', async () => {
     const headers = ofSession(await signIn());
-    const hook = { url: 'https://hook.example/x', events: ['TASK_CREATED', 'TASK_UPDATED'] };
+    const hook = { url: 'https://hook.example/x', events: ['RESOURCE_CREATED', 'RESOURCE_UPDATED'] };
     const { id } = (await call('POST', '/v1/webhooks', { headers, body: hook })).body.data;
     const as = async (method: string, path: string, body?: object) => codeOf(await call(method, `/v1/webhooks${path}`, { headers, body }));
     now += tooLong;
     expect(await as('POST', '', hook)).toEqual(tooOld);
     expect(await as('PATCH', `/${id}`, { url: 'https://evil.example/x' })).toEqual(tooOld);
-    expect(await as('PATCH', `/${id}`, { events: ['TASK_CREATED', 'USER_CREATED'] })).toEqual(tooOld);
+    expect(await as('PATCH', `/${id}`, { events: ['RESOURCE_CREATED', 'USER_CREATED'] })).toEqual(tooOld);
     expect(await as('PUT', `/${id}`, { ...hook, url: 'https://evil.example/x' })).toEqual(tooOld);
     expect(await as('POST', `/${id}/rotate-secret`)).toEqual(tooOld);
     expect(await as('POST', `/${id}/enable`)).toEqual(tooOld);
     expect((await as('PATCH', `/${id}`, { status: 'paused' })).status).toBe(200);
     expect(await as('PATCH', `/${id}`, { status: 'enabled' })).toEqual(tooOld);
-    expect((await as('PATCH', `/${id}`, { events: ['TASK_CREATED'], description: 'Less' })).status).toBe(200);
+    expect((await as('PATCH', `/${id}`, { events: ['RESOURCE_CREATED'], description: 'Less' })).status).toBe(200);
     expect((await as('DELETE', `/${id}`)).status).toBe(204);
   });
 
@@ -152,7 +152,7 @@ describe('what gives or takes authority', () => {
 
   it('is asked for when a stored answer of GraphQL would show a secret again, and for no other one', async () => {
     const headers = ofSession(await signIn());
-    const hook = 'mutation { createWebhook(input: {url: "https://hook.example/g", events: [TASK_CREATED]}) { secret } }';
+    const hook = 'mutation { createWebhook(input: {url: "https://hook.example/g", events: [RESOURCE_CREATED]}) { secret } }';
     const resource = 'mutation { createResource(input: {name: "Once"}) { resource { id } } }';
     const twice = (key: string, query: string) =>
       call('POST', '/graphql', { headers: { ...headers, 'Idempotency-Key': key }, body: { query } });

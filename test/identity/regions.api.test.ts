@@ -25,7 +25,7 @@ const keyOf = async (region: Region): Promise<string> => {
 };
 
 const askedWith = async (headers: Record<string, string>): Promise<Answered> => {
-  const response = await fetch(`${tessera.url}/v1/projects`, { headers });
+  const response = await fetch(`${tessera.url}/v1/resources`, { headers });
   return { status: response.status, headers: response.headers, body: await response.json() };
 };
 const asked = (key: string): Promise<Answered> => askedWith({ 'X-API-Key': key });

@@ -45,14 +45,14 @@ describe('login', () => {
     expect(Date.parse(body.expires_at) - now).toBe(24 * hour);
     expect(headers.get('cache-control')).toBe('no-store');
     expect((await me(body.session_token)).body.data.id).toBe(ada.userId);
-    const created = await call('POST', '/v1/projects', { ...withToken(body.session_token), body: { name: 'Atlas' } });
+    const created = await call('POST', '/v1/resources', { ...withToken(body.session_token), body: { name: 'Atlas' } });
     expect(created.status).toBe(201);
     expect(created.body.data.owner_id).toBe(ada.userId);
   });
 
   it('gives a viewer a session that never writes', async () => {
     ada = await somebody(tessera.database.db, tessera.accountId, { role: 'viewer' });
-    const answer = call('POST', '/v1/projects', { ...withToken(await signedIn()), body: { name: 'Atlas' } });
+    const answer = call('POST', '/v1/resources', { ...withToken(await signedIn()), body: { name: 'Atlas' } });
     expect(await deny(answer)).toEqual({ status: 403, code: 'invalid_scope' });
   });
 
@@ -245,7 +245,7 @@ describe('issuePasswordToken', () => {
 describe('a session', () => {
   it('follows the role of its person within a second', async () => {
     const token = await signedIn();
-    const create = () => call('POST', '/v1/projects', { ...withToken(token), body: { name: 'Atlas' } });
+    const create = () => call('POST', '/v1/resources', { ...withToken(token), body: { name: 'Atlas' } });
     expect((await create()).status).toBe(201);
     expect((await tessera.admin.call('PATCH', `/v1/users/${ada.userId}`, { role: 'viewer' })).status).toBe(200);
     now += 1000;

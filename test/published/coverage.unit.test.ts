@@ -40,29 +40,40 @@ describe('the pages of the coverage', () => {
   });
 
   it('show what was noted, also since the last request', async () => {
-    note('1.txt', 'status listTeams 200', 'version v1 status listTeams 200', 'frame ping', 'event TEAM_CREATED', 'field User.name');
+    note(
+      '1.txt',
+      'status listResources 200',
+      'version v1 status listResources 200',
+      'frame ping',
+      'event RESOURCE_CREATED',
+      'field User.name',
+    );
     const first = (await ask('/docs/coverage')).text;
     expect(below(first, 'v1')).toMatch(/<td>operations<\/td><td>\d %<\/td><td>1<\/td>/);
     expect(below(first, 'v2-preview')).toMatch(/<td>operations<\/td><td>0 %<\/td><td>0<\/td>/);
     for (const [id, name] of [
       ['frames', 'ping'],
-      ['kinds-of-events', 'TEAM_CREATED'],
+      ['kinds-of-events', 'RESOURCE_CREATED'],
       ['graphql-fields', 'User.name'],
     ] as const)
       expect(below(first, id)).toMatch(new RegExp(`, seen</strong></dt><dd><code>${name}</code></dd>`));
-    note('2.txt', 'version v2-preview status getTeam 200', 'version v2-preview code getTeam not_found');
+    note('2.txt', 'version v2-preview status getResource 200', 'version v2-preview code getResource not_found');
     expect(below((await ask('/docs/coverage')).text, 'v2-preview')).toMatch(/<td>operations<\/td><td>\d %<\/td><td>1<\/td>/);
   });
 
   it('show of each operation what was seen and what was not', async () => {
-    note('1.txt', 'status listTeams 200', ...['status listTeams 200', 'parameter listTeams limit'].map((line) => `version v1 ${line}`));
+    note(
+      '1.txt',
+      'status listResources 200',
+      ...['status listResources 200', 'parameter listResources limit'].map((line) => `version v1 ${line}`),
+    );
     const { text } = await ask('/docs/coverage/v1');
-    const team = below(text, 'listTeams');
-    expect(team).toContain('<strong>Statuses, seen</strong></dt><dd><code>200</code></dd>');
-    expect(team).toMatch(/Statuses, not seen<\/strong><\/dt><dd>.*<code>400<\/code>/);
-    expect(team).toContain('<strong>Parameters, seen</strong></dt><dd><code>limit</code></dd>');
-    expect(team).toMatch(/Error codes, not seen<\/strong><\/dt><dd>.*<code>invalid_cursor<\/code>/);
-    expect(below((await ask('/docs/coverage/v2-preview')).text, 'listTeams')).not.toContain('Statuses, seen');
+    const listed = below(text, 'listResources');
+    expect(listed).toContain('<strong>Statuses, seen</strong></dt><dd><code>200</code></dd>');
+    expect(listed).toMatch(/Statuses, not seen<\/strong><\/dt><dd>.*<code>400<\/code>/);
+    expect(listed).toContain('<strong>Parameters, seen</strong></dt><dd><code>limit</code></dd>');
+    expect(listed).toMatch(/Error codes, not seen<\/strong><\/dt><dd>.*<code>invalid_cursor<\/code>/);
+    expect(below((await ask('/docs/coverage/v2-preview')).text, 'listResources')).not.toContain('Statuses, seen');
     // Notes of identity and the account are of no version.
     note('3.txt', 'status listMembers 200');
     expect(below((await ask('/docs/coverage/account')).text, 'listMembers')).toContain(

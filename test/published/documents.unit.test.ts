@@ -116,7 +116,7 @@ describe('the collection for Postman and Bruno', () => {
       authUrl,
     });
     const urls = new Map(item.flatMap((folder) => folder.item.map(({ id, request }) => [id, request.url.raw])));
-    expect(urls.get('getProject')).toBe('{{baseUrl}}/v1/projects/:project_id');
+    expect(urls.get('getResource')).toBe('{{baseUrl}}/v1/resources/:resource_id');
     expect(urls.get('token')).toBe('{{authUrl}}/oauth/token');
   });
 });

@@ -31,9 +31,9 @@ describe('GET /llms.txt', () => {
 describe('the Markdown of a page', () => {
   it('comes under its own address, and for who prefers it', async () => {
     const [twin, asked, page] = await Promise.all([
-      server.get('/docs/v1/projects.md'),
-      server.get('/docs/v1/projects', { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' }),
-      server.get('/docs/v1/projects', { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }),
+      server.get('/docs/v1/resources.md'),
+      server.get('/docs/v1/resources', { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' }),
+      server.get('/docs/v1/resources', { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }),
     ]);
     const typeOf = ({ headers }: Response) => headers.get('content-type');
     expect([twin, asked, page].map(typeOf)).toEqual([
@@ -47,9 +47,9 @@ describe('the Markdown of a page', () => {
       'Accept, Accept-Encoding',
     ]);
     expect(await asked.text()).toBe(await twin.text());
-    expect(twin.headers.get('link')).toBe(`<${publicUrl}/docs/v1/projects>; rel="canonical"`);
+    expect(twin.headers.get('link')).toBe(`<${publicUrl}/docs/v1/resources>; rel="canonical"`);
     expect(twin.headers.get('etag')).not.toBe(page.headers.get('etag'));
-    expect((await server.get('/docs/v1/projects.md', { 'If-None-Match': twin.headers.get('etag')! })).status).toBe(304);
+    expect((await server.get('/docs/v1/resources.md', { 'If-None-Match': twin.headers.get('etag')! })).status).toBe(304);
   });
 
   it('is the feed for who prefers that, on the changelog', async () => {

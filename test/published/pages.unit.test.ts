@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readChangelog } from '../../src/codegen/changelog.ts';
+import { operationIds } from '../../src/contract/operations.ts';
 import { type Version, versions } from '../../src/contract/versions.ts';
 import { surfaceTitles } from '../../src/core/changelog.ts';
 import { errorTable } from '../../src/core/errors.ts';
@@ -75,15 +76,15 @@ describe('the pages', () => {
         '/docs/versions',
         '/docs/channel',
         '/docs/graphql',
-        '/docs/v1/projects',
-        '/docs/v1/projects/archiveProject',
+        '/docs/v1/resources',
+        '/docs/v1/webhooks/enableWebhook',
         '/docs/v1/schemas',
-        '/docs/v1/schemas/Project',
-        '/docs/v2-preview/tasks',
+        '/docs/v1/schemas/Resource',
+        '/docs/v2-preview/users',
         '/docs/identity/oauth',
       ]),
     );
-    expect(paths.length).toBeGreaterThan(600);
+    expect(paths.length).toBeGreaterThan(operationIds.length);
   });
 
   it('link to nothing that is not there', async () => {
@@ -124,12 +125,12 @@ describe('the pages', () => {
   });
 
   it('let only the explorer speak to the API, and to nobody else', async () => {
-    const policy = (await server.get('/docs/v1/projects/listProjects')).headers.get('content-security-policy')!;
+    const policy = (await server.get('/docs/v1/resources/listResources')).headers.get('content-security-policy')!;
     expect(policy).toContain(`script-src 'self'; connect-src 'self' ${publicUrl} ${authUrl};`);
   });
 
   it('have a style and scripts that can be kept for good', async () => {
-    const page = pages.get('/docs/v1/projects/listProjects')!;
+    const page = pages.get('/docs/v1/resources/listResources')!;
     const files = [...attributes(page, 'href'), ...attributes(page, 'src')];
     const own = files.filter((file) => file.startsWith('/docs/assets/'));
     expect(own.length).toBe(4);
@@ -141,8 +142,8 @@ describe('the pages', () => {
   });
 
   it('answer 304 to a browser that has them', async () => {
-    const etag = (await server.get('/docs/v1/projects')).headers.get('etag')!;
-    expect((await server.get('/docs/v1/projects', { 'If-None-Match': etag })).status).toBe(304);
+    const etag = (await server.get('/docs/v1/resources')).headers.get('etag')!;
+    expect((await server.get('/docs/v1/resources', { 'If-None-Match': etag })).status).toBe(304);
   });
 });
 
@@ -233,10 +234,10 @@ describe('GET /docs/changelog', () => {
 
   it('says what clients have to change, on the page and in the feed', () => {
     const migration = {
-      change: 'Property `name` of `Team` was <removed>.',
+      change: 'Property `name` of `Resource` was <removed>.',
       contracts: ['v1', 'channel'],
       touches: 2,
-      examples: ['GET /v1/teams', 'frame event'],
+      examples: ['GET /v1/resources', 'frame event'],
       hurts: 'Clients that use the property.',
       migration: 'Stop using the property.',
       reason: 'It was deprecated for at least 180 days.',
@@ -244,10 +245,10 @@ describe('GET /docs/changelog', () => {
     const release = { date: '2030-12-01', changes: { v1: ['There is `GET /v1/a&b`.'] }, migrations: [migration] };
     const page = render(changelogPage({ releases: [release] })).text;
     expect(page).toContain('<h3 id="migration-2030-12-01"><a href="#migration-2030-12-01">What clients have to change</a></h3>');
-    expect(page).toContain('<p>Property <code>name</code> of <code>Team</code> was &lt;removed&gt;. <em>REST, Channel</em></p>');
+    expect(page).toContain('<p>Property <code>name</code> of <code>Resource</code> was &lt;removed&gt;. <em>REST, Channel</em></p>');
     expect(page).toContain('Stop using the property.');
     expect(page).toContain(
-      'It touches <span class="route"><span class="method get">GET</span> <code>/v1/teams</code></span>, <code>frame event</code>.',
+      'It touches <span class="route"><span class="method get">GET</span> <code>/v1/resources</code></span>, <code>frame event</code>.',
     );
     const feed = changelogFeed({ releases: [release] }, publicUrl);
     const [, content] = /<content type="html">([^<>]*)<\/content>/.exec(feed)!;
@@ -330,9 +331,9 @@ describe('what is not there', () => {
   it.each([
     '/docs/nothing',
     '/docs/v1/nothing',
-    '/docs/v1/projects/more',
-    '/docs/v1/projects/listTasks',
-    '/docs/v1/projects/listProjects/more',
+    '/docs/v1/resources/more',
+    '/docs/v1/resources/listUsers',
+    '/docs/v1/resources/listResources/more',
     '/docs/v1/schemas/nothing',
     '/docs/v1/schemas/constructor',
     '/docs/graphql/more',

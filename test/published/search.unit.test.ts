@@ -14,22 +14,21 @@ const addresses = (query: string): string[] => createSearch(entries)(query).map(
 
 describe('search', () => {
   it.each([
-    ['list projects', '/docs/v1/projects/listProjects'],
-    ['listprojects', '/docs/v1/projects/listProjects'],
+    ['list resources', '/docs/v1/resources/listResources'],
+    ['listresources', '/docs/v1/resources/listResources'],
     ['rotate secret', '/docs/v1/webhooks/rotateWebhookSecret'],
-    ['POST /v1/teams', '/docs/v1/teams/createTeam'],
+    ['POST /v1/resources', '/docs/v1/resources/createResource'],
     ['invalid_cursor', '/docs/errors#invalid_cursor'],
     ['invalid_grant', '/docs/errors#invalid_grant'],
-    ['PROJECT_ARCHIVED', '/docs/v1/schemas/ProjectArchivedEvent'],
-    ['Project.visibility', '/docs/v1/schemas/Project#visibility'],
-    ['project visibilty', '/docs/v1/schemas/Project#visibility'],
+    ['RESOURCE_DELETED', '/docs/v1/schemas/ResourceDeletedEvent'],
+    ['Webhook.conditions', '/docs/v1/schemas/Webhook#conditions'],
+    ['webhook conditons', '/docs/v1/schemas/Webhook#conditions'],
     ['Mutation.createUser', '/docs/graphql#Mutation.createUser'],
     ['agents credentials', '/docs/agents#credentials'],
-    ['resolution', '/docs/v2-preview/schemas/Task#resolution'],
   ])('finds %s, at %s', (query, address) => expect(addresses(query).slice(0, 5)).toContain(address));
 
   it('finds nothing that has not all words, and nothing for no words', () => {
-    expect(addresses('projects zeppelin')).toEqual([]);
+    expect(addresses('resources zeppelin')).toEqual([]);
     expect(addresses(' -- ')).toEqual([]);
   });
 
@@ -46,8 +45,8 @@ describe('search', () => {
 
   it('has each operation of v1, and of the preview what is otherwise there', () => {
     const operations = entries.filter(([kind]) => kind === 'Operation').map(([, , address]) => address);
-    expect(operations).toContain('/docs/v1/teams/createTeam');
-    expect(operations).not.toContain('/docs/v2-preview/teams/createTeam');
+    expect(operations).toContain('/docs/v1/resources/createResource');
+    expect(operations).not.toContain('/docs/v2-preview/resources/createResource');
   });
 });
 

@@ -1,4 +1,4 @@
-import { newAccount } from '@tessera/platform/testing';
+import { freshDatabase, newAccount } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventType } from '../../src/contract/events.ts';
 import type { OperationId } from '../../src/contract/types.ts';
@@ -9,7 +9,6 @@ import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { audit } from '../../src/rules/audit.ts';
 import { refuseEventViolations, trustEvents } from '../../src/rules/operation-events.ts';
 import { type Author, recordEffects, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
-import { freshDatabase } from '../support/database.ts';
 import { eventAbout, exampleData } from '../support/events.ts';
 
 let database: Database;

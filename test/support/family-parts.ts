@@ -12,8 +12,8 @@ export interface Sample {
   path: string;
   body: object;
   change: Readonly<Record<string, string>>;
-  /** The property of the body with the id of the record that it belongs to, and the prefix of such ids. */
-  within?: { property: string; prefix: string } | undefined;
+  /** The property of the body with the record that it belongs to, the prefix of its ids, and how the property names it where that is not by its id. */
+  within?: { property: string; prefix: string; as?: (id: string) => object } | undefined;
 }
 
 /** What tests of the whole platform know of a family that can be removed. */
@@ -27,8 +27,17 @@ export interface FamilyPart extends FamilyRequests {
   crowd: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What no index serves, by `Record.field`: see `test/data/query/plans/bounded.ts`. */
   bounded: Readonly<Record<'filters' | 'sorts' | 'patterns', Readonly<Record<string, string>>>>;
-  /** Fields of GraphQL that lead into another family, with a query for a page of `$n`, and how a caller makes what they lead to. */
-  leading: { queries: readonly (readonly [field: string, query: string])[]; make: (caller: Caller, outside: Outside) => Promise<void> };
+  /** The inputs of mutations in GraphQL that act on a sample, where they take one. */
+  inputs?: Readonly<Record<string, string>>;
+  /** Fields of GraphQL that lead into another family. */
+  leading: {
+    /** A query for a page of `$n`. */
+    queries: readonly (readonly [field: string, query: string])[];
+    /** Those that make something for each record where they are selected, and have a price for it. */
+    made?: readonly string[];
+    /** How a caller, who is one of those in the account, makes what they lead to. */
+    make: (caller: Caller, outside: Outside, everybody: readonly Caller[]) => Promise<void>;
+  };
   /** Secrets that the database holds sealed, by what they are, and how a caller gives them. */
   sealed: Readonly<Record<string, { secret: string; give: (caller: Caller) => Promise<unknown> }>>;
   /** Requests of the reference that cannot succeed with the examples: the status, and what they would need. */

@@ -26,7 +26,7 @@ export const callback = 'https://board.example.com/callback';
 
 /** Registers an application of the first account, by its administrator. */
 export const register = async (tessera: Tessera, wanted: Wanted = {}): Promise<TestApplication> => {
-  const { type = 'confidential', redirect_uris = [callback], scopes = ['read:projects', 'write:projects'] } = wanted;
+  const { type = 'confidential', redirect_uris = [callback], scopes = ['read:resources', 'write:resources'] } = wanted;
   const { accountId = tessera.accountId, createdBy = tessera.admin.userId } = wanted;
   const proof = wanted.keys && { token_endpoint_auth_method: 'private_key_jwt' as const, jwks: { keys: wanted.keys as ApplicationKey[] } };
   const fields = { accountId, type, createdBy, name: 'Wall Board', redirect_uris, scopes, ...proof };

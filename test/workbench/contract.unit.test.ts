@@ -48,11 +48,11 @@ describe('breaks of GraphQL and of plans', () => {
 
 describe('an accepted break', () => {
   const place = {
-    file: 'openapi/platform/teams.yaml',
+    file: 'openapi/platform/resources.yaml',
     line: 9,
-    word: '#/schemas/Team/properties',
+    word: '#/schemas/Resource/properties',
     contract: 'v1',
-    touches: ['GET /v1/teams'],
+    touches: ['GET /v1/resources'],
   };
   const breaks = breaksOf([{ ...place, rule: 'property-removed', message: 'Property `name` was removed.' }]);
   const entry = {
@@ -91,14 +91,14 @@ describe('what was deprecated', () => {
   it('takes the expansions that go through it along', () => {
     const owner = { $ref: '#/components/schemas/User', deprecated: true, 'x-deprecated': '2026-01-10' };
     const schemas = {
-      Plan: { properties: { owner, team: {} } },
-      Task: { properties: { plan: { $ref: '#/components/schemas/Plan' } } },
+      Plan: { properties: { owner, place: {} } },
+      Sheet: { properties: { plan: { $ref: '#/components/schemas/Plan' } } },
     };
-    const pointer = '#/components/parameters/Task.expand/schema/items/enum';
+    const pointer = '#/components/parameters/Sheet.expand/schema/items/enum';
     const mayLose = (value: string, today: string) =>
       mayGoFrom({ components: { schemas } }, today)({ where: '', rule: '', pointer, message: `lost '${value}'`, gone: true });
     expect([mayLose('plan.owner', '2026-07-09'), mayLose('plan.owner', '2026-07-08')]).toEqual([true, false]);
-    for (const other of ['plan', 'plan.team', 'plan.other']) expect(mayLose(other, '2026-07-09')).toBe(false);
+    for (const other of ['plan', 'plan.place', 'plan.other']) expect(mayLose(other, '2026-07-09')).toBe(false);
   });
 
   it('may not go before that', () => {

@@ -26,15 +26,15 @@ describe('a server that notes what it serves', () => {
   let notes: Set<string>;
   beforeAll(async () => {
     const quiet = await bootTessera({ env: { TESSERA_COVERAGE_DIR: '' } });
-    await quiet.admin.call('GET', '/v1/projects');
+    await quiet.admin.call('GET', '/v1/webhooks');
     tessera = await bootOperated({ env: { TESSERA_COVERAGE_DIR: folder } });
     const { call, key } = tessera.admin;
-    await call('GET', '/v1/teams?name_contains=a&fields=name');
-    await call('GET', '/v1/teams?name_like=a&limit=1');
-    await call('POST', '/v1/teams', { name: 'Cartography' }, { 'Idempotency-Key': 'one' });
-    await call('GET', '/v2-preview/tasks?name=Draw&resolution=done');
-    await call('GET', '/v2-preview/tasks?page=1');
-    await call('GET', '/v1/teams/tem_00000000000000000000000000');
+    await call('GET', '/v1/resources?name_contains=a&fields=name');
+    await call('GET', '/v1/resources?name_like=a&limit=1');
+    await call('POST', '/v1/resources', { name: 'Cartography' }, { 'Idempotency-Key': 'one' });
+    await call('GET', '/v2-preview/users?name=Ada&role=admin');
+    await call('GET', '/v2-preview/users?page=0');
+    await call('GET', '/v1/resources/res_00000000000000000000000000');
     await call('POST', '/graphql', { query: '{ me { ...named } } fragment named on User { name }' });
     await call('POST', '/graphql', { query: '{ me { shoeSize } }' });
     const ask = operator(tessera);
@@ -56,17 +56,17 @@ describe('a server that notes what it serves', () => {
   const names = (kind: string) => [...notes].filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
 
   it('notes operations, statuses and codes', () => {
-    expect(names('operation').sort()).toEqual(['createTeam', 'listAccounts', 'listTasks', 'listTeams']);
-    expect(names('status').filter((name) => name.includes('Team'))).toEqual([
-      'listTeams 200',
-      'listTeams 400',
-      'createTeam 201',
-      'getTeam 404',
+    expect(names('operation').sort()).toEqual(['createResource', 'listAccounts', 'listResources', 'listUsers']);
+    expect(names('status').filter((name) => name.includes('Resource'))).toEqual([
+      'listResources 200',
+      'listResources 400',
+      'createResource 201',
+      'getResource 404',
     ]);
     expect(names('code').filter((name) => !name.includes('Account'))).toEqual([
-      'listTeams invalid_parameters',
-      'listTasks invalid_parameters',
-      'getTeam not_found',
+      'listResources invalid_parameters',
+      'listUsers invalid_parameters',
+      'getResource not_found',
     ]);
   });
 
@@ -92,32 +92,32 @@ describe('a server that notes what it serves', () => {
       return Object.values(parts).flatMap((lines) => lines.filter((line) => noted.has(line)));
     };
     expect(own('v2-preview').sort()).toEqual([
-      'code listTasks invalid_parameters',
-      'operation listTasks',
-      'parameter listTasks name',
-      'parameter listTasks resolution',
-      'status listTasks 200',
-      'status listTasks 400',
+      'code listUsers invalid_parameters',
+      'operation listUsers',
+      'parameter listUsers name',
+      'parameter listUsers role',
+      'status listUsers 200',
+      'status listUsers 400',
     ]);
-    expect(own('v1')).not.toContain('operation listTasks');
-    expect(own('v1')).toContain('operation listTeams');
+    expect(own('v1')).not.toContain('operation listUsers');
+    expect(own('v1')).toContain('operation listResources');
   });
 
   it('notes the parameters of valid requests', () => {
     const own = new Set(documentedParts(documents).parameters);
     expect(names('parameter').filter((name) => own.has(`parameter ${name}`))).toEqual([
-      'listTeams name_contains',
-      'listTeams fields',
-      'createTeam idempotency-key',
-      'listTasks name',
-      'listTasks resolution',
+      'listResources name_contains',
+      'listResources fields',
+      'createResource idempotency-key',
+      'listUsers name',
+      'listUsers role',
       'listAccounts status',
     ]);
   });
 
   it('notes frames of both sides, events, and fields of valid GraphQL', () => {
     expect(names('frame').sort()).toEqual(['authenticate', 'authenticated', 'ping', 'pong', 'welcome']);
-    expect(names('event')).toEqual(['TEAM_CREATED']);
+    expect(names('event')).toEqual(['RESOURCE_CREATED']);
     expect(names('field')).toEqual(['Query.me', 'User.name']);
   });
 

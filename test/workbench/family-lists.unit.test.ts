@@ -112,7 +112,6 @@ describe('tessera family remove', () => {
   it.each([
     ['a family that every platform has', 'users'],
     ['one that there is not', 'cathedrals'],
-    ['one that others are built on', 'tasks'],
   ])('refuses %s', async (_, family) => {
     expect(await run(['family', 'remove', family])).toBe(2);
   });

@@ -53,7 +53,7 @@ describe('contract check of further changes, harmful and harmless ones together'
 
   it('counts the operations of a word of authority, and those that a figure is a bound of', () => {
     const touches = (word: string) => breaks.find((one) => one.word === word)!.touches;
-    expect(touches('#/membership/within')).toContain('POST /v1/projects/{project_id}/members');
+    expect(touches('#/removal/within')).toContain('DELETE /v1/users/{user_id}');
     expect(touches('#/metadata/keys').length).toBeGreaterThan(10);
   });
 });

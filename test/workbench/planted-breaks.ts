@@ -19,19 +19,25 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     [
       'a removed path',
       'openapi/platform.yaml',
-      ["  /v1/tasks/{task_id}/reopen: {$ref: 'platform/tasks.yaml#/reopen'}\n"],
+      ["  /v1/webhooks/{webhook_id}/rotate-secret: {$ref: 'platform/webhooks.yaml#/rotate-secret'}\n"],
       '',
       'path-removed',
       'paths:',
     ],
-    ['a removed operation', platform('comments'), ['\n  put:\n'], '\n  x-put:\n', 'operation-removed', 'item:'],
-    ['a renamed operation', platform('teams'), ['operationId: addTeamMember'], 'operationId: createTeamMember', 'operation-id-changed'],
-    ['a removed response', platform('teams'), ['removeTeamMember', "'204':"], "'200':", 'response-removed'],
+    ['a removed operation', platform('resources'), ['\n  put:\n'], '\n  x-put:\n', 'operation-removed', 'item:'],
+    [
+      'a renamed operation',
+      platform('resources'),
+      ['operationId: listUserResources'],
+      'operationId: listOwnResources',
+      'operation-id-changed',
+    ],
+    ['a removed response', platform('users'), ['operationId: deleteUser', "'204':"], "'200':", 'response-removed'],
     [
       'a removed header of a response',
-      platform('files'),
-      ['  FileContentPart:', '\n      Accept-Ranges: *AcceptRanges'],
-      '',
+      platform('webhooks'),
+      ['  WebhookRecoverAccepted:', '\n      Location:'],
+      '\n      X-Location:',
       'response-header-removed',
       'headers:',
     ],
@@ -62,9 +68,9 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     // REST: what requests need
     [
       'one more scope',
-      platform('teams'),
-      ['listTeams', "x-scopes: ['read:teams'"],
-      "x-scopes: ['read:teams', 'admin'",
+      platform('users'),
+      ['operationId: listUsers', "x-scopes: ['read:users'"],
+      "x-scopes: ['read:users', 'admin'",
       'security-requirement-changed',
     ],
     [
@@ -105,9 +111,9 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'a body where there was none',
-      platform('projects'),
-      ['operationId: archiveProject', "    x-scopes: ['write:projects']\n"],
-      "    x-scopes: ['write:projects']\n    requestBody: {required: true, content: {application/json: {schema: {type: object}}}}\n",
+      platform('webhooks'),
+      ['operationId: enableWebhook', "    x-scopes: ['write:webhooks']\n"],
+      "    x-scopes: ['write:webhooks']\n    requestBody: {required: true, content: {application/json: {schema: {type: object}}}}\n",
       'request-body-became-required',
     ],
     [
@@ -156,8 +162,8 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     // REST: values
     [
       'a removed property of a body',
-      platform('comments'),
-      ['  CommentCreate:\n', "\n      subject: {$ref: '#/schemas/CommentSubjectInput'}"],
+      platform('users'),
+      ['  UserUpdate:\n', "\n      role: {$ref: '#/schemas/UserRole'}"],
       '',
       'property-removed',
       'properties:',
@@ -179,9 +185,9 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'a narrowed list of values of a body',
-      platform('projects'),
-      ['  ProjectPart:\n', 'enum: [tasks, members]'],
-      'enum: [tasks]',
+      platform('webhooks'),
+      ['  WebhookStatusInput:\n', 'enum: [enabled, paused]'],
+      'enum: [enabled]',
       'enum-values-removed',
     ],
     [
@@ -193,8 +199,8 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'a shorter text',
-      platform('tasks'),
-      ['  ProjectTaskCreate:\n', "description: {type: [string, 'null'], maxLength: 20000"],
+      platform('resources'),
+      ['  ResourceUpdate:\n', "description: {type: [string, 'null'], maxLength: 10000"],
       "description: {type: [string, 'null'], maxLength: 200",
       'schema-constraint-changed',
     ],
@@ -205,7 +211,7 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       "pattern: '^us_$|^usr_",
       'schema-constraint-changed',
     ],
-    ['another pattern', platform('files'), ['  FileDigest:\n', 'sha-(256|512)='], 'sha-(256|384)=', 'schema-constraint-changed'],
+    ['another pattern', platform('webhooks'), ['  WebhookUrl:\n', "'^https?://'"], "'^https://'", 'schema-constraint-changed'],
     [
       'another type of an answer',
       platform('operations'),
@@ -215,8 +221,8 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'null in an answer',
-      platform('teams'),
-      ['  Team:\n', 'name: {type: string,'],
+      platform('users'),
+      ['  User:\n', 'name: {type: string,'],
       "name: {type: [string, 'null'],",
       'schema-type-changed',
       undefined,
@@ -250,8 +256,8 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     // Policy words
     ['a higher cost', platform('webhooks'), ['x-rate-cost: 5'], 'x-rate-cost: 50', 'rate-cost-raised'],
     ['a cost where there was none', identity('metadata'), ['    x-rate-cost: 0\n'], '', 'rate-cost-raised', 'get:'],
-    ['an event less', platform('teams'), ['createTeam', '    x-emits: [TEAM_CREATED]\n'], '', 'events-removed', 'post:'],
-    ['an effect less', platform('projects'), ['cloneProject', '    x-causes: [PROJECT_MEMBER_ADDED]\n'], '', 'events-removed', 'post:'],
+    ['an event less', platform('users'), ['createUser', '    x-emits: [USER_CREATED]\n'], '', 'events-removed', 'post:'],
+    ['an effect less', platform('resources'), ['x-caused-by: [deleteUser, removeMember]'], 'x-caused-by: [deleteUser]', 'events-removed'],
     [
       'an action less in the audit log',
       account('api-keys'),
@@ -269,9 +275,9 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'more authority, which asks people for a recent sign-in',
-      platform('projects'),
-      ['addProjectMember', 'x-authority: [membership]'],
-      'x-authority: [membership, role]',
+      account('members'),
+      ['operationId: removeMember', 'x-authority: [person, removal]'],
+      'x-authority: [person, removal, role]',
       'authority-added',
       undefined,
       'recent-sign-in-added',
@@ -281,9 +287,9 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     // Events and the webhook
     [
       'a kind of event less',
-      platform('teams'),
+      platform('webhooks'),
       [
-        "\n  TEAM_MEMBER_ADDED:\n    description: A user was added to a team.\n    data: {$ref: '#/schemas/TeamMemberChange'}\n    example: *CartographyMember",
+        "\n  WEBHOOK_DELETED:\n    description: A webhook was deleted; the record is in its last state.\n    data: {$ref: '#/schemas/Webhook'}\n    example: *MapOfficeUpdated",
       ],
       '',
       'enum-values-removed',
@@ -292,8 +298,8 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'a missing property of an event',
-      platform('teams'),
-      ['  TeamMemberChange:\n', "\n      user_id: {$ref: 'users.yaml#/schemas/UserId'}"],
+      platform('events'),
+      ['  Event:\n', "\n      cause: {$ref: '#/schemas/EventCause'}"],
       '',
       'property-removed',
       'properties:',
@@ -497,27 +503,27 @@ export const harmlessPlants: readonly Plant[] = (
   [
     [
       'one more operation',
-      platform('comments'),
+      platform('resources'),
       ['\nitem:\n'],
-      '\nitem:\n  head: {operationId: lookAtComment, tags: [comments], summary: Look, responses: {"204": {description: It is there.}}}\n',
+      '\nitem:\n  head: {operationId: lookAtResource, tags: [resources], summary: Look, responses: {"204": {description: It is there.}}}\n',
     ],
     [
       'one more optional property of a body',
-      platform('teams'),
-      ['  TeamCreate:\n', '    properties:\n'],
+      platform('resources'),
+      ['  ResourceCreate:\n', '    properties:\n'],
       '    properties:\n      colour: {type: string}\n',
     ],
-    ['one more form of what a body takes', platform('tasks'), ['  TaskUpdate:\n', "pattern: '^me$|"], "pattern: '^nobody$|^me$|"],
+    ['one more form of what a body takes', platform('webhooks'), ['  WebhookUrl:\n', "'^https?://'"], "'^https?://|^mailto:'"],
     [
       'one more property of an answer',
-      platform('tasks'),
-      ['  Task:\n', '    properties:\n'],
+      platform('webhooks'),
+      ['  Webhook:\n', '    properties:\n'],
       '    properties:\n      colour: {type: string}\n',
     ],
     [
       'one more filter',
-      platform('tasks'),
-      ['  Task:\n', "created_by: {$ref: 'users.yaml#/schemas/UserId'"],
+      platform('webhooks'),
+      ['  Webhook:\n', "created_by: {$ref: 'users.yaml#/schemas/UserId'"],
       "created_by: {$ref: 'users.yaml#/schemas/UserId', x-sort: true",
     ],
     [
@@ -528,9 +534,9 @@ export const harmlessPlants: readonly Plant[] = (
     ],
     [
       'one more value that requests may send',
-      platform('projects'),
-      ['  ProjectPart:\n', 'enum: [tasks, members]'],
-      'enum: [tasks, members, files]',
+      platform('webhooks'),
+      ['  WebhookStatusInput:\n', 'enum: [enabled, paused]'],
+      'enum: [enabled, paused, quiet]',
     ],
     [
       'a longer text of a body',
@@ -553,25 +559,30 @@ export const harmlessPlants: readonly Plant[] = (
       ["  - {when: always, $ref: 'headers.yaml#/X-Request-ID'}\n"],
       "  - {when: always, $ref: 'headers.yaml#/X-Request-ID'}\n  - {when: always, $ref: 'headers.yaml#/Retry-After'}\n",
     ],
-    ['a scope less', platform('projects'), ['listTeamProjects', "x-scopes: ['read:teams', 'read:projects']"], "x-scopes: ['read:teams']"],
+    [
+      'a scope less',
+      platform('resources'),
+      ['listUserResources', "x-scopes: ['read:users', 'read:resources']"],
+      "x-scopes: ['read:users']",
+    ],
     ['a lower cost', platform('webhooks'), ['x-rate-cost: 5'], 'x-rate-cost: 2'],
     [
       'one more event of an operation',
-      platform('teams'),
-      ['addTeamMember', 'x-emits: [TEAM_MEMBER_ADDED]'],
-      'x-emits: [TEAM_MEMBER_ADDED, TEAM_UPDATED]',
+      platform('resources'),
+      ['createResource', 'x-emits: [RESOURCE_CREATED]'],
+      'x-emits: [RESOURCE_CREATED, RESOURCE_UPDATED]',
     ],
     [
       'one more effect of an operation',
-      platform('projects'),
-      ['cloneProject', 'x-causes: [PROJECT_MEMBER_ADDED]'],
-      'x-causes: [PROJECT_MEMBER_ADDED, FILE_CREATED]',
+      platform('users'),
+      ['operationId: deleteUser', 'x-emits: [USER_DELETED]'],
+      'x-emits: [USER_DELETED]\n    x-causes: [WEBHOOK_DELETED]',
     ],
     [
       'one more kind of event',
-      platform('teams'),
-      ['\n  TEAM_MEMBER_REMOVED:'],
-      "\n  TEAM_MERGED: {description: Two teams became one., data: {$ref: '#/schemas/Team'}}\n  TEAM_MEMBER_REMOVED:",
+      platform('users'),
+      ['\n  USER_DELETED:'],
+      "\n  USER_MERGED: {description: Two users became one., data: {$ref: '#/schemas/User'}}\n  USER_DELETED:",
     ],
     [
       'one more property that operators may send',

@@ -7,7 +7,7 @@ import { run } from '../../src/app/commands/index.ts';
 import { stub } from '../../src/app/commands/stub.ts';
 import { operations } from '../../src/contract/operations.ts';
 
-const families = new URL('../../src/families', import.meta.url).pathname;
+const families = new URL('../../src/built-in', import.meta.url).pathname;
 const root = new URL('../..', import.meta.url).pathname;
 const things = Object.fromEntries(['listThings', 'createThing', 'getThing', 'deleteThing'].map((id) => [id, { family: 'things' }]));
 
@@ -30,7 +30,7 @@ const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(join(root, '
 /** What the compiler knows of files that are the same for each text, so that they are read once. */
 let compiled: ts.Program | undefined;
 
-/** The errors that the compiler of the project has about a file, as if it stood in the families' folder. */
+/** The errors that the compiler of the project has about a file, as if it stood in the family's folder. */
 const typeErrors = (family: string, text: string): string[] => {
   const path = join(families, family, 'handlers-under-test.ts');
   const before = compiled;
@@ -55,13 +55,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a family without handlers', () => {
   it('gets every operation in the order of the contract, in a file that compiles', async () => {
-    const { missing } = await stub({ family: 'teams', folder, operations });
-    const text = readFileSync(handlers('teams'), 'utf8');
-    expect(missing).toEqual(Object.keys(operations).filter((id) => operations[id as keyof typeof operations].family === 'teams'));
+    const { missing } = await stub({ family: 'resources', folder, operations });
+    const text = readFileSync(handlers('resources'), 'utf8');
+    expect(missing).toEqual(Object.keys(operations).filter((id) => operations[id as keyof typeof operations].family === 'resources'));
     expect(text.match(/^ {4}(\w+): unfilled\('\1'\),$/gm)).toHaveLength(missing.length);
-    expect(text).toContain("export const teamHandlers = () =>\n  defineHandlers('teams')({\n");
-    expect(typeErrors('teams', text)).toEqual([]);
-    expect(typeErrors('teams', text.replace(/ {4}listTeams: .*\n/, ''))).not.toEqual([]);
+    expect(text).toContain("export const resourceHandlers = () =>\n  defineHandlers('resources')({\n");
+    expect(typeErrors('resources', text)).toEqual([]);
+    expect(typeErrors('resources', text.replace(/ {4}listResources: .*\n/, ''))).not.toEqual([]);
   });
 
   it('is not written by a dry run', async () => {
@@ -110,17 +110,17 @@ describe('a family with some handlers', () => {
     expect(await stub({ family: 'things', folder, operations: things })).toMatchObject({ missing: [], text });
   });
 
-  it('takes the handlers of projects back in when some are cut out, and they compile', async () => {
-    cpSync(join(families, 'projects'), join(folder, 'projects'), { recursive: true });
-    const whole = readFileSync(handlers('projects'), 'utf8');
-    const cut = whole.replace(/ {4}archiveProject: [\s\S]*?\n\n/, '').replace(/ {4}listProjects: [\s\S]*?\n\n/, '');
-    writeFileSync(handlers('projects'), cut);
-    const { missing, text } = await stub({ family: 'projects', folder, operations });
-    expect(missing).toEqual(['listProjects', 'archiveProject']);
-    expect(text.replace(/\n {4}(listProjects|archiveProject): unfilled\('\1'\),/g, '').replace(', unfilled', '')).toBe(
+  it('takes the handlers of resources back in when some are cut out, and they compile', async () => {
+    cpSync(join(families, 'resources'), join(folder, 'resources'), { recursive: true });
+    const whole = readFileSync(handlers('resources'), 'utf8');
+    const cut = whole.replace(/ {4}updateResource: [\s\S]*?\n\n/, '').replace(/ {4}listResources: [\s\S]*?\n\n/, '');
+    writeFileSync(handlers('resources'), cut);
+    const { missing, text } = await stub({ family: 'resources', folder, operations });
+    expect(missing).toEqual(['listResources', 'updateResource']);
+    expect(text.replace(/\n {4}(listResources|updateResource): unfilled\('\1'\),/g, '').replace(', unfilled', '')).toBe(
       cut.replace(', unfilled', ''),
     );
-    expect(typeErrors('projects', text)).toEqual([]);
+    expect(typeErrors('resources', text)).toEqual([]);
   });
 
   it.each([

@@ -10,32 +10,32 @@ import { type PartsAbout, partsInDocument, partsInSdl } from '../../src/workbenc
 
 const document = {
   paths: {
-    '/v1/teams': {
+    '/v1/resources': {
       get: {
-        operationId: 'listTeams',
+        operationId: 'listResources',
         parameters: [{ name: 'name', in: 'query' }, { name: 'status_in', in: 'query' }, { $ref: '#/components/parameters/Kept' }],
       },
-      post: { operationId: 'createTeam' },
+      post: { operationId: 'createResource' },
     },
   },
   components: {
     parameters: { Kept: { name: 'If-None-Match', in: 'header' } },
     schemas: {
-      TeamCreate: { properties: { name: {} } },
-      Team: {},
-      TeamCreatedEvent: { properties: { data: { $ref: '#/components/schemas/Team' } } },
+      ResourceCreate: { properties: { name: {} } },
+      Resource: {},
+      ResourceCreatedEvent: { properties: { data: { $ref: '#/components/schemas/Resource' } } },
       UserCreatedEvent: {},
       WebhookBody: {
         discriminator: {
-          mapping: { TEAM_CREATED: '#/components/schemas/TeamCreatedEvent', USER_CREATED: '#/components/schemas/UserCreatedEvent' },
+          mapping: { RESOURCE_CREATED: '#/components/schemas/ResourceCreatedEvent', USER_CREATED: '#/components/schemas/UserCreatedEvent' },
         },
       },
     },
   },
 };
-const list = '#/paths/~1v1~1teams/get';
-const sent = '#/paths/~1v1~1teams/post/requestBody/content/application~1json/schema/properties/name';
-const teamName = '#/components/schemas/TeamCreate/properties/name';
+const list = '#/paths/~1v1~1resources/get';
+const sent = '#/paths/~1v1~1resources/post/requestBody/content/application~1json/schema/properties/name';
+const resourceName = '#/components/schemas/ResourceCreate/properties/name';
 
 const about = (rule: string, pointer: string, touches: string[], { way = pointer, message = '', contract = 'v1' } = {}): string[] =>
   partsInDocument(contract, document, { where: '', rule, message, pointer, way }, touches).map(
@@ -45,29 +45,49 @@ const about = (rule: string, pointer: string, touches: string[], { way = pointer
 
 describe('the counted parts that a break is about', () => {
   it.each([
-    ['an operation', about('operation-removed', list, ['GET /v1/teams']), ['operation listTeams v1']],
-    ['a path', about('path-removed', '#/paths/~1v1~1teams', ['/v1/teams']), ['operation listTeams v1', 'operation createTeam v1']],
-    ['a parameter', about('parameter-removed', `${list}/parameters/0`, ['GET /v1/teams']), ['parameter listTeams.name v1']],
-    ['a shared parameter', about('parameter-removed', `${list}/parameters/2`, ['GET /v1/teams']), ['parameter listTeams.If-None-Match v1']],
+    ['an operation', about('operation-removed', list, ['GET /v1/resources']), ['operation listResources v1']],
+    [
+      'a path',
+      about('path-removed', '#/paths/~1v1~1resources', ['/v1/resources']),
+      ['operation listResources v1', 'operation createResource v1'],
+    ],
+    ['a parameter', about('parameter-removed', `${list}/parameters/0`, ['GET /v1/resources']), ['parameter listResources.name v1']],
+    [
+      'a shared parameter',
+      about('parameter-removed', `${list}/parameters/2`, ['GET /v1/resources']),
+      ['parameter listResources.If-None-Match v1'],
+    ],
     [
       'a value of a parameter',
-      about('enum-values-removed', `${list}/parameters/1/schema/enum`, ['GET /v1/teams'], { message: 'Gone: `a`, `b`.' }),
-      ['value listTeams.status=a v1', 'value listTeams.status=b v1'],
+      about('enum-values-removed', `${list}/parameters/1/schema/enum`, ['GET /v1/resources'], { message: 'Gone: `a`, `b`.' }),
+      ['value listResources.status=a v1', 'value listResources.status=b v1'],
     ],
-    ['a property that is sent', about('property-removed', teamName, ['POST /v1/teams'], { way: sent }), ['property createTeam.*name v1']],
+    [
+      'a property that is sent',
+      about('property-removed', resourceName, ['POST /v1/resources'], { way: sent }),
+      ['property createResource.*name v1'],
+    ],
     [
       'a value that is sent',
-      about('enum-values-removed', `${teamName}/enum`, ['POST /v1/teams'], { way: `${sent}/enum`, message: 'Gone: `a`.' }),
-      ['value createTeam.*name=a v1'],
+      about('enum-values-removed', `${resourceName}/enum`, ['POST /v1/resources'], { way: `${sent}/enum`, message: 'Gone: `a`.' }),
+      ['value createResource.*name=a v1'],
     ],
-    ['what all have to send', about('required-properties-added', teamName, ['POST /v1/teams'], { way: sent }), ['operation createTeam v1']],
+    [
+      'what all have to send',
+      about('required-properties-added', resourceName, ['POST /v1/resources'], { way: sent }),
+      ['operation createResource v1'],
+    ],
     [
       'a property that comes back',
-      about('property-removed', teamName, ['GET /v1/teams'], { way: `${list}/responses/200` }),
-      ['operation listTeams v1'],
+      about('property-removed', resourceName, ['GET /v1/resources'], { way: `${list}/responses/200` }),
+      ['operation listResources v1'],
     ],
-    ['a contract without versions', about('operation-removed', list, ['GET /v1/teams'], { contract: 'account' }), ['operation listTeams']],
-    ['an event', about('property-removed', '#/components/schemas/Team', ['POST webhook event']), ['event TEAM_CREATED']],
+    [
+      'a contract without versions',
+      about('operation-removed', list, ['GET /v1/resources'], { contract: 'account' }),
+      ['operation listResources'],
+    ],
+    ['an event', about('property-removed', '#/components/schemas/Resource', ['POST webhook event']), ['event RESOURCE_CREATED']],
     ['a frame', about('property-removed', '', ['frame called'], { contract: 'channel' }), ['frame call']],
     [
       'every frame',
@@ -88,20 +108,20 @@ describe('the counted parts that a break is about', () => {
 
 describe('usage', () => {
   const place = {
-    file: 'openapi/platform/teams.yaml',
+    file: 'openapi/platform/resources.yaml',
     line: 9,
     word: '#/a',
     contract: 'v1',
-    touches: ['GET /v1/teams'],
+    touches: ['GET /v1/resources'],
     message: 'It was removed.',
   };
   const [removed, lowered] = breaksOf([
-    { ...place, rule: 'parameter-removed', parts: [{ kind: 'parameter', name: 'listTeams.name', version: 'v1' }] },
+    { ...place, rule: 'parameter-removed', parts: [{ kind: 'parameter', name: 'listResources.name', version: 'v1' }] },
     { ...place, line: 10, rule: 'limit-lowered' },
   ]);
   const use = (more: Partial<PartUse> = {}): PartUse => ({
     kind: 'parameter',
-    name: 'listTeams.name',
+    name: 'listResources.name',
     api_version: 'v1',
     account_id: 'acc_1',
     client_type: 'api_key',
@@ -130,7 +150,7 @@ describe('usage', () => {
     const others = [
       use({ last_used: '2026-04-30' }),
       use({ api_version: 'v2-preview' }),
-      use({ name: 'listTeams.names' }),
+      use({ name: 'listResources.names' }),
       use({ kind: 'value' }),
     ];
     expect(usedBy(others)).toBe('Used by: nobody in the last 30 days.');

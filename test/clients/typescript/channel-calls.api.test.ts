@@ -1,7 +1,7 @@
 import type { Tessera } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { account } from '../../../clients/typescript/generated/account/index.ts';
-import { files, projects, tasks } from '../../../clients/typescript/generated/platform/index.ts';
+import { account, audit } from '../../../clients/typescript/generated/account/index.ts';
+import { resources, users, webhooks } from '../../../clients/typescript/generated/platform/index.ts';
 import { type Channel, openChannel } from '../../../clients/typescript/src/channel/index.ts';
 import { clientCredentials } from '../../../clients/typescript/src/identity/index.ts';
 import { type Credentials, createClient, outcome } from '../../../clients/typescript/src/index.ts';
@@ -9,7 +9,7 @@ import { movingClock, register } from '../../support/oauth.ts';
 import { type Line, openLine } from './network.ts';
 import { places } from './places.ts';
 
-const families = { account, files, projects, tasks };
+const families = { account, audit, resources, users, webhooks };
 const { clock, pass } = movingClock();
 
 let server: Tessera;
@@ -59,87 +59,95 @@ describe.each(places)('%s', (_place, boot) => {
   describe('a call over the channel', () => {
     it('is one like over HTTP: records, lists, changes, related records', async () => {
       const tessera = clientWith();
-      const atlas = await tessera.projects.create({ name: 'Atlas', tags: ['maps'] });
-      for (const title of ['a', 'b', 'c']) await tessera.tasks.create({ project_id: atlas.id, title, assignee_id: server.admin.userId });
+      const atlas = await tessera.resources.create({ name: 'Atlas', metadata: { maps: 1 } });
+      const { id: owner_id } = await tessera.users.create({ name: 'Ada', email: 'ada@channel.example', role: 'editor' });
+      for (const name of ['a', 'b', 'c'])
+        await tessera.webhooks.create({ url: `https://hooks.example.com/${name}`, events: ['USER_CREATED'], description: name });
       const found: (string | undefined)[] = [];
-      const list = tessera.projects.listTasks(atlas.id, { title: { neq: 'b' }, sort: ['title:desc'], limit: 1, expand: ['assignee'] });
-      for await (const { title, assignee } of list) found.push(title, assignee?.id);
+      const list = tessera.webhooks.list({
+        description: { in: ['a', 'b', 'c'], neq: 'b' },
+        sort: ['url:desc'],
+        limit: 1,
+        expand: ['creator'],
+      });
+      for await (const { description, creator } of list) found.push(description ?? undefined, creator?.id);
       expect(found).toEqual(['c', server.admin.userId, 'a', server.admin.userId]);
-      const shape = { fields: ['tags'], expand: ['owner'] } as const;
-      const changed = await tessera.projects.update(atlas.id, ({ tags }) => ({ tags: [...tags, 'paper'] }), shape);
-      expect(changed).toMatchObject({ id: atlas.id, tags: ['maps', 'paper'], owner: { id: server.admin.userId } });
-      await tessera.projects.delete(atlas.id, { ifMatch: changed });
+      expect((await tessera.users.listResources(owner_id).page()).data).toEqual([]);
+      const shape = { fields: ['metadata'], expand: ['owner'] } as const;
+      const changed = await tessera.resources.update(atlas.id, ({ metadata }) => ({ metadata: { ...metadata, paper: 2 } }), shape);
+      expect(changed).toMatchObject({ id: atlas.id, metadata: { maps: 1, paper: 2 }, owner: { id: server.admin.userId } });
+      await tessera.resources.delete(atlas.id, { ifMatch: changed });
       expect(requests).toEqual([]);
       expect(called()).toEqual([
-        ...['createProject', 'createTask', 'createTask', 'createTask', 'listProjectTasks', 'listProjectTasks'],
-        ...['getProject', 'updateProject', 'deleteProject'],
+        ...['createResource', 'createUser', 'createWebhook', 'createWebhook', 'createWebhook', 'listWebhooks', 'listWebhooks'],
+        ...['listUserResources', 'getResource', 'updateResource', 'deleteResource'],
       ]);
     });
 
     it('shares one connection with others, and gets its own answer', async () => {
       const tessera = clientWith();
-      const names = Array.from({ length: 20 }, (_, index) => `Project ${index}`);
-      const made = await Promise.all(names.map((name) => tessera.projects.create({ name })));
+      const names = Array.from({ length: 20 }, (_, index) => `Resource ${index}`);
+      const made = await Promise.all(names.map((name) => tessera.resources.create({ name })));
       expect(made.map(({ name }) => name)).toEqual(names);
       expect(frames.filter(({ type }) => type === 'authenticate').length).toBe(1);
     });
 
     it('fails with the errors that it has over HTTP', async () => {
       const tessera = clientWith();
-      expect(await outcome(tessera.projects.get('prj_00000000000000000000000000'))).toMatchObject({
+      expect(await outcome(tessera.resources.get('res_00000000000000000000000000'))).toMatchObject({
         error: { code: 'not_found', status: 404, link: `${server.url}/docs/errors#not_found` },
       });
-      const wrong = { name: '', visibility: 'secret' } as unknown as { name: string };
-      const { error } = await outcome(tessera.projects.create(wrong));
-      expect(error?.details.map(({ field }) => field).sort()).toEqual(['name', 'visibility']);
+      const wrong = { name: '', status: 'secret' } as unknown as { name: string };
+      const { error } = await outcome(tessera.resources.create(wrong));
+      expect(error?.details.map(({ field }) => field).sort()).toEqual(['name', 'status']);
     });
 
     it('is made once when the connection is cut before its answer', async () => {
       const tessera = clientWith();
-      await tessera.projects.list().page();
+      await tessera.resources.list().page();
       line.mute();
-      const creating = tessera.projects.create({ name: 'Once' });
-      await expect.poll(async () => (await server.admin.call('GET', '/v1/projects?name=Once')).body.data.length).toBe(1);
+      const creating = tessera.resources.create({ name: 'Once' });
+      await expect.poll(async () => (await server.admin.call('GET', '/v1/resources?name=Once')).body.data.length).toBe(1);
       line.cut();
       const { id } = await creating;
-      const { data } = await tessera.projects.list({ name: 'Once' }).page();
-      expect(data.map((project) => project.id)).toEqual([id]);
+      const { data } = await tessera.resources.list({ name: 'Once' }).page();
+      expect(data.map((resource) => resource.id)).toEqual([id]);
       const [first, ...others] = frames
-        .filter(({ operation }) => operation === 'createProject')
+        .filter(({ operation }) => operation === 'createResource')
         .map(({ headers }) => headers!['Idempotency-Key']);
       expect(others).toEqual([first]);
     });
 
     it('goes over another connection after one on which no answer came in time', async () => {
       const tessera = clientWith();
-      await tessera.projects.list().page();
+      await tessera.resources.list().page();
       line.mute();
-      const unanswered = tessera.projects.list({}, { timeout: 100, retries: 0 }).page();
+      const unanswered = tessera.resources.list({}, { timeout: 100, retries: 0 }).page();
       expect(await outcome(unanswered)).toMatchObject({ error: { code: 'no_answer' } });
-      await tessera.projects.list().page();
+      await tessera.resources.list().page();
       expect(frames.filter(({ type }) => type === 'authenticate').length).toBe(2);
     });
 
     it('has the headers of its caller, however they are written, and goes over HTTP with others', async () => {
       const tessera = clientWith();
-      const { id } = await tessera.projects.create({ name: 'Guarded' }, { headers: { 'idempotency-key': 'mine' } });
-      const stale = tessera.projects.update(id, { name: 'Other' }, { headers: { 'if-match': '"0"' } });
+      const { id } = await tessera.resources.create({ name: 'Guarded' }, { headers: { 'idempotency-key': 'mine' } });
+      const stale = tessera.resources.update(id, { name: 'Other' }, { headers: { 'if-match': '"0"' } });
       expect(await outcome(stale)).toMatchObject({ error: { code: 'version_mismatch' } });
       expect(frames.flatMap(({ headers }) => (headers === undefined ? [] : [headers]))).toMatchObject([
         { 'Idempotency-Key': 'mine' },
         { 'If-Match': '"0"' },
       ]);
-      await tessera.projects.get(id, {}, { headers: { 'X-Request-ID': 'mine' } });
-      expect(requests).toEqual([`GET /v1/projects/${id}`]);
+      await tessera.resources.get(id, {}, { headers: { 'X-Request-ID': 'mine' } });
+      expect(requests).toEqual([`GET /v1/resources/${id}`]);
     });
 
     it('goes on with new credentials when its own have ended', async () => {
       const { id, secret } = await register(server);
       const tessera = clientWith(clientCredentials({ baseUrl: server.url, clientId: id, clientSecret: secret! }));
-      await tessera.projects.list().page();
+      await tessera.resources.list().page();
       pass(3601);
       line.cut();
-      await tessera.projects.list().page();
+      await tessera.resources.list().page();
       expect(frames.filter(({ type }) => type === 'authenticate').length).toBeGreaterThan(1);
     });
 
@@ -147,10 +155,10 @@ describe.each(places)('%s', (_place, boot) => {
       const other = (await server.someone('editor')).key;
       let token = server.admin.key;
       const tessera = clientWith({ token: () => token });
-      await tessera.projects.list().page();
-      const given = Array.from({ length: 5 }, () => tessera.projects.list({}, { retries: 0 }).page());
+      await tessera.resources.list().page();
+      const given = Array.from({ length: 5 }, () => tessera.resources.list({}, { retries: 0 }).page());
       token = other;
-      given.push(tessera.projects.list({}, { retries: 0 }).page());
+      given.push(tessera.resources.list({}, { retries: 0 }).page());
       await Promise.all(given);
       expect(frames.filter(({ type }) => type === 'authenticate').length).toBe(2);
     });
@@ -159,7 +167,7 @@ describe.each(places)('%s', (_place, boot) => {
       expect(
         await outcome(
           clientWith({ apiKey: `${server.admin.key.slice(0, -1)}_` })
-            .projects.list()
+            .resources.list()
             .page(),
         ),
       ).toMatchObject({
@@ -170,8 +178,8 @@ describe.each(places)('%s', (_place, boot) => {
     it('ends with its signal, and leaves the others', async () => {
       const tessera = clientWith();
       const leaving = new AbortController();
-      const given = tessera.projects.list({}, { signal: leaving.signal }).page();
-      const stays = tessera.projects.list().page();
+      const given = tessera.resources.list({}, { signal: leaving.signal }).page();
+      const stays = tessera.resources.list().page();
       leaving.abort(new Error('Enough'));
       await expect(given).rejects.toThrow('Enough');
       await stays;
@@ -179,13 +187,11 @@ describe.each(places)('%s', (_place, boot) => {
 
     it('goes over HTTP where the channel cannot carry it', async () => {
       const tessera = clientWith();
-      const file = await tessera.files.create({ name: 'legend.txt', content_type: 'text/plain' });
-      await tessera.files.replaceContent(file.id, 'Rivers are blue.');
-      expect(await (await tessera.files.getContent(file.id)).text()).toBe('Rivers are blue.');
+      const bytes = await tessera.audit.exportEntries();
+      await bytes.text();
       await tessera.account.get();
-      const path = `/v1/files/${file.id}/content`;
-      expect(requests).toEqual([`PUT ${path}`, `GET ${path}`, 'GET /v1/account']);
-      expect(called()).toEqual(['createFile']);
+      expect(requests).toEqual(['GET /v1/account/audit/export', 'GET /v1/account']);
+      expect(called()).toEqual([]);
     });
   });
 });

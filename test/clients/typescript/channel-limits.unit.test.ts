@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projects } from '../../../clients/typescript/generated/platform/index.ts';
+import { resources } from '../../../clients/typescript/generated/platform/index.ts';
 import { openChannel } from '../../../clients/typescript/src/channel/index.ts';
 import { createGraphQL } from '../../../clients/typescript/src/graphql/index.ts';
 import { createClient, isTemporary, outcome } from '../../../clients/typescript/src/index.ts';
@@ -14,10 +14,10 @@ const clientOf = () => {
   const bodies: string[] = [];
   const fetch = async (_url: unknown, init?: RequestInit) => {
     bodies.push(String(init?.body));
-    return Response.json({ data: { id: 'prj_1' } });
+    return Response.json({ data: { id: 'res_1' } });
   };
   const channel = openChannel({ baseUrl, openSocket: stub.openSocket });
-  const families = { projects };
+  const families = { resources };
   const tessera = createClient({ baseUrl, credentials: { apiKey: 'key' }, families, channel, fetch, sleep: async () => undefined });
   return { stub, bodies, tessera };
 };
@@ -25,7 +25,7 @@ const clientOf = () => {
 describe('a call over a channel that the server closes', () => {
   it.each([1002, 1003, 1007, 1008, 1009, 3500, 3501, 3503, 3504, 3999])('with %i is not repeated', async (code) => {
     const { stub, tessera } = clientOf();
-    const ended = outcome(tessera.projects.create({ name: 'Atlas' }));
+    const ended = outcome(tessera.resources.create({ name: 'Atlas' }));
     await stub.opened;
     stub.shut(code, 'frame_too_large');
     const { error } = await ended;
@@ -38,7 +38,7 @@ describe('a call over a channel that the server closes', () => {
 
   it.each([1000, 1006, 3001, 3005, 3013, 4400])('with %i is repeated', async (code) => {
     const { stub, tessera } = clientOf();
-    const ended = outcome(tessera.projects.create({ name: 'Atlas' }));
+    const ended = outcome(tessera.resources.create({ name: 'Atlas' }));
     await stub.opened;
     stub.shut(code);
     await expect.poll(stub.times).toBe(2);
@@ -65,7 +65,7 @@ describe('a call', () => {
   /** The bytes of the frame of a call with a description, without the description. */
   const around = async (): Promise<number> => {
     const { stub, tessera } = clientOf();
-    const ended = outcome(tessera.projects.create({ name: 'Atlas', description: '' }));
+    const ended = outcome(tessera.resources.create({ name: 'Atlas', description: '' }));
     await stub.opened;
     stub.tell({ type: 'welcome', heartbeat_seconds: 25 });
     stub.tell({ type: 'result', to: 'authenticate', id: 'authenticate' });
@@ -79,7 +79,7 @@ describe('a call', () => {
     const size = new TextEncoder().encode(letter).length;
     const description = letter.repeat((limits.frame_bytes - (await around())) / size + 1);
     const { stub, bodies, tessera } = clientOf();
-    expect(await tessera.projects.create({ name: 'Atlas', description })).toEqual({ id: 'prj_1' });
+    expect(await tessera.resources.create({ name: 'Atlas', description })).toEqual({ id: 'res_1' });
     expect([stub.times(), bodies.map((body) => JSON.parse(body).description === description)]).toEqual([0, [true]]);
   });
 
@@ -87,7 +87,7 @@ describe('a call', () => {
     // The id of a later call is longer.
     const description = 'a'.repeat(limits.frame_bytes - (await around()) - 20);
     const { stub, bodies, tessera } = clientOf();
-    const ended = outcome(tessera.projects.create({ name: 'Atlas', description }));
+    const ended = outcome(tessera.resources.create({ name: 'Atlas', description }));
     await stub.opened;
     stub.shut(3504);
     await ended;

@@ -13,30 +13,30 @@ let server: Tessera;
 
 let line: Line;
 
-const nameOf = ({ event }: Followed): string => (event.type === 'PROJECT_CREATED' ? event.data.name : event.type);
+const nameOf = ({ event }: Followed): string => (event.type === 'RESOURCE_CREATED' ? event.data.name : event.type);
 
-const create = async (name: string) => (await server.admin.call('POST', '/v1/projects', { name })).body.data.id as string;
+const create = async (name: string) => (await server.admin.call('POST', '/v1/resources', { name })).body.data.id as string;
 
 /** The position of somebody who has read all events so far. */
 const firstCursor = async (): Promise<string> => {
   const channel = await connectChannel(server.url);
   await channel.ask({ type: 'authenticate', token: server.admin.key });
-  const { cursor } = await channel.ask({ type: 'subscribe', events: ['PROJECT_CREATED'] });
+  const { cursor } = await channel.ask({ type: 'subscribe', events: ['RESOURCE_CREATED'] });
   channel.socket.close();
   return cursor;
 };
 
-const following = (options: Partial<FollowOptions<'PROJECT_CREATED'>> = {}) =>
+const following = (options: Partial<FollowOptions<'RESOURCE_CREATED'>> = {}) =>
   follow({
     baseUrl: line.url,
     credentials: { apiKey: server.admin.key },
-    events: ['PROJECT_CREATED'],
+    events: ['RESOURCE_CREATED'],
     sleep: async () => undefined,
     ...options,
   });
 
 /** The next events. */
-const take = async (events: AsyncGenerator<Followed<'PROJECT_CREATED'>, never, undefined>, count: number) => {
+const take = async (events: AsyncGenerator<Followed<'RESOURCE_CREATED'>, never, undefined>, count: number) => {
   const taken = [];
   for (let index = 0; index < count; index += 1) taken.push((await events.next()).value);
   return taken;
@@ -181,8 +181,7 @@ describe.each(places)('%s', (_place, boot) => {
       await credentials.headers();
       pass(3601);
       const after = await firstCursor();
-      const project = await create('Public');
-      await server.admin.call('PATCH', `/v1/projects/${project}`, { visibility: 'public' });
+      await create('Public');
       const events = following({ after, credentials });
       expect((await take(events, 1)).map(nameOf)).toEqual(['Public']);
       expect(refused.length).toBe(1);
@@ -190,7 +189,7 @@ describe.each(places)('%s', (_place, boot) => {
     });
 
     it('are refused to a key that may not read them, with the reason', async () => {
-      const nobody = await server.scoped(server.admin, ['read:projects']);
+      const nobody = await server.scoped(server.admin, ['read:resources']);
       const [wrong, short] = [{ apiKey: `${server.admin.key.slice(0, -1)}_` }, { apiKey: nobody.key }];
       await expect(following({ credentials: wrong }).next()).rejects.toMatchObject({ code: 'invalid_credentials' });
       await expect(following({ credentials: short }).next()).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import type { Tessera } from '@tessera/platform/testing';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { projects, users } from '../../../clients/typescript/generated/platform/index.ts';
+import { resources, users } from '../../../clients/typescript/generated/platform/index.ts';
 import {
   type Application,
   authorizationCode,
@@ -21,12 +21,12 @@ let email: string;
 let userId: string;
 
 const clientOf = (credentials: RenewableCredentials) =>
-  createClient({ baseUrl: network.url, credentials, families: { projects, users }, sleep: async () => undefined });
+  createClient({ baseUrl: network.url, credentials, families: { resources, users }, sleep: async () => undefined });
 
 const sentTo = (path: string) => network.passed.filter(({ url }) => url.startsWith(path)).length;
 
 /** Calls at the same time, of which none has to fail. */
-const together = (tessera: ReturnType<typeof clientOf>) => Promise.all(Array.from({ length: 5 }, () => tessera.projects.list().page()));
+const together = (tessera: ReturnType<typeof clientOf>) => Promise.all(Array.from({ length: 5 }, () => tessera.resources.list().page()));
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(
@@ -80,7 +80,7 @@ describe.each(places)('%s', (_place, boot) => {
 
     it('is renewed when it is refused, once for all who were refused', async () => {
       const tessera = clientOf(open());
-      await tessera.projects.list().page();
+      await tessera.resources.list().page();
       pass(25 * 3600);
       await together(tessera);
       expect([sentTo('/v1/auth/renew'), sentTo('/v1/auth/login')]).toEqual([1, 2]);
@@ -97,7 +97,7 @@ describe.each(places)('%s', (_place, boot) => {
       const expiresAt = new Date(Date.now() + 30_000).toISOString();
       const unknown = clientOf(session({ baseUrl: network.url, token: await openedToken(), expiresAt }));
       network.faults.push(cutAnswer);
-      expect(await codeOf(unknown.projects.list().page())).toBe('no_connection');
+      expect(await codeOf(unknown.resources.list().page())).toBe('no_connection');
     });
 
     it('is not replaced a second time for somebody who was refused with the one before', async () => {
@@ -141,12 +141,12 @@ describe.each(places)('%s', (_place, boot) => {
       expect((await withCode.users.getCurrentUser()).email).toBe(person);
       expect(asked).toEqual([['totp', 'recovery_code']]);
       const without = clientOf(session({ baseUrl: network.url, email: person, password }));
-      expect(String(await codeOf(without.projects.list().page()))).toContain('This person has a second factor');
+      expect(String(await codeOf(without.resources.list().page()))).toContain('This person has a second factor');
     });
 
     it('of somebody with another password is an error that names the reason, and no secret', async () => {
       const tessera = clientOf(session({ baseUrl: network.url, email, password: 'not this one' }));
-      const error = await tessera.projects
+      const error = await tessera.resources
         .list()
         .page()
         .catch((reason: unknown) => reason);
@@ -157,8 +157,10 @@ describe.each(places)('%s', (_place, boot) => {
 
   describe('the credentials of an application', () => {
     it('are a token for all calls, and another one when that ends', async () => {
-      const { id, secret } = await register(server, { scopes: ['read:projects'] });
-      const tessera = clientOf(clientCredentials({ baseUrl: network.url, clientId: id, clientSecret: secret!, scopes: ['read:projects'] }));
+      const { id, secret } = await register(server, { scopes: ['read:resources'] });
+      const tessera = clientOf(
+        clientCredentials({ baseUrl: network.url, clientId: id, clientSecret: secret!, scopes: ['read:resources'] }),
+      );
       await together(tessera);
       expect(sentTo('/oauth/token')).toBe(1);
       pass(3601);
@@ -170,7 +172,7 @@ describe.each(places)('%s', (_place, boot) => {
     it('that are wrong are an error of OAuth', async () => {
       const { id } = await register(server);
       const tessera = clientOf(clientCredentials({ baseUrl: network.url, clientId: id, clientSecret: 'wrong' }));
-      const error = await tessera.projects
+      const error = await tessera.resources
         .list()
         .page()
         .catch((reason: unknown) => reason);
@@ -180,7 +182,7 @@ describe.each(places)('%s', (_place, boot) => {
     it('are waited for no longer than a call wants to', async () => {
       const fetch = () => new Promise<never>(() => undefined);
       const tessera = clientOf(clientCredentials({ baseUrl: network.url, clientId: 'app', clientSecret: 'secret', fetch }));
-      await expect(tessera.projects.list({}, { signal: AbortSignal.timeout(20) }).page()).rejects.toThrow('timeout');
+      await expect(tessera.resources.list({}, { signal: AbortSignal.timeout(20) }).page()).rejects.toThrow('timeout');
     });
   });
 
@@ -193,7 +195,7 @@ describe.each(places)('%s', (_place, boot) => {
     const options = (application: Application) => ({
       ...application,
       redirectUri: callback,
-      scopes: ['read:projects'],
+      scopes: ['read:resources'],
       issuer: server.url,
     });
 

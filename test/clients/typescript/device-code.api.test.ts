@@ -1,6 +1,6 @@
 import type { Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { projects, users } from '../../../clients/typescript/generated/platform/index.ts';
+import { resources, users } from '../../../clients/typescript/generated/platform/index.ts';
 import { type DevicePrompt, deviceCode, type Tokens } from '../../../clients/typescript/src/identity/index.ts';
 import { createClient, type RenewableCredentials } from '../../../clients/typescript/src/index.ts';
 import { browser, movingClock, password, withPassword } from '../../support/oauth.ts';
@@ -14,7 +14,7 @@ let email: string;
 let userId: string;
 
 const clientOf = (credentials: RenewableCredentials) =>
-  createClient({ baseUrl: network.url, credentials, families: { projects, users }, sleep: async () => undefined });
+  createClient({ baseUrl: network.url, credentials, families: { resources, users }, sleep: async () => undefined });
 
 const polls = () => network.passed.filter(({ url }) => url === '/oauth/token').length;
 
@@ -73,12 +73,12 @@ describe.each(places)('deviceCode %s', (_place, boot) => {
     await device.connect();
     const tessera = clientOf(device);
     pass(3601);
-    await Promise.all(Array.from({ length: 5 }, () => tessera.projects.list().page()));
+    await Promise.all(Array.from({ length: 5 }, () => tessera.resources.list().page()));
     expect([polls(), given.length]).toEqual([2, 2]);
 
     const later = clientOf(deviceCode({ ...application, tokens: given[1]! }));
     network.faults.push(cutAnswer);
-    await Promise.all(Array.from({ length: 5 }, () => later.projects.list().page()));
+    await Promise.all(Array.from({ length: 5 }, () => later.resources.list().page()));
     expect(polls()).toBe(4);
   });
 

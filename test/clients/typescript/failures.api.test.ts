@@ -1,6 +1,7 @@
 import type { Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { files, projects } from '../../../clients/typescript/generated/platform/index.ts';
+import { audit } from '../../../clients/typescript/generated/account/index.ts';
+import { resources } from '../../../clients/typescript/generated/platform/index.ts';
 import {
   type Client,
   type ClientOptions,
@@ -13,7 +14,7 @@ import { sleep } from '../../../clients/typescript/src/retries.ts';
 import { answer, cutAnswer, halfAnswer, type Network, openNetwork, recordedWaits, silence } from './network.ts';
 import { places } from './places.ts';
 
-const families = { projects };
+const families = { resources };
 
 let server: Tessera;
 let network: Network;
@@ -24,7 +25,7 @@ const clientWith = (options: Partial<ClientOptions<unknown>> = {}): { tessera: C
   return { tessera: createClient({ baseUrl: network.url, credentials, sleep, ...options, families }), waits };
 };
 
-const named = async (name: string) => (await server.admin.call('GET', `/v1/projects?name=${name}`)).body.data.length;
+const named = async (name: string) => (await server.admin.call('GET', `/v1/resources?name=${name}`)).body.data.length;
 
 const errorBody = (code: string) =>
   JSON.stringify({ error: { type: 'service_error', code, message: 'Not now.', request_id: 'req_1', details: [] } });
@@ -56,7 +57,7 @@ describe.each(places)('%s', (_place, boot) => {
         return true;
       },
     };
-    const { error } = await outcome(clientWith({ credentials }).tessera.projects.list().page());
+    const { error } = await outcome(clientWith({ credentials }).tessera.resources.list().page());
     expect([error?.code, error?.maxAge, renewals]).toEqual([code, 600, []]);
   });
 
@@ -68,8 +69,8 @@ describe.each(places)('%s', (_place, boot) => {
       const name = `Lost-${when.length}`;
       network.faults.push(fault, fault);
       const { tessera, waits } = clientWith();
-      const project = await tessera.projects.create({ name });
-      expect(project.name).toBe(name);
+      const resource = await tessera.resources.create({ name });
+      expect(resource.name).toBe(name);
       expect(await named(name)).toBe(1);
       expect(waits.length).toBe(2);
       expect(new Set(network.passed.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
@@ -77,20 +78,20 @@ describe.each(places)('%s', (_place, boot) => {
 
     it('has a name of its own, unless the program has one for it', async () => {
       const { tessera } = clientWith();
-      await tessera.projects.create({ name: 'Same' });
-      await tessera.projects.create({ name: 'Same' });
+      await tessera.resources.create({ name: 'Same' });
+      await tessera.resources.create({ name: 'Same' });
       const [first, second] = network.passed.map(({ headers }) => headers['idempotency-key']);
       expect(first).not.toBe(second);
-      const one = await tessera.projects.create({ name: 'Mine' }, { idempotencyKey: 'mine' });
-      expect(await tessera.projects.create({ name: 'Mine' }, { idempotencyKey: 'mine' })).toEqual(one);
+      const one = await tessera.resources.create({ name: 'Mine' }, { idempotencyKey: 'mine' });
+      expect(await tessera.resources.create({ name: 'Mine' }, { idempotencyKey: 'mine' })).toEqual(one);
     });
 
     it('is an error after the last try, and is not sent again where nobody wants that', async () => {
       network.faults.push(...Array.from({ length: 5 }, () => cutAnswer));
       const { tessera, waits } = clientWith();
-      expect((await outcome(tessera.projects.create({ name: 'Never' }))).error?.code).toBe('no_connection');
+      expect((await outcome(tessera.resources.create({ name: 'Never' }))).error?.code).toBe('no_connection');
       expect([network.passed.length, waits.length]).toEqual([4, 3]);
-      const { error } = await outcome(tessera.projects.create({ name: 'Never' }, { retries: 0 }));
+      const { error } = await outcome(tessera.resources.create({ name: 'Never' }, { retries: 0 }));
       expect([error?.code, network.passed.length]).toEqual(['no_connection', 5]);
     });
   });
@@ -100,9 +101,9 @@ describe.each(places)('%s', (_place, boot) => {
       network.faults.push(cutAnswer);
       const { tessera } = clientWith({ retries: 0 });
       const idempotencyKey = newIdempotencyKey();
-      const { error } = await outcome(tessera.projects.create({ name: 'Kept' }, { idempotencyKey }));
+      const { error } = await outcome(tessera.resources.create({ name: 'Kept' }, { idempotencyKey }));
       expect(isTemporary(error!)).toBe(true);
-      expect((await tessera.projects.create({ name: 'Kept' }, { idempotencyKey })).name).toBe('Kept');
+      expect((await tessera.resources.create({ name: 'Kept' }, { idempotencyKey })).name).toBe('Kept');
       expect(await named('Kept')).toBe(1);
     });
   });
@@ -112,7 +113,7 @@ describe.each(places)('%s', (_place, boot) => {
       const gone = await openNetwork(server.url);
       await gone.close();
       const { tessera, waits } = clientWith({ baseUrl: gone.url });
-      const { error } = await outcome(tessera.projects.list().page());
+      const { error } = await outcome(tessera.resources.list().page());
       expect([error?.code, error?.status, waits.length]).toEqual(['no_connection', undefined, 3]);
       expect(error?.cause).toBeInstanceOf(TypeError);
     });
@@ -126,21 +127,21 @@ describe.each(places)('%s', (_place, boot) => {
         answer(409, { ...json, 'Retry-After': '1' }, errorBody('idempotency_key_in_use')),
       );
       const { tessera, waits } = clientWith();
-      expect((await tessera.projects.create({ name: 'Patient' })).name).toBe('Patient');
+      expect((await tessera.resources.create({ name: 'Patient' })).name).toBe('Patient');
       expect(waits).toEqual([7000, 0, 1000]);
     });
 
     it('is an error when it asks for more than the client wants to wait', async () => {
       network.faults.push(answer(429, { ...json, 'Retry-After': '61' }, errorBody('rate_limit_exceeded')));
       const { tessera, waits } = clientWith();
-      const { error } = await outcome(tessera.projects.list().page());
+      const { error } = await outcome(tessera.resources.list().page());
       expect([error?.code, error?.retryAfter, waits]).toEqual(['rate_limit_exceeded', 61, []]);
     });
 
     it('without a time is waited for longer each time, and never equally long', async () => {
       network.faults.push(...Array.from({ length: 6 }, () => answer(502)));
       const { tessera, waits } = clientWith({ retries: 6 });
-      await tessera.projects.list().page();
+      await tessera.resources.list().page();
       const longest = [500, 1000, 2000, 4000, 8000, 8000];
       expect(waits.map((wait, index) => wait > longest[index]! / 2 && wait <= longest[index]!)).toEqual(longest.map(() => true));
       expect(new Set(waits).size).toBe(6);
@@ -157,7 +158,7 @@ describe.each(places)('%s', (_place, boot) => {
     ])('with %i %s, is not asked for again', async (status, code) => {
       network.faults.push(answer(status, json, errorBody(code)));
       const { tessera, waits } = clientWith();
-      const { error } = await outcome(tessera.projects.list().page());
+      const { error } = await outcome(tessera.resources.list().page());
       expect([error?.code, error?.status, error?.message, waits]).toEqual([code, status, 'Not now.', []]);
       expect(isTemporary(error!)).toBe(false);
     });
@@ -169,7 +170,7 @@ describe.each(places)('%s', (_place, boot) => {
       );
       const { tessera } = clientWith();
       for (const status of [200, 302]) {
-        const { error } = await outcome(tessera.projects.list().page());
+        const { error } = await outcome(tessera.resources.list().page());
         expect([error?.code, error?.status]).toEqual(['unreadable_answer', status]);
       }
     });
@@ -185,11 +186,11 @@ describe.each(places)('%s', (_place, boot) => {
         return fetch(input, init);
       };
       const { tessera } = clientWith({ timeout: 50, retries: 1, fetch: counted });
-      const { error } = await outcome(tessera.projects.list().page());
+      const { error } = await outcome(tessera.resources.list().page());
       expect([error?.code, sent]).toEqual(['no_answer', 2]);
     });
 
-    it('that downloads a file takes as long as the bytes take, when the answer came in time', async () => {
+    it('that downloads bytes takes as long as the bytes take, when the answer came in time', async () => {
       let send = (_bytes: string): void => undefined;
       const body = new ReadableStream<Uint8Array>({
         start: (controller) => {
@@ -206,8 +207,8 @@ describe.each(places)('%s', (_place, boot) => {
       };
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       try {
-        const tessera = createClient({ baseUrl: network.url, credentials: { apiKey: 'key' }, fetch: answering, families: { files } });
-        const response = await tessera.files.getContent('fil_01jq3x5gkz0v7t9n2m4p6r8s1w');
+        const tessera = createClient({ baseUrl: network.url, credentials: { apiKey: 'key' }, fetch: answering, families: { audit } });
+        const response = await tessera.audit.exportEntries();
         await vi.advanceTimersByTimeAsync(120_000);
         expect(signal?.aborted).toBe(false);
         send('late');
@@ -221,7 +222,7 @@ describe.each(places)('%s', (_place, boot) => {
       const controller = new AbortController();
       network.faults.push(() => controller.abort(new Error('Enough')));
       const { tessera } = clientWith();
-      await expect(tessera.projects.list({}, { signal: controller.signal }).page()).rejects.toThrow('Enough');
+      await expect(tessera.resources.list({}, { signal: controller.signal }).page()).rejects.toThrow('Enough');
       expect(network.passed.length).toBe(1);
     });
 
@@ -234,13 +235,15 @@ describe.each(places)('%s', (_place, boot) => {
         return waited;
       };
       const { tessera } = clientWith({ sleep: waiting });
-      await expect(tessera.projects.list({}, { signal: controller.signal }).page()).rejects.toThrow('Enough');
+      await expect(tessera.resources.list({}, { signal: controller.signal }).page()).rejects.toThrow('Enough');
       expect(network.passed.length).toBe(1);
     });
 
     it('does not begin when its signal has ended', async () => {
       const { tessera } = clientWith();
-      await expect(tessera.projects.create({ name: 'Late' }, { signal: AbortSignal.abort(new Error('Enough')) })).rejects.toThrow('Enough');
+      await expect(tessera.resources.create({ name: 'Late' }, { signal: AbortSignal.abort(new Error('Enough')) })).rejects.toThrow(
+        'Enough',
+      );
       expect(network.passed).toEqual([]);
     });
   });

@@ -1,7 +1,7 @@
 import type { webcrypto } from 'node:crypto';
 import type { Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projects } from '../../../clients/typescript/generated/platform/index.ts';
+import { resources } from '../../../clients/typescript/generated/platform/index.ts';
 import { clientCredentials } from '../../../clients/typescript/src/identity/index.ts';
 import { createClient } from '../../../clients/typescript/src/index.ts';
 import { register } from '../../support/oauth.ts';
@@ -37,8 +37,8 @@ describe.each(places)('%s', (_, boot) => {
     it.each(algorithms)('prove an application by its own key, which nobody can export: $name', async (algorithm) => {
       const { clientId, privateKey } = await ownKey(algorithm);
       const credentials = clientCredentials({ baseUrl: network.url, issuer: server.publicUrl, clientId, privateKey });
-      const tessera = createClient({ baseUrl: network.url, credentials, families: { projects } });
-      expect((await tessera.projects.list().page()).data).toBeInstanceOf(Array);
+      const tessera = createClient({ baseUrl: network.url, credentials, families: { resources } });
+      expect((await tessera.resources.list().page()).data).toBeInstanceOf(Array);
     });
 
     it('prove it anew in each try, because the server takes a proof once', async () => {

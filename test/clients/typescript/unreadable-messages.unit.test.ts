@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projects } from '../../../clients/typescript/generated/platform/index.ts';
+import { resources } from '../../../clients/typescript/generated/platform/index.ts';
 import { follow, openChannel } from '../../../clients/typescript/src/channel/index.ts';
 import { createGraphQL } from '../../../clients/typescript/src/graphql/index.ts';
 import { createClient } from '../../../clients/typescript/src/index.ts';
@@ -12,7 +12,7 @@ const doors: Record<string, (stub: Stub) => Promise<unknown>> = {
   follow: async ({ openSocket }) => follow({ baseUrl, credentials, openSocket }).next(),
   'a call over the channel': async ({ openSocket }) => {
     const channel = openChannel({ baseUrl, openSocket });
-    return createClient({ baseUrl, credentials, families: { projects }, channel }).projects.get('prj_1');
+    return createClient({ baseUrl, credentials, families: { resources }, channel }).resources.get('res_1');
   },
   subscribe: async ({ openSocket }) => createGraphQL({ baseUrl, credentials, openSocket }).subscribe('subscription { a }').next(),
 };

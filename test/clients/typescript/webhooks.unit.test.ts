@@ -5,7 +5,7 @@ import { UnverifiedWebhook, verifyWebhook } from '../../../clients/typescript/sr
 
 const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`;
 const other = `whsec_${Buffer.from('another one of so many by').toString('base64')}`;
-const event = { id: 'evt_1', type: 'PROJECT_CREATED', data: { name: 'Ätlas' }, timestamp: '2026-11-23T00:00:00.000Z' };
+const event = { id: 'evt_1', type: 'RESOURCE_CREATED', data: { name: 'Ätlas' }, timestamp: '2026-11-23T00:00:00.000Z' };
 const body = JSON.stringify(event);
 
 const noEvent = 'The body is no event: it has to be an object of JSON in UTF-8.';
@@ -28,7 +28,7 @@ describe('verifyWebhook', () => {
     const bytes = new TextEncoder().encode(body);
     expect(await verifyWebhook({ body: bytes, headers: new Headers(headers), secret })).toEqual(event);
     const received = await verifyWebhook({ body: bytes.buffer, headers, secret });
-    expect(received.type === 'PROJECT_CREATED' && received.data.name).toBe('Ätlas');
+    expect(received.type === 'RESOURCE_CREATED' && received.data.name).toBe('Ätlas');
   });
 
   it('finds its headers in whatever case they are, and in lists of one', async () => {

@@ -130,7 +130,7 @@ const readBy = async (query: Partial<ListQuery>): Promise<string> => {
   const form: Form = { kind: 'cursor', after: undefined, limit: 1 };
   const whole: ListQuery = { conditions: [], sort: [], form, about: '', applied: {}, ...query };
   const viewer: Viewer = { accountId: 'a', userId: 'u', role: 'admin' };
-  const [asked] = await askedBy(0, (db) => listOf(webhooks)(db, viewer, whole, 'p'));
+  const [asked] = await askedBy(0, (db) => listOf(webhooks)(db, viewer, whole, 'enabled'));
   return asked!.sql;
 };
 

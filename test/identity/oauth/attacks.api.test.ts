@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => tessera?.close());
 
-const get = async (headers: Record<string, string>, path = '/v1/projects') => {
+const get = async (headers: Record<string, string>, path = '/v1/resources') => {
   const response = await fetch(`${tessera.url}${path}`, { headers });
   const body = (await response.json()) as { error?: { code: string } };
   return `${response.status} ${body.error?.code ?? ''}`.trim();
@@ -103,7 +103,7 @@ describe('two kinds of credentials in one request', () => {
       }
     }
     const { key: value } = await key();
-    expect(await get(good[1]!, `/v1/projects?api_key=${value}`)).toBe('400 ambiguous_credentials');
+    expect(await get(good[1]!, `/v1/resources?api_key=${value}`)).toBe('400 ambiguous_credentials');
     expect(await get(good[2]!, `/oauth/userinfo?api_key=${value}`)).toBe('400');
   });
 

@@ -30,7 +30,7 @@ describe('token', () => {
         actor_id: userId,
         credential_type: 'oauth_token',
         subject_id: application.id,
-        changes: { grant: 'authorization_code', scopes: ['read:projects', 'write:projects'] },
+        changes: { grant: 'authorization_code', scopes: ['read:resources', 'write:resources'] },
         address: '127.0.0.1',
       },
     ]);

@@ -73,9 +73,9 @@ def refusal(attempt):
     return "accepted"
 
 
-own = session(scope="read:projects").fetch_token(found["token_endpoint"], grant_type="client_credentials")
+own = session(scope="read:resources").fetch_token(found["token_endpoint"], grant_type="client_credentials")
 
-client = session(scope="openid read:projects", redirect_uri=callback, code_challenge_method="S256")
+client = session(scope="openid read:resources", redirect_uri=callback, code_challenge_method="S256")
 verifier, nonce = generate_token(48), generate_token(16)
 address, state = client.create_authorization_url(found["authorization_endpoint"], code_verifier=verifier, nonce=nonce)
 returned, pages = browse(address)

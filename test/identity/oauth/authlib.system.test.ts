@@ -36,9 +36,9 @@ describe.skipIf(!python)(
     };
 
     it('acts for itself, signs a person in with PKCE, verifies, reads, refreshes, introspects and revokes', async () => {
-      const scope = 'openid read:projects';
+      const scope = 'openid read:resources';
       expect(await run()).toEqual({
-        own_scope: 'read:projects',
+        own_scope: 'read:resources',
         own_has_refresh_token: false,
         pages: ['/oauth/sign-in', '/oauth/consent'],
         returned_iss: tessera.publicUrl,

@@ -28,10 +28,10 @@ describe('token by client credentials', () => {
       access_token: body.access_token,
       token_type: 'Bearer',
       expires_in: 3600,
-      scope: 'read:projects write:projects',
+      scope: 'read:resources write:resources',
     });
-    expect((await get('/v1/projects', body.access_token)).status).toBe(200);
-    expect((await get('/v1/tasks', body.access_token)).status).toBe(403);
+    expect((await get('/v1/resources', body.access_token)).status).toBe(200);
+    expect((await get('/v1/users', body.access_token)).status).toBe(403);
   });
 
   it('gives a JWT that the published keys verify', async () => {
@@ -39,7 +39,7 @@ describe('token by client credentials', () => {
     const { body } = await postForm(tessera, '/oauth/token', {
       ...form,
       ...inForm(application),
-      scope: 'read:projects',
+      scope: 'read:resources',
       token_format: 'jwt',
     });
     const keys = (await (await fetch(`${tessera.url}/.well-known/jwks.json`)).json()) as JSONWebKeySet;
@@ -50,8 +50,8 @@ describe('token by client credentials', () => {
       typ: 'at+jwt',
     });
     expect(protectedHeader.alg).toBe('RS256');
-    expect(payload).toMatchObject({ sub: application.id, client_id: application.id, scope: 'read:projects' });
-    expect((await get('/v1/projects', body.access_token)).status).toBe(200);
+    expect(payload).toMatchObject({ sub: application.id, client_id: application.id, scope: 'read:resources' });
+    expect((await get('/v1/resources', body.access_token)).status).toBe(200);
   });
 
   const ownToken = async (createdBy: string, scopes = ['read', 'write', 'admin']) => {
@@ -63,7 +63,7 @@ describe('token by client credentials', () => {
   it('acts as who registered it, and as the oldest administrator when they are gone', async () => {
     const { userId } = await tessera.someone('admin');
     const { send } = await ownToken(userId);
-    const owner = async () => (await send('POST', '/v1/projects', { name: 'Atlas' })).body.data.owner_id;
+    const owner = async () => (await send('POST', '/v1/resources', { name: 'Atlas' })).body.data.owner_id;
     expect(await owner()).toBe(userId);
     await tessera.admin.call('DELETE', `/v1/users/${userId}`);
     await expect.poll(owner).toBe(tessera.admin.userId);
@@ -113,7 +113,7 @@ describe('token by client credentials', () => {
     expect(await refused(form, { Authorization: 'Basic !!!' })).toBe('401 invalid_client');
     expect(await refused({ ...form, client_id: visitor.id })).toBe('400 unauthorized_client');
     expect(await refused({ ...form, client_id: visitor.id, client_secret: 'made up' })).toBe('401 invalid_client');
-    expect(await refused({ ...form, ...inForm(application), scope: 'read:projects write:users' })).toBe('400 invalid_scope');
+    expect(await refused({ ...form, ...inForm(application), scope: 'read:resources write:users' })).toBe('400 invalid_scope');
     expect(await refused({ ...form, ...inForm(application), scope: 'READ!' })).toBe('400 invalid_scope');
     expect(await refused({ ...form, ...inForm(application), token_format: 'saml' })).toBe('400 invalid_request');
     expect(await refused({ ...inForm(application) })).toBe('400 invalid_request');
@@ -125,7 +125,7 @@ describe('token by client credentials', () => {
     const { status, body } = await postForm(tessera, '/oauth/token', { ...form, ...inForm(await register(tessera)), scope: 'openid' });
     expect([status, body.error]).toEqual([400, 'invalid_scope']);
     expect(body.error_description).toBe(
-      'openid is not available when an application acts for itself. Allowed: read:projects write:projects.',
+      'openid is not available when an application acts for itself. Allowed: read:resources write:resources.',
     );
   });
 
@@ -145,7 +145,7 @@ describe('issueClientToken', () => {
   it('gives a JWT', async () => {
     const { status, body } = await ask({});
     expect(status).toBe(200);
-    expect((await get('/v1/projects', body.access_token)).status).toBe(200);
+    expect((await get('/v1/resources', body.access_token)).status).toBe(200);
   });
 
   it('refuses with a message on top', async () => {

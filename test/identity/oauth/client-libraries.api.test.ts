@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => tessera.close());
 
-const asks = { redirect_uri: callback, scope: 'openid read:projects', code_challenge_method: 'S256' };
+const asks = { redirect_uri: callback, scope: 'openid read:resources', code_challenge_method: 'S256' };
 
 const verified = (token: string) =>
   jwtVerify(token, createRemoteJWKSet(new URL('/.well-known/jwks.json', tessera.url)), {
@@ -58,7 +58,7 @@ describe('openid-client, from discovery alone', () => {
     const config = await discovered();
     const tokens = await signIn(config, { token_format: 'jwt' });
     expect(tokens.claims()).toMatchObject({ sub: userId });
-    expect((await verified(tokens.access_token)).payload).toMatchObject({ sub: userId, scope: 'openid read:projects' });
+    expect((await verified(tokens.access_token)).payload).toMatchObject({ sub: userId, scope: 'openid read:resources' });
     expect(await openid.fetchUserInfo(config, tokens.access_token, userId)).toMatchObject({ email, role: 'editor' });
     const refreshed = await openid.refreshTokenGrant(config, tokens.refresh_token!);
     expect(refreshed.refresh_token).not.toBe(tokens.refresh_token);
@@ -74,9 +74,9 @@ describe('openid-client, from discovery alone', () => {
     ]),
   ])('gets a token for the application itself, and asks what it is good for: with %s', async (_, discovered) => {
     const config = await discovered();
-    const { access_token } = await openid.clientCredentialsGrant(config, { scope: 'read:projects' });
+    const { access_token } = await openid.clientCredentialsGrant(config, { scope: 'read:resources' });
     const { client_id } = config.clientMetadata();
-    expect(await openid.tokenIntrospection(config, access_token)).toMatchObject({ active: true, sub: client_id, scope: 'read:projects' });
+    expect(await openid.tokenIntrospection(config, access_token)).toMatchObject({ active: true, sub: client_id, scope: 'read:resources' });
     await openid.tokenRevocation(config, access_token);
     expect(await openid.tokenIntrospection(config, access_token)).toEqual({ active: false });
   });
@@ -94,16 +94,16 @@ describe('oauth4webapi, from discovery alone', () => {
     const verifier = oauth.generateRandomCodeVerifier();
     const code_challenge = await oauth.calculatePKCECodeChallenge(verifier);
     const state = oauth.generateRandomState();
-    const query = { ...asks, scope: 'read:projects', client_id: id, response_type: 'code', code_challenge, state };
+    const query = { ...asks, scope: 'read:resources', client_id: id, response_type: 'code', code_challenge, state };
     const returned = await authorizeAs(tessera, email, `${as.authorization_endpoint}?${new URLSearchParams(query)}`);
     const parameters = oauth.validateAuthResponse(as, client, returned, state);
     const authentication = oauth.ClientSecretBasic(secret!);
     const answer = await oauth.authorizationCodeGrantRequest(as, client, authentication, parameters, callback, verifier, insecure);
     const tokens = await oauth.processAuthorizationCodeResponse(as, client, answer);
-    expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 3600, scope: 'read:projects' });
+    expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 3600, scope: 'read:resources' });
     const refreshed = await oauth.refreshTokenGrantRequest(as, client, authentication, tokens.refresh_token!, insecure);
     expect((await oauth.processRefreshTokenResponse(as, client, refreshed)).refresh_token).toBeDefined();
     const forItself = await oauth.clientCredentialsGrantRequest(as, client, authentication, {}, insecure);
-    expect(await oauth.processClientCredentialsResponse(as, client, forItself)).toMatchObject({ scope: 'read:projects write:projects' });
+    expect(await oauth.processClientCredentialsResponse(as, client, forItself)).toMatchObject({ scope: 'read:resources write:resources' });
   });
 });

@@ -37,7 +37,7 @@ describe('a consent', () => {
     const token = (await person.redeem(await person.code())).body.access_token;
     const ownToken = (await person.token({ grant_type: 'client_credentials' })).body.access_token;
     const act = async (bearer: string) => {
-      const response = await fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${bearer}` } });
+      const response = await fetch(`${tessera.url}/v1/resources`, { headers: { Authorization: `Bearer ${bearer}` } });
       expect(response.status).toBe(200);
     };
     const lastUsed = async () => (await grantsOf(person))[0]!.last_used_at;
@@ -69,25 +69,25 @@ describe('a consent', () => {
 
   it('has to be given anew for openid, too, and is then listed with what was agreed to before', async () => {
     const person = await signedIn(tessera);
-    await person.code({ scope: 'read:projects' });
-    const scope = 'openid read:projects';
+    await person.code({ scope: 'read:resources' });
+    const scope = 'openid read:resources';
     expect((await person.ask({ scope, prompt: 'none' })).outside?.searchParams.get('error')).toBe('consent_required');
     await person.code({ scope });
-    expect(await scopesGranted(person)).toEqual([['openid', 'read:projects']]);
+    expect(await scopesGranted(person)).toEqual([['openid', 'read:resources']]);
   });
 
   it('stays when the person sets a new password, while their sign-ins and tokens end', async () => {
     const person = await signedIn(tessera);
-    const { body } = await person.redeem(await person.code({ scope: 'read:projects' }));
+    const { body } = await person.redeem(await person.code({ scope: 'read:resources' }));
     const { database, accountId, url } = tessera;
     const links = createPasswordLinks({ clock: () => new Date(), authUrl: url });
     const link = await transaction(database.db, (tx) => links.create(tx, { accountId, userId: person.userId }));
     const token = new URL(link.url).searchParams.get('token');
     expect((await tessera.admin.call('POST', '/v1/auth/password', { token, password: 'a new one, and long enough' })).status).toBe(204);
     const bearing = { headers: { Authorization: `Bearer ${body.access_token}` } };
-    expect((await fetch(`${url}/v1/projects`, bearing)).status).toBe(401);
+    expect((await fetch(`${url}/v1/resources`, bearing)).status).toBe(401);
     expect((await person.refresh(body.refresh_token)).body.error).toBe('invalid_grant');
     expect((await person.ask({ prompt: 'none' })).outside?.searchParams.get('error')).toBe('login_required');
-    expect(await scopesGranted(person)).toEqual([['read:projects']]);
+    expect(await scopesGranted(person)).toEqual([['read:resources']]);
   });
 });

@@ -76,7 +76,7 @@ const connected = async (email: string, address: string, more?: Record<string, s
   (await redeem(address, (await codeFor(email, address, more)).get('code')!, more?.redirect_uri)).body;
 
 const statusWith = async (token: string) =>
-  (await fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${token}` } })).status;
+  (await fetch(`${tessera.url}/v1/resources`, { headers: { Authorization: `Bearer ${token}` } })).status;
 
 const listed = async (administrator: Caller, address: string) =>
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -107,7 +107,7 @@ describe('an application that describes itself', () => {
     const { searchParams } = await authorizeAs(tessera, email, kept.address, visitor());
     await new StreamableHTTPClientTransport(new URL(`${tessera.url}/mcp`), { authProvider }).finishAuth(searchParams);
     const client = await connect(tessera, { authProvider });
-    expect(await call(client, 'createProject', { body: { name: 'By an agent' } })).toMatchObject({ owner_id: userId });
+    expect(await call(client, 'createResource', { body: { name: 'By an agent' } })).toMatchObject({ owner_id: userId });
     expect(await toolNames(client)).not.toContain('listApplications');
   });
 
@@ -131,10 +131,10 @@ describe('an application that describes itself', () => {
     const address = published();
     expect((await codeFor(email, address, { scope: 'read admin' })).get('error')).toBe('invalid_scope');
     expect((await connected(email, address, { scope: '' })).scope).toBe('read write');
-    expect((await connected(email, address, { scope: 'read:projects' })).scope).toBe('read:projects');
-    const narrow = published({ scope: 'read:projects admin paint' });
-    expect((await codeFor(email, narrow, { scope: 'read:tasks' })).get('error')).toBe('invalid_scope');
-    expect((await connected(email, narrow, { scope: '' })).scope).toBe('read:projects');
+    expect((await connected(email, address, { scope: 'read:resources' })).scope).toBe('read:resources');
+    const narrow = published({ scope: 'read:resources admin paint' });
+    expect((await codeFor(email, narrow, { scope: 'read:users' })).get('error')).toBe('invalid_scope');
+    expect((await connected(email, narrow, { scope: '' })).scope).toBe('read:resources');
   });
 
   it('has to prove itself with PKCE, and has no other grant', async () => {
@@ -202,7 +202,7 @@ describe('an application that describes itself', () => {
     const { email } = await someone();
     const { refresh_token } = await connected(email, address, { scope: 'read write' });
     const { id } = await listed(tessera.admin, address);
-    expect((await tessera.admin.call('PATCH', `/v1/account/applications/${id}`, { scopes: ['read:projects'] })).status).toBe(200);
+    expect((await tessera.admin.call('PATCH', `/v1/account/applications/${id}`, { scopes: ['read:resources'] })).status).toBe(200);
     expect((await refresh(address, refresh_token)).body.error).toBe('invalid_scope');
     expect((await codeFor(email, address, { scope: 'write' })).get('error')).toBe('invalid_scope');
   });

@@ -57,7 +57,7 @@ describe('deviceAuthorization', () => {
     expect(tokens.scope).toBe('openid read');
     expect(tokens.claims()).toMatchObject({ sub: editor.userId, aud: 'tessera-cli' });
     const bearer = { Authorization: `Bearer ${tokens.access_token}` };
-    expect((await fetch(`${tessera.url}/v1/projects`, { headers: bearer })).status).toBe(200);
+    expect((await fetch(`${tessera.url}/v1/resources`, { headers: bearer })).status).toBe(200);
     const refreshed = await openid.refreshTokenGrant(config, tokens.refresh_token!);
     await openid.tokenRevocation(config, refreshed.refresh_token!);
     await expect(openid.refreshTokenGrant(config, refreshed.refresh_token!)).rejects.toMatchObject({ error: 'invalid_grant' });
@@ -86,7 +86,7 @@ describe('deviceAuthorization', () => {
     expect(body.data).toMatchObject([{ name: 'Tessera command line', type: 'public', redirect_uris: [], device_grant: true }]);
     expect((await other.call('DELETE', `/v1/account/applications/${body.data[0].id}`)).status).toBe(204);
     const bearer = { Authorization: `Bearer ${tokens.access_token}` };
-    expect((await fetch(`${tessera.url}/v1/projects`, { headers: bearer })).status).toBe(401);
+    expect((await fetch(`${tessera.url}/v1/resources`, { headers: bearer })).status).toBe(401);
     const refresh = { grant_type: 'refresh_token', client_id: 'tessera-cli', refresh_token: tokens.refresh_token };
     expect((await postForm(tessera, '/oauth/token', refresh)).body.error).toBe('invalid_grant');
   });
@@ -98,13 +98,13 @@ describe('deviceAuthorization', () => {
       200,
     );
     expect((await tessera.admin.call('PATCH', `/v1/account/applications/${id}`, { device_grant: false })).status).toBe(422);
-    const began = await begin({ client_id: id, scope: 'read:projects' });
+    const began = await begin({ client_id: id, scope: 'read:resources' });
     const stranger = await tessera.otherAccount();
     const refused = await arrive(began.verification_uri_complete, await mailOf(stranger.userId));
     expect(refused.seen).toMatchObject({ status: 400, page: expect.stringContaining('No device is waiting with this code') });
     await decide(began.verification_uri_complete, 'allow');
     expect((await poll(began.device_code)).body.error).toBe('invalid_grant');
-    expect((await poll(began.device_code, id)).body).toMatchObject({ scope: 'read:projects' });
+    expect((await poll(began.device_code, id)).body).toMatchObject({ scope: 'read:resources' });
   });
 
   it('does not tell who is not signed in which codes there are, and forms of other browsers do not count', async () => {
@@ -220,7 +220,7 @@ describe('npx tessera login', () => {
     await storeLogin(tessera.url, { ...login, expires_at: new Date(Date.now() + 1000).toISOString() }, folder);
     // Processes that renew at the same time do not end each other's login.
     const headers = await Promise.all([authorization!(), authorization!(), authorization!()]);
-    for (const one of headers) expect((await fetch(`${tessera.url}/v1/projects`, { headers: one })).status).toBe(200);
+    for (const one of headers) expect((await fetch(`${tessera.url}/v1/resources`, { headers: one })).status).toBe(200);
     expect((await readLogin(tessera.url, folder))!.refresh_token).not.toBe(login.refresh_token);
     expect((await readLogin('https://other.example', folder))!.scope).toBe('read');
     expect(await (await authorizationFor(tessera.url, 'a key', folder))!()).toEqual({ 'X-API-Key': 'a key' });
@@ -281,7 +281,7 @@ describe('a consent that is withdrawn', () => {
     const { body } = await tessera.admin.call('GET', '/v1/account/applications?name=Tessera%20command%20line');
     expect((await tessera.admin.call('DELETE', `/v1/account/applications/${body.data[0].id}/grants/${userId}`)).status).toBe(204);
     const bearer = { Authorization: `Bearer ${tokens.access_token}` };
-    expect((await fetch(`${tessera.url}/v1/projects`, { headers: bearer })).status).toBe(401);
+    expect((await fetch(`${tessera.url}/v1/resources`, { headers: bearer })).status).toBe(401);
   });
 });
 

@@ -81,7 +81,7 @@ const setting = (client: Client, format: Format) => {
     }),
     widen: withRefresh(async (token) => {
       const wanted = machine.mayRefresh(token) ? 'invalid_scope' : 'invalid_grant';
-      expect((await machine.refresh(token, { scope: 'read:projects admin' })).body.error).toBe(wanted);
+      expect((await machine.refresh(token, { scope: 'read:resources admin' })).body.error).toBe(wanted);
     }),
     revokeFamily: withRefresh(async (token) => {
       expect((await client.revoke(token.text!)).status).toBe(200);
@@ -107,7 +107,7 @@ type Machine = ReturnType<typeof setting>['machine'];
 const expectAsModelled = async (client: Client, machine: Machine) => {
   const call = at(tessera, anAddress());
   for (const access of machine.accesses) {
-    const { status } = await call('GET', '/v1/projects', { headers: { Authorization: `Bearer ${access.text}` } });
+    const { status } = await call('GET', '/v1/resources', { headers: { Authorization: `Bearer ${access.text}` } });
     const { body } = await client.introspect(access.text);
     const works = machine.works(access);
     expect([status, body.active]).toEqual([works ? 200 : 401, works]);

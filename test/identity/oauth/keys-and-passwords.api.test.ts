@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => tessera?.close());
 
-const works = async (token: string, path = '/v1/projects') =>
+const works = async (token: string, path = '/v1/resources') =>
   (await fetch(`${tessera.url}${path}`, { headers: { Authorization: `Bearer ${token}` } })).status;
 
 /** An administrator makes a link, and whoever has it sets a password by it. */
@@ -49,7 +49,7 @@ describe('a new password', () => {
     if (read.kind !== 'ask') throw new Error('The request is not one that may be granted.');
     const browser = { value: asked.person.cookies.get('tessera_sign_in'), address: '127.0.0.1' };
     const session = (await findBrowserSession(db, browser, tessera.accountId, time.clock()))!;
-    const issue = () => issueCode(db, read.request, session, ['read:projects'], time.clock());
+    const issue = () => issueCode(db, read.request, session, ['read:resources'], time.clock());
     expect((await asked.redeem(await issue())).status).toBe(200);
     const token = await link(asked.userId);
     const [set, issued] = await Promise.all([setPassword(token), issue().catch(() => undefined)]);

@@ -32,7 +32,7 @@ afterAll(async () => {
 beforeEach(() => outside.answer({}));
 
 const signedOut = 'https://board.example.com/signed-out';
-const scope = 'openid read:projects';
+const scope = 'openid read:resources';
 
 /** An application of the account, registered as administrators do. */
 const registered = async (fields: object = {}) => {
@@ -43,7 +43,7 @@ const registered = async (fields: object = {}) => {
     redirect_uris: [callback],
     post_logout_redirect_uris: [signedOut],
     backchannel_logout_uri: `${outside.url}${path}`,
-    scopes: ['read:projects', 'write:projects'],
+    scopes: ['read:resources', 'write:resources'],
     ...fields,
   });
   expect(status, JSON.stringify(body)).toBe(201);
@@ -343,7 +343,7 @@ describe('back-channel logout', () => {
     expect([exp! - iat!, typeof jti]).toEqual([120, 'string']);
     const asHint = await person.open(`/oauth/end-session?id_token_hint=${gotten(application)[0]}`);
     expect(asHint.status).toBe(400);
-    const asToken = await fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${gotten(application)[0]}` } });
+    const asToken = await fetch(`${tessera.url}/v1/resources`, { headers: { Authorization: `Bearer ${gotten(application)[0]}` } });
     expect(asToken.status).toBe(401);
   });
 
@@ -418,7 +418,7 @@ describe('back-channel logout', () => {
     const { person, tokens, sid } = await signIn(first, who);
     await signIn(second, who, person);
     await signIn(silent, who, person);
-    await redeem(plain, await arrive(plain, who, person, { scope: 'read:projects' }));
+    await redeem(plain, await arrive(plain, who, person, { scope: 'read:resources' }));
     await signIn(elsewhere, who);
     await end(person, { id_token_hint: tokens.id_token });
     expect(await told(first)).toMatchObject([{ sid }]);

@@ -32,9 +32,9 @@ const told = async (answer: Promise<{ status: number; body: { error: string } }>
   return `${status} ${body?.error ?? ''}`.trim();
 };
 const works = async (token: string) =>
-  (await fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${token}` } })).status;
+  (await fetch(`${tessera.url}/v1/resources`, { headers: { Authorization: `Bearer ${token}` } })).status;
 const code = async (token: string) => {
-  const response = await fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${token}` } });
+  const response = await fetch(`${tessera.url}/v1/resources`, { headers: { Authorization: `Bearer ${token}` } });
   return ((await response.json()) as { error: { code: string } }).error.code;
 };
 const back = async (more: Record<string, string | undefined>, asked = person) => {
@@ -118,7 +118,7 @@ describe('authorize refuses', () => {
     ['a plain challenge', { code_challenge: verifier, code_challenge_method: 'plain' }, 'invalid_request'],
     ['a plain challenge by leaving the method away', { code_challenge_method: undefined }, 'invalid_request'],
     ['a method without a challenge', { code_challenge: undefined }, 'invalid_request'],
-    ['a scope beyond its registration', { scope: 'read:projects admin' }, 'invalid_scope'],
+    ['a scope beyond its registration', { scope: 'read:resources admin' }, 'invalid_scope'],
     ['an unknown prompt', { prompt: 'dance' }, 'invalid_request'],
     ['none beside another prompt', { prompt: 'none login' }, 'invalid_request'],
     ['an answer by a form', { response_mode: 'form_post' }, 'invalid_request'],
@@ -137,9 +137,9 @@ describe('authorize refuses', () => {
   it('to show a page where none is wanted', async () => {
     const stranger = await signedIn(tessera);
     expect(await back({ prompt: 'none' }, stranger)).toMatchObject({ error: 'login_required' });
-    await stranger.code({ scope: 'read:projects' });
-    expect(await back({ prompt: 'none', scope: 'write:projects' }, stranger)).toMatchObject({ error: 'consent_required' });
-    expect(await back({ prompt: 'none', scope: 'read:projects' }, stranger)).toMatchObject({ state: 'xyz' });
+    await stranger.code({ scope: 'read:resources' });
+    expect(await back({ prompt: 'none', scope: 'write:resources' }, stranger)).toMatchObject({ error: 'consent_required' });
+    expect(await back({ prompt: 'none', scope: 'read:resources' }, stranger)).toMatchObject({ state: 'xyz' });
   });
 });
 
@@ -159,14 +159,14 @@ describe('the consent pages', () => {
 
   it('CSRF on consent: none that another site sends, or that was given to something else', async () => {
     const asked = await signedIn(tessera);
-    const consent = await stopped(asked.person, asked.email, asked.query({ scope: 'read:projects' }));
+    const consent = await stopped(asked.person, asked.email, asked.query({ scope: 'read:resources' }));
     expect(consent.page).toContain('Wall Board');
     const allow = { decision: 'allow' };
     expect(await asked.person.submit(consent, { ...allow, form_token: 'x'.repeat(43) })).toMatchObject({ status: 403 });
     expect(await asked.person.submit(consent, allow, { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({ status: 403 });
     for (const Origin of ['https://evil.example', 'null'])
       expect(await asked.person.submit(consent, allow, { Origin })).toMatchObject({ status: 403 });
-    const wider = { ...consent, page: consent.page!.replaceAll('scope=read%3Aprojects', 'scope=write%3Aprojects') };
+    const wider = { ...consent, page: consent.page!.replaceAll('scope=read%3Aresources', 'scope=write%3Aresources') };
     expect(await asked.person.submit(wider, allow)).toMatchObject({ status: 403 });
     const elsewhere = browser(tessera);
     expect(await elsewhere.submit(consent, allow)).toMatchObject({ status: 403 });
@@ -245,9 +245,9 @@ describe('token refuses', () => {
   });
 
   it('scope escalation on refresh, and a refresh token of another client', async () => {
-    const { body } = await person.redeem(await person.code({ scope: 'read:projects' }));
+    const { body } = await person.redeem(await person.code({ scope: 'read:resources' }));
     expect(await told(person.refresh(body.refresh_token, inForm(await register(tessera))))).toBe('400 invalid_grant');
-    expect(await told(person.refresh(body.refresh_token, { scope: 'read:projects write:projects' }))).toBe('400 invalid_scope');
+    expect(await told(person.refresh(body.refresh_token, { scope: 'read:resources write:resources' }))).toBe('400 invalid_scope');
     expect(await told(person.refresh(body.refresh_token))).toBe('200');
   });
 
@@ -358,7 +358,7 @@ describe('a bearer token', () => {
   });
 
   it('is none when it is an ID token', async () => {
-    const { body } = await person.redeem(await person.code({ scope: 'openid read:projects' }));
+    const { body } = await person.redeem(await person.code({ scope: 'openid read:resources' }));
     expect(await code(body.id_token)).toBe('invalid_token');
   });
 

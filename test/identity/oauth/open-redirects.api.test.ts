@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => tessera.close());
 
 const atAgent = 'https://agent.example.com/callback';
-const wrong = { scope: 'read:projects paint' };
+const wrong = { scope: 'read:resources paint' };
 const ended = ({ status, outside }: { status: number; outside?: URL }) => [status, outside?.searchParams.get('error')];
 
 describe('a wrong request of a registered application', () => {

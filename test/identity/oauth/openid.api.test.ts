@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => tessera?.close());
 
-const scope = 'openid read:projects';
+const scope = 'openid read:resources';
 const now = () => Math.floor(time.clock().getTime() / 1000);
 type Asked = Awaited<ReturnType<typeof signedIn>>;
 const ends = async (asked: Asked, more: Record<string, string | undefined>) => {

@@ -40,9 +40,13 @@ describe('an authorization request that is a form', () => {
 
 describe('the page of a consent', () => {
   it('says what the application may do, by its name, and where the answer goes', async () => {
-    const { page } = await asked.ask({ scope: 'openid read:projects write:projects' });
+    const { page } = await asked.ask({ scope: 'openid read:resources write:resources' });
     const text = page!.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-    for (const ability of ['Know who you are openid', 'See projects read:projects', 'Create, change and delete projects write:projects'])
+    for (const ability of [
+      'Know who you are openid',
+      'See resources read:resources',
+      'Create, change and delete resources write:resources',
+    ])
       expect(text).toContain(ability);
     expect(text).toContain(new URL(callback).host);
   });

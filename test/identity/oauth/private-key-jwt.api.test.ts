@@ -1,4 +1,5 @@
 import { createDiffieHellmanGroup, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,6 @@ import { runSweeps } from '../../../src/data/sweeping/sweep.ts';
 import { tokenSweeps } from '../../../src/identity/tokens/sweep.ts';
 import { basic, inForm, movingClock, postForm, register } from '../../support/oauth.ts';
 import '../../support/property-seed.ts';
-import { bootTessera, type Tessera } from '@tessera/platform/testing';
 
 const time = movingClock();
 let tessera: Tessera;
@@ -71,8 +71,8 @@ describe('token with private_key_jwt', () => {
     const places: Record<string, unknown> = { 'token endpoint': `${tessera.publicUrl}/oauth/token`, issuer: [tessera.publicUrl] };
     const aud = claims ? { aud: places[String(claims.aud)] } : {};
     const { status, body } = await send(await signed({ claims: aud, header }));
-    expect([status, body.scope]).toEqual([200, 'read:projects write:projects']);
-    const answer = await fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${body.access_token}` } });
+    expect([status, body.scope]).toEqual([200, 'read:resources write:resources']);
+    const answer = await fetch(`${tessera.url}/v1/resources`, { headers: { Authorization: `Bearer ${body.access_token}` } });
     expect(answer.status).toBe(200);
   });
 
@@ -283,7 +283,7 @@ describe('an application with keys', () => {
     as.call('POST', '/v1/account/applications', {
       name: 'Reports',
       type: 'confidential',
-      scopes: ['read:projects'],
+      scopes: ['read:resources'],
       token_endpoint_auth_method: 'private_key_jwt',
       jwks: { keys: [{ ...publicJwk, kid: 'first' }] },
       ...fields,
@@ -325,13 +325,13 @@ describe('an application with keys', () => {
   });
 
   it('gets other keys only from somebody who could have registered it', async () => {
-    const made = await create({ scopes: ['read:projects', 'write:projects'] });
-    const weaker = await tessera.scoped(tessera.admin, ['admin', 'read:projects']);
+    const made = await create({ scopes: ['read:resources', 'write:resources'] });
+    const weaker = await tessera.scoped(tessera.admin, ['admin', 'read:resources']);
     const refused = await weaker.call('PATCH', path(made), { jwks: { keys: [{ ...publicJwk, kid: 'mine' }] } });
     expect([refused.status, refused.body.error.code]).toEqual([403, 'invalid_scope']);
     // A name as well says whose application it is; fewer scopes only take away.
     expect((await weaker.call('PATCH', path(made), { name: 'Other' })).status).toBe(403);
-    expect((await weaker.call('PATCH', path(made), { scopes: ['read:projects'] })).status).toBe(200);
+    expect((await weaker.call('PATCH', path(made), { scopes: ['read:resources'] })).status).toBe(200);
   });
 
   const rsa = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ format: 'jwk' });

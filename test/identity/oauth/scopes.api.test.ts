@@ -7,7 +7,7 @@ let tessera: Tessera;
 let person: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
   tessera = await bootTessera();
-  person = await signedIn(tessera, { scopes: ['read', 'write:projects'] });
+  person = await signedIn(tessera, { scopes: ['read', 'write:resources'] });
 });
 afterAll(() => tessera?.close());
 
@@ -19,43 +19,43 @@ const told = ({ status, body }: { status: number; body: { error?: string; scope?
 
 describe('a scope that does not exist', () => {
   it('is passed over in an OpenID request, by the page, the code, the token and its introspection', async () => {
-    const { page } = await person.person.submit(await person.ask({ scope: `${habitual} read:payroll read:projects` }), {
+    const { page } = await person.person.submit(await person.ask({ scope: `${habitual} read:payroll read:resources` }), {
       email: person.email,
       password,
     });
-    expect([...page!.matchAll(/<code>([^<]*)<\/code>/g)].map(([, scope]) => scope)).toEqual(['openid', 'read:projects']);
-    const body = await redeemed(`${habitual} read:payroll https://graph.example/User.Read read:projects`);
-    expect(body.scope).toBe('openid read:projects');
-    expect(decodeJwt(body.access_token).scope).toBe('openid read:projects');
-    expect((await person.introspect(body.access_token)).body.scope).toBe('openid read:projects');
-    expect((await person.introspect(body.refresh_token)).body.scope).toBe('openid read:projects');
+    expect([...page!.matchAll(/<code>([^<]*)<\/code>/g)].map(([, scope]) => scope)).toEqual(['openid', 'read:resources']);
+    const body = await redeemed(`${habitual} read:payroll https://graph.example/User.Read read:resources`);
+    expect(body.scope).toBe('openid read:resources');
+    expect(decodeJwt(body.access_token).scope).toBe('openid read:resources');
+    expect((await person.introspect(body.access_token)).body.scope).toBe('openid read:resources');
+    expect((await person.introspect(body.refresh_token)).body.scope).toBe('openid read:resources');
     const grants = await tessera.admin.call('GET', `/v1/account/applications/${person.application.id}/grants`);
-    expect(grants.body.data.map(({ scopes }: { scopes: string[] }) => scopes)).toEqual([['openid', 'read:projects']]);
+    expect(grants.body.data.map(({ scopes }: { scopes: string[] }) => scopes)).toEqual([['openid', 'read:resources']]);
   });
 
   it('is refused anywhere else, and nothing remains of a request for nothing else', async () => {
     expect(await back('read:payroll')).toBe('invalid_scope');
-    expect(await back('read:projects read:payroll')).toBe('invalid_scope');
+    expect(await back('read:resources read:payroll')).toBe('invalid_scope');
     expect(await back('constructor')).toBe('invalid_scope');
     expect(await back('profile email')).toBe('invalid_scope');
     expect(told(await itself('read:payroll'))).toBe('400 invalid_scope');
-    expect(told(await itself('write:payroll read:projects'))).toBe('400 invalid_scope');
+    expect(told(await itself('write:payroll read:resources'))).toBe('400 invalid_scope');
     expect(told(await itself(habitual))).toBe('400 invalid_scope');
   });
 
   it('of OpenID Connect asks for nothing that a client has to go without', async () => {
-    expect((await redeemed('offline_access read:projects')).scope).toBe('read:projects');
-    expect(told(await itself('offline_access read:projects'))).toBe('200 read:projects');
-    expect(told(await itself(`${habitual} read:projects`))).toBe('200 read:projects');
+    expect((await redeemed('offline_access read:resources')).scope).toBe('read:resources');
+    expect(told(await itself('offline_access read:resources'))).toBe('200 read:resources');
+    expect(told(await itself(`${habitual} read:resources`))).toBe('200 read:resources');
     expect((await redeemed(habitual)).scope).toBe('openid');
   });
 
   it('is read in the same way when tokens are refreshed', async () => {
-    const { refresh_token: first } = await redeemed(`${habitual} read:projects`);
-    const renewed = await person.refresh(first, { scope: `${habitual} read:projects` });
-    expect(told(renewed)).toBe('200 openid read:projects');
-    expect(told(await person.refresh(renewed.body.refresh_token, { scope: 'read:projects read:payroll' }))).toBe('400 invalid_scope');
-    expect(told(await person.refresh(renewed.body.refresh_token, { scope: 'read:projects' }))).toBe('200 read:projects');
+    const { refresh_token: first } = await redeemed(`${habitual} read:resources`);
+    const renewed = await person.refresh(first, { scope: `${habitual} read:resources` });
+    expect(told(renewed)).toBe('200 openid read:resources');
+    expect(told(await person.refresh(renewed.body.refresh_token, { scope: 'read:resources read:payroll' }))).toBe('400 invalid_scope');
+    expect(told(await person.refresh(renewed.body.refresh_token, { scope: 'read:resources' }))).toBe('200 read:resources');
   });
 
   it('is in no JWT that an application gets for a JSON body', async () => {
@@ -68,7 +68,7 @@ describe('a scope that does not exist', () => {
       );
     const refused = await jwt('read:payroll');
     expect([refused.status, refused.body.error.code]).toEqual([403, 'invalid_scope']);
-    expect(decodeJwt((await jwt('read:projects')).body.access_token).scope).toBe('read:projects');
+    expect(decodeJwt((await jwt('read:resources')).body.access_token).scope).toBe('read:resources');
   });
 
   it('is registered for no application and no key', async () => {
@@ -85,15 +85,15 @@ describe('a scope that does not exist', () => {
   });
 
   it('opens nothing where it was granted once, and is told no more', async () => {
-    const { refresh_token } = await redeemed('read:projects');
+    const { refresh_token } = await redeemed('read:resources');
     const { db } = tessera.database;
-    const scopes = ['read:projects', 'read:payroll'];
+    const scopes = ['read:resources', 'read:payroll'];
     await db.updateTable('token_families').set({ scopes }).where('application_id', '=', person.application.id).execute();
     const { body } = await person.refresh(refresh_token, { token_format: 'jwt' });
-    expect([body.scope, decodeJwt(body.access_token).scope]).toEqual(['read:projects', 'read:projects']);
+    expect([body.scope, decodeJwt(body.access_token).scope]).toEqual(['read:resources', 'read:resources']);
     await db.updateTable('access_tokens').set({ scopes }).where('application_id', '=', person.application.id).execute();
-    expect((await person.introspect(body.access_token)).body.scope).toBe('read:projects');
-    expect((await person.introspect(body.refresh_token)).body.scope).toBe('read:projects');
+    expect((await person.introspect(body.access_token)).body.scope).toBe('read:resources');
+    expect((await person.introspect(body.refresh_token)).body.scope).toBe('read:resources');
   });
 });
 
@@ -101,25 +101,25 @@ describe('a scope that exists', () => {
   it('is refused, and not passed over, where the application or the grant does not reach it', async () => {
     expect(await back(`${habitual} admin`)).toBe('invalid_scope');
     expect(told(await itself('openid write:users'))).toBe('400 invalid_scope');
-    const { refresh_token } = await redeemed('read:projects');
-    expect(told(await person.refresh(refresh_token, { scope: 'openid read:projects' }))).toBe('400 invalid_scope');
+    const { refresh_token } = await redeemed('read:resources');
+    expect(told(await person.refresh(refresh_token, { scope: 'openid read:resources' }))).toBe('400 invalid_scope');
   });
 
   it('is what introspection tells as long as the role of its person reaches it', async () => {
-    const { access_token, refresh_token } = await redeemed('read:projects write:projects');
+    const { access_token, refresh_token } = await redeemed('read:resources write:resources');
     await tessera.database.db.updateTable('users').set({ role: 'viewer' }).where('id', '=', person.userId).execute();
-    for (const token of [access_token, refresh_token]) expect((await person.introspect(token)).body.scope).toBe('read:projects');
+    for (const token of [access_token, refresh_token]) expect((await person.introspect(token)).body.scope).toBe('read:resources');
     await tessera.database.db.updateTable('users').set({ role: 'editor' }).where('id', '=', person.userId).execute();
   });
 });
 
 describe('introspection', () => {
   it('names the person of a token, and the application alone where it acts for itself', async () => {
-    const { access_token, refresh_token } = await redeemed('read:projects');
+    const { access_token, refresh_token } = await redeemed('read:resources');
     const { email: username, userId: sub, application } = person;
     for (const token of [access_token, refresh_token])
       expect((await person.introspect(token)).body).toMatchObject({ username, sub, client_id: application.id, iss: tessera.publicUrl });
-    const own = (await person.introspect((await itself('read:projects')).body.access_token)).body;
+    const own = (await person.introspect((await itself('read:resources')).body.access_token)).body;
     expect(own).toMatchObject({ sub: application.id, client_id: application.id, token_type: 'Bearer', aud: tessera.publicUrl });
     expect(own).not.toHaveProperty('username');
   });
@@ -131,7 +131,7 @@ describe('introspection', () => {
   });
 
   it('tells of a refresh token to its own client only, and of an access token to any application of the account', async () => {
-    const { access_token, refresh_token } = await redeemed('read:projects');
+    const { access_token, refresh_token } = await redeemed('read:resources');
     const resource = basic(await register(tessera));
     const asked = async (token: string) => (await postForm(tessera, '/oauth/introspect', { token }, resource)).body;
     expect(await asked(refresh_token)).toEqual({ active: false });

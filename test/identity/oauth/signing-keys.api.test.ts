@@ -1,9 +1,8 @@
-import { bootTessera, created, secretsOf, type Tessera } from '@tessera/platform/testing';
+import { bootTessera, secretsOf, type Tessera } from '@tessera/platform/testing';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../../../src/core/sealing.ts';
 import { rotateSigningKeys } from '../../../src/identity/tokens/signing-keys.ts';
-import { readyFile } from '../../support/files.ts';
 import { heldUpAfter } from '../../support/held-up.ts';
 import { movingClock, signedIn } from '../../support/oauth.ts';
 
@@ -36,7 +35,7 @@ const issued = async (): Promise<string> =>
   (await person.redeem(await person.code({ scope: 'read' }), { token_format: 'jwt' })).body.access_token;
 
 const outcome = async (token: string): Promise<string> => {
-  const response = await fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${token}` } });
+  const response = await fetch(`${tessera.url}/v1/resources`, { headers: { Authorization: `Bearer ${token}` } });
   const { error } = (await response.json()) as { error?: { code: string } };
   return `${response.status} ${error?.code ?? 'fine'}`;
 };
@@ -57,19 +56,6 @@ describe('a signing key that was given up', () => {
     // The keys are read again by now, and what was found of the later token is still remembered.
     time.pass(0.95);
     expect([await outcome(early), await outcome(late)]).toEqual(['401 invalid_token', '401 invalid_token']);
-  });
-
-  it('takes along the addresses that were made with its tokens', async () => {
-    const project = await created(tessera.admin, '/v1/projects', { name: 'Atlas', visibility: 'public' });
-    const { id } = await readyFile(tessera, tessera.admin, 'Blue is water.', { project_id: project.id });
-    const headers = { Authorization: `Bearer ${await issued()}` };
-    const made = await fetch(`${tessera.url}/v1/files/${id}/download-address`, { headers });
-    const { data } = (await made.json()) as { data: { url: string } };
-    const download = async () => (await fetch(data.url.replace(/^https?:..[^/]+/, tessera.url))).status;
-    expect(await download()).toBe(200);
-    await rotate(true);
-    time.pass(1);
-    expect(await download()).toBe(401);
   });
 
   it('is not in the key set any more, while the one that waited there signs', async () => {

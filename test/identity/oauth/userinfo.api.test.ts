@@ -111,7 +111,7 @@ describe('a request with a token', () => {
     ['jwt', 'jwt'],
   ] as const)('is in the log with the kind of its %s token, and with its application', async (kind, type) => {
     const id = `token-${kind}`;
-    expect((await sent({ headers: { ...bearer(tokens[kind]), 'X-Request-ID': id } }, '/v1/projects')).status).toBe(200);
+    expect((await sent({ headers: { ...bearer(tokens[kind]), 'X-Request-ID': id } }, '/v1/resources')).status).toBe(200);
     const { body } = await tessera.admin.call('GET', `/v1/account/requests?request_id=${id}`);
     expect(body.data).toMatchObject([{ credential_type: type, credential_id: person.application.id, user_id: person.userId }]);
   });

@@ -463,7 +463,7 @@ describe('letters', () => {
 
   it('tell people of an API key that acts for them, whoever has created it', async () => {
     const path = '/v1/account/api-keys';
-    const made = await tessera.admin.call('POST', path, { name: 'Report', scopes: ['read:projects'], user_id: ada.userId });
+    const made = await tessera.admin.call('POST', path, { name: 'Report', scopes: ['read:resources'], user_id: ada.userId });
     expect(made.status).toBe(201);
     await tessera.admin.call('POST', `${path}/${made.body.data.id}/reroll`);
     expect(await told(2)).toEqual(['A new Tessera API key acts on your behalf', 'A new Tessera API key acts on your behalf']);
@@ -497,7 +497,7 @@ describe('the pages of applications', () => {
   });
 
   it('say in an ID token how somebody signed in, and say it of no sign-in from before', async () => {
-    const asks = { scope: 'openid read:projects' };
+    const asks = { scope: 'openid read:resources' };
     const { email, userId, person, ask, code, redeem, refresh } = await application(tessera, { address });
     ada = { accountId: tessera.accountId, userId, email };
     const amrOf = ({ body }: { body: { id_token: string } }) => decodeJwt(body.id_token).amr;

@@ -30,46 +30,9 @@ export const clients: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'clients/typescript/src/mirror/access.ts',
-    ['test/clients/typescript/mirror-rules.unit.test.ts'],
-    [
-      {
-        rule: 'a copy of nobody known is about everybody',
-        text: 'viewer === undefined || viewer.id === userId',
-        becomes: 'viewer?.id === userId',
-      },
-      {
-        rule: 'a copy is read again when its team changes',
-        text: 'isOf(copy, data.user_id) || isIn(copy, data.team_id)',
-        becomes: 'isOf(copy, data.user_id)',
-      },
-      {
-        rule: 'a copy is read again when a project is new to it',
-        text: "return !copy.has('projects', resource_id!);",
-        becomes: 'return false;',
-      },
-      { rule: 'administrators see everything', text: 'if (copy.viewer?.isAdmin) return false;', becomes: '' },
-    ],
-  ),
-  ...inFile(
     'clients/typescript/src/mirror/copy.ts',
     ['test/clients/typescript/mirror-rules.unit.test.ts'],
     [
-      {
-        rule: 'after an event of a project only its records are read again',
-        text: "else if (event.type.startsWith('PROJECT_')) this.invalidateProject(event.resource_id!);\n    else this",
-        becomes: 'else this',
-      },
-      {
-        rule: 'the comments are read again with a project',
-        text: "    this.invalidate(['comments']);\n  }\n\n  /** The kinds of which",
-        becomes: '  }\n\n  /** The kinds of which',
-      },
-      {
-        rule: 'what was read of a project replaces what a copy had of it',
-        text: 'for (const one of this.#having(kind, projectIn[kind]!, id)) all.delete(keyOf(kind, one));',
-        becomes: '',
-      },
       { rule: 'a copy takes `me` for its viewer', text: '(one === me ? viewer?.id : one)', becomes: 'one' },
       { rule: 'a filter without a value is none', text: '.filter(([, value]) => value !== undefined)', becomes: '' },
       {
@@ -81,22 +44,6 @@ export const clients: readonly Mutant[] = [
         rule: 'a saved copy of somebody unknown is not shown to anybody',
         text: ' || (this.#isUnproven && viewer === undefined)',
         becomes: '',
-      },
-      {
-        rule: 'the events of a team find the viewer as they were',
-        text: 'if (restricted.every((kind) => !(kind in this.kinds) || this.stale.has(kind))) this.viewer',
-        becomes: 'this.viewer',
-      },
-      { rule: 'a file that is known to be elsewhere has left nothing', text: 'if (file?.project_id === project_id)', becomes: 'if (file)' },
-      {
-        rule: 'the files of a deleted project stay with their uploaders',
-        text: 'if (file.uploaded_by !== this.viewer?.id)',
-        becomes: 'if (file)',
-      },
-      {
-        rule: 'comments on tasks that a copy does not have go with the project',
-        text: "if (kind === 'projects' && !this.isWhole('tasks'))",
-        becomes: 'if (kind === undefined)',
       },
     ],
   ),
@@ -114,19 +61,7 @@ export const clients: readonly Mutant[] = [
   ...inFile(
     'clients/typescript/src/mirror/read.ts',
     ['test/clients/typescript/mirror.api.test.ts'],
-    [
-      {
-        rule: 'a copy that may not be read is not complete',
-        text: "!hasCode(error, ['not_found'])",
-        becomes: "!hasCode(error, ['not_found', 'invalid_scope'])",
-      },
-      { rule: 'a copy with `me` knows its viewer', text: '  expectViewer(copy);\n', becomes: '' },
-      {
-        rule: 'of a project only its records are asked for',
-        text: '...(projectId !== undefined && { [projectIn[kind]!]: projectId }), ',
-        becomes: '',
-      },
-    ],
+    [{ rule: 'a copy with `me` knows its viewer', text: '  expectViewer(copy);\n', becomes: '' }],
   ),
   ...inFile(
     'clients/typescript/src/webhooks/index.ts',
@@ -256,5 +191,61 @@ export const clients: readonly Mutant[] = [
         elsewhere: needsPython,
       },
     ],
+  ),
+  ...inFile(
+    'clients/typescript/src/operation.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [
+      {
+        rule: 'the client takes no 204 for a record',
+        text: "if (has('nothing')) return",
+        becomes: "if (status === 204 || has('nothing')) return",
+      },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/query.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [
+      {
+        rule: 'the client compares with one value where one is taken',
+        text: 'if (Array.isArray(value)) throw',
+        becomes: 'if (false) throw',
+      },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/failure.ts',
+    ['test/clients/typescript/failures.api.test.ts'],
+    [{ rule: 'the client waits for the longest of several Retry-After', text: 'Math.max(...value', becomes: 'Math.min(...value' }],
+  ),
+  ...inFile(
+    'clients/typescript/src/sendable.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [
+      { rule: 'what JSON has no form for is not sent', text: 'if (isLost(given) ||', becomes: 'if (' },
+      { rule: 'a list that is sent has no gap', text: '(given === undefined && Array.isArray(this))', becomes: 'false' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/operation.ts',
+    ['test/clients/typescript/sendable.unit.test.ts'],
+    [
+      {
+        rule: 'an answer without a record is an error',
+        text: 'response.ok && !isAsPromised(call, response, body)',
+        becomes: 'false',
+      },
+      {
+        rule: 'options in the place of a query are named',
+        text: 'if (option) throw new TypeError(`${option} is an option',
+        becomes: 'if (false as boolean) throw new TypeError(`${option} is an option',
+      },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/webhooks/index.ts',
+    ['test/clients/typescript/webhooks.unit.test.ts'],
+    [{ rule: 'the case of the name of a header does not matter', text: 'key.toLowerCase() === name', becomes: 'key === name' }],
   ),
 ];

@@ -1,58 +1,21 @@
 import { inFile, type Mutant } from '../mutant.ts';
 
-const lists = ['test/rest/list-walk.data.test.ts', 'test/rest/list-order.data.test.ts', 'test/rest/list-filters.data.test.ts'];
-
 /** Transactions, lists, the numbers of events, sweeps and the leases of operations. */
 export const data: readonly Mutant[] = [
-  ...inFile('src/data/query/keyset.ts', lists, [
-    { rule: 'nulls come last', text: "nullsFirst ? 'first' : 'last'", becomes: "'first'" },
-    {
-      rule: 'from the end, records without a value come first',
-      text: 'nullsFirst: !step.nullsFirst',
-      becomes: 'nullsFirst: false',
-      tests: ['test/graphql/tasks.api.test.ts'],
-    },
-    {
-      rule: 'from the end, records with a value follow those without one',
-      text: 'nullsFirst ? sql<boolean>`${column} is not null` : sql<boolean>`false`',
-      becomes: 'sql<boolean>`false`',
-      tests: ['test/graphql/tasks.api.test.ts'],
-    },
-    {
-      rule: 'a list goes on after the record, not with it',
-      text: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>' : '<')}",
-      becomes: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>=' : '<=')}",
-    },
-    {
-      rule: 'records without a value follow those with one',
-      text: 'nullable && !nullsFirst ? sql<boolean>`(${beyond} or ${column} is null)` : beyond',
-      becomes: 'beyond',
-    },
-  ]),
   ...inFile(
     'src/data/query/keyset.ts',
-    ['test/graphql/tasks.api.test.ts'],
+    ['test/rest/list-walk.data.test.ts', 'test/rest/list-order.data.test.ts', 'test/rest/list-filters.data.test.ts'],
     [
+      { rule: 'nulls come last', text: "nullsFirst ? 'first' : 'last'", becomes: "'first'" },
       {
-        rule: 'from the end of a list, records without a value come first',
-        text: 'nullsFirst ? [nulls, values] : [values, nulls]',
-        becomes: '[values, nulls]',
+        rule: 'a list goes on after the record, not with it',
+        text: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>' : '<')}",
+        becomes: "(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>=' : '<=')}",
       },
       {
-        rule: 'a window after a record goes on in the range of that record',
-        text: 'value === null ? nulls : values)) : ranges',
-        becomes: 'nulls)) : ranges',
-      },
-    ],
-  ),
-  ...inFile(
-    'src/data/query/window.ts',
-    ['test/graphql/tasks.api.test.ts'],
-    [
-      {
-        rule: 'a page says whether there are records on the other side of its cursor',
-        text: '[...firstOfEach, sql`false`]',
-        becomes: '[sql`false`]',
+        rule: 'records without a value follow those with one',
+        text: 'nullable && !nullsFirst ? sql<boolean>`(${beyond} or ${column} is null)` : beyond',
+        becomes: 'beyond',
       },
     ],
   ),

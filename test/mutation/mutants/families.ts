@@ -97,15 +97,4 @@ export const families: readonly Mutant[] = [
       },
     ],
   ),
-  ...inFile(
-    'src/data/objects/named-objects.ts',
-    ['test/operators/deletion.api.test.ts', 'test/account/reset.api.test.ts'],
-    [
-      {
-        rule: 'the objects that records of families name are deleted with the account',
-        text: 'objectKey ? [{ table, key: objectKey }] : []',
-        becomes: 'objectKey ? [] : []',
-      },
-    ],
-  ),
 ];

@@ -424,43 +424,42 @@ export const followers: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile('src/built-in/events/following.ts', feed, [
+    {
+      rule: 'an event that has to do with an uploader is restricted',
+      text: '(events.place_id is not null or events.person_id is not null)',
+      becomes: '(events.place_id is not null)',
+    },
+    { rule: 'a follower is seen in the role of now', text: 'coalesce(users.role, viewer.role)', becomes: 'viewer.role' },
+    {
+      rule: 'who reads for themselves has the role of now',
+      text: 'return user ? { ...caller, role: user.role } : caller;',
+      becomes: 'return caller;',
+    },
+    {
+      rule: 'a reader is shown what they may see',
+      text: ".where(audience.includes(viewer, 'one'))",
+      becomes: '',
+    },
+  ]),
   ...inFile(
     'src/built-in/events/following.ts',
-    [...feed, 'test/families/projects/events.api.test.ts'],
+    ['test/families/events/following.data.test.ts'],
     [
-      {
-        rule: 'an event that has to do with an uploader is restricted',
-        text: '(events.place_id is not null or events.person_id is not null)',
-        becomes: '(events.place_id is not null)',
-      },
-      { rule: 'a follower is seen in the role of now', text: 'coalesce(users.role, viewer.role)', becomes: 'viewer.role' },
-      {
-        rule: 'who reads for themselves has the role of now',
-        text: 'return user ? { ...caller, role: user.role } : caller;',
-        becomes: 'return caller;',
-      },
-      {
-        rule: 'a reader is shown what they may see',
-        text: ".where(audience.includes(viewer, 'one'))",
-        becomes: '',
-      },
       {
         rule: 'a reader who has read everything is at the latest position',
         text: 'to: whole ? Math.max(position, latest) : last',
         becomes: 'to: last',
-        tests: ['test/families/events/following.data.test.ts'],
       },
       {
         rule: 'a reader is told when events are deleted',
         text: 'const gone = position < begin || (position < latest && !isNextThere && position < (await extentOf(db, caller)).begin);',
         becomes: 'const gone = false;',
-        tests: ['test/families/events/following.data.test.ts'],
       },
       {
         rule: 'the latest position of an emptied account is its beginning',
         text: 'latest: Math.max(begin, heads.get(id) ?? 0)',
         becomes: 'latest: heads.get(id) ?? 0',
-        tests: ['test/families/events/following.data.test.ts'],
       },
     ],
   ),

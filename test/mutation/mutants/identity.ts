@@ -124,17 +124,6 @@ export const identity: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/identity/credentials/addresses.ts',
-    ['test/families/files/addresses.api.test.ts'],
-    [
-      {
-        rule: 'an address ends at its time',
-        text: 'Date.parse(expiresAt) <= clock().getTime()',
-        becomes: 'Date.parse(expiresAt) < clock().getTime()',
-      },
-    ],
-  ),
-  ...inFile(
     'src/identity/tokens/authenticator.ts',
     ['test/identity/oauth/signing-keys.api.test.ts'],
     [
@@ -389,6 +378,28 @@ export const identity: readonly Mutant[] = [
         rule: 'requests for links are counted for the network, whatever addresses they name',
         text: "      ['reset_address', network],\n",
         becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/tokens/look-up.ts',
+    ['test/graphql/registered-documents.api.test.ts'],
+    [
+      {
+        rule: 'confidential applications need no registered documents',
+        text: "application.type = 'public' and accounts.public",
+        becomes: 'accounts.public',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/applications/registered-documents.ts',
+    ['test/graphql/registered-documents.api.test.ts'],
+    [
+      {
+        rule: 'an application finds only its own documents',
+        text: ".where('account_id', '=', accountId).where('application_id', '=', applicationId)",
+        becomes: ".where('account_id', '=', accountId)",
       },
     ],
   ),

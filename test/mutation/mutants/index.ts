@@ -1,37 +1,65 @@
 import type { Mutant } from '../mutant.ts';
 import { answers } from './answers.ts';
+import { agents } from './agents.ts';
+import { app } from './app.ts';
 import { clients } from './clients.ts';
+import { codegen } from './codegen.ts';
+import { contract } from './contract.ts';
+import { core } from './core.ts';
 import { dashboard } from './dashboard.ts';
 import { data } from './data.ts';
+import { documents } from './documents.ts';
 import { families } from './families.ts';
 import { followers } from './followers.ts';
 import { gate } from './gate.ts';
+import { graphql } from './graphql.ts';
 import { groups } from './groups.ts';
+import { http } from './http.ts';
 import { identity } from './identity.ts';
+import { kit } from './kit.ts';
 import { oauth } from './oauth.ts';
+import { operators } from './operators.ts';
 import { parity } from './parity.ts';
+import { published } from './published.ts';
 import { release } from './release.ts';
-import { requests } from './requests.ts';
+import { request } from './request.ts';
+import { rest } from './rest.ts';
 import { rules } from './rules.ts';
 import { testing } from './testing.ts';
+import { sockets } from './sockets.ts';
 import { webhooks } from './webhooks.ts';
+import { workbench } from './workbench.ts';
 
 /** All mutants. */
 export const mutants: readonly Mutant[] = [
-  ...rules,
-  ...families,
-  ...identity,
-  ...oauth,
-  ...followers,
-  ...webhooks,
-  ...requests,
+  ...agents,
+  ...app,
   ...clients,
-  ...data,
-  ...groups,
-  ...gate,
+  ...codegen,
+  ...contract,
+  ...core,
   ...dashboard,
+  ...data,
+  ...documents,
+  ...families,
+  ...followers,
+  ...gate,
+  ...graphql,
+  ...groups,
+  ...http,
+  ...identity,
+  ...kit,
+  ...oauth,
+  ...operators,
   ...parity,
   ...answers,
-  ...release,
   ...testing,
+  ...published,
+  ...release,
+  ...request,
+  ...rest,
+  ...rules,
+  ...sockets,
+  ...webhooks,
+  ...workbench,
 ];

@@ -91,4 +91,63 @@ export const comments: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'clients/typescript/src/mirror/access.ts',
+    ['test/families/comments/mirror-rules.unit.test.ts'],
+    [
+      {
+        rule: 'a copy of nobody known is about everybody',
+        text: 'viewer === undefined || viewer.id === userId',
+        becomes: 'viewer?.id === userId',
+      },
+      {
+        rule: 'a copy is read again when its team changes',
+        text: 'isOf(copy, data.user_id) || isIn(copy, data.team_id)',
+        becomes: 'isOf(copy, data.user_id)',
+      },
+      {
+        rule: 'a copy is read again when a project is new to it',
+        text: "return !copy.has('projects', resource_id!);",
+        becomes: 'return false;',
+      },
+      { rule: 'administrators see everything', text: 'if (copy.viewer?.isAdmin) return false;', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'clients/typescript/src/mirror/copy.ts',
+    ['test/families/comments/mirror-rules.unit.test.ts'],
+    [
+      {
+        rule: 'after an event of a project only its records are read again',
+        text: "else if (event.type.startsWith('PROJECT_')) this.invalidateProject(event.resource_id!);\n    else this",
+        becomes: 'else this',
+      },
+      {
+        rule: 'the comments are read again with a project',
+        text: "    this.invalidate(['comments']);\n  }\n\n  /** The kinds of which",
+        becomes: '  }\n\n  /** The kinds of which',
+      },
+      {
+        rule: 'what was read of a project replaces what a copy had of it',
+        text: 'for (const one of this.#having(kind, projectIn[kind]!, id)) all.delete(keyOf(kind, one));',
+        becomes: '',
+      },
+      {
+        rule: 'the events of a team find the viewer as they were',
+        text: 'if (restricted.every((kind) => !(kind in this.kinds) || this.stale.has(kind))) this.viewer',
+        becomes: 'this.viewer',
+      },
+      { rule: 'a file that is known to be elsewhere has left nothing', text: 'if (file?.project_id === project_id)', becomes: 'if (file)' },
+      {
+        rule: 'the files of a deleted project stay with their uploaders',
+        text: 'if (file.uploaded_by !== this.viewer?.id)',
+        becomes: 'if (file)',
+      },
+      {
+        rule: 'comments on tasks that a copy does not have go with the project',
+        text: "if (kind === 'projects' && !this.isWhole('tasks'))",
+        becomes: 'if (kind === undefined)',
+      },
+    ],
+  ),
 ];

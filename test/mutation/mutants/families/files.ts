@@ -124,4 +124,139 @@ export const files: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/data/objects/named-objects.ts',
+    ['test/families/files/reset.api.test.ts'],
+    [
+      {
+        rule: 'the objects that records of families name are deleted with the account',
+        text: 'objectKey ? [{ table, key: objectKey }] : []',
+        becomes: 'objectKey ? [] : []',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/credentials/addresses.ts',
+    ['test/families/files/addresses.api.test.ts'],
+    [
+      {
+        rule: 'an address ends at its time',
+        text: 'Date.parse(expiresAt) <= clock().getTime()',
+        becomes: 'Date.parse(expiresAt) < clock().getTime()',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/graphql/http.ts',
+    ['test/families/files/graphql.api.test.ts'],
+    [
+      {
+        rule: 'a query that selects what REST answers with no-store is not stored on its way',
+        text: " || operations.some(({ cacheControl }) => cacheControl === 'no-store')",
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/upload-digest.ts',
+    ['test/families/files/content.api.test.ts'],
+    [
+      {
+        rule: 'a digest in an algorithm that is not known is not checked',
+        text: '(?:^|[\\s,])(sha-(?:256|512))',
+        becomes: '(sha-(?:256|512))',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/permission.ts',
+    ['test/families/files/addresses.api.test.ts'],
+    [
+      {
+        rule: 'an address allows requests for its own file only',
+        text: 'if (path === allowed.path && facts.method',
+        becomes: 'if (facts.method',
+      },
+      {
+        rule: 'an address for downloads takes no upload',
+        text: 'if (path === allowed.path && facts.method === allowed.method.toLowerCase()) return;',
+        becomes: 'if (path === allowed.path) return;',
+      },
+      {
+        rule: 'an address is taken in the version that it names, and not without one',
+        text: 'if (path === allowed.path &&',
+        becomes: "if (path.endsWith(allowed.path.replace('/v1', '')) &&",
+      },
+      {
+        rule: 'an address shows no other records than its file',
+        text: '  expectNoAddress(request);\n',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/credentials.ts',
+    ['test/families/files/addresses.api.test.ts'],
+    [
+      {
+        rule: 'an address takes no other credentials beside its token',
+        text: "add('AddressToken', 'token', 'address', token)",
+        becomes: "found.length === 0 && add('AddressToken', 'token', 'address', token)",
+      },
+      {
+        rule: 'an address is not told to the next page, and its answer is not kept',
+        text: 'if (tokensOfAddress(request).length > 0) keepSecret(request);',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/list-transitions.ts',
+    ['test/families/files/list-changes.data.test.ts'],
+    [
+      {
+        rule: 'a record of a followed list whose former value is hidden may have matched',
+        text: '(${isHidden(filter)} or ${matchesValue(former(filter), filter)})',
+        becomes: '(not ${isHidden(filter)} and ${matchesValue(former(filter), filter)})',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/graphql-list-changes.ts',
+    ['test/families/files/list-changes.data.test.ts', 'test/families/tasks/list-changes.data.test.ts'],
+    [
+      {
+        rule: 'a record of which an event hides the former values is new to a followed list',
+        text: 'hidesFormer(event) ? { ...transition, before: false } : transition',
+        becomes: 'transition',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/idempotency.ts',
+    ['test/families/files/addresses.api.test.ts'],
+    [
+      {
+        rule: 'whoever has an address has neither the answers nor the keys of its maker',
+        text: '  if (address) return `address ${address.hash}`;\n',
+        becomes: '',
+      },
+      {
+        rule: 'an address is told again to the credential that it ends with, and to no other',
+        text: 'content: isTied ? [content, caller.reference.hash] : content,',
+        becomes: 'content: isTied ? [content] : content,',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/graphql/once.ts',
+    ['test/families/files/addresses.api.test.ts'],
+    [
+      {
+        rule: 'a mutation that selects an address is told again to the same credential only',
+        text: 'const isTied = ready.operations.some(handsOutTied);',
+        becomes: 'const isTied = false && ready.operations.some(handsOutTied);',
+      },
+    ],
+  ),
 ];

@@ -264,4 +264,31 @@ export const projects: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/rules/authorize.ts',
+    ['test/families/teams/teams.api.test.ts', 'test/families/projects/permissions.api.test.ts'],
+    [
+      {
+        rule: 'a credential without a scope of the operation is refused',
+        text: 'if (missing.length > 0)',
+        becomes: 'if (missing.length > 1)',
+      },
+      {
+        rule: 'a role that may not use a scope is refused although the credential has it',
+        text: 'if (beyond.length === 0) return undefined;',
+        becomes: 'if (beyond.length < 9) return undefined;',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/event-audience.ts',
+    ['test/families/projects/members.api.test.ts'],
+    [
+      {
+        rule: 'a person may read events of a place that they do not see: who is removed from a project is told',
+        text: 'person_id: person === undefined ? null : textAt(data, [person])',
+        becomes: 'person_id: null',
+      },
+    ],
+  ),
 ];

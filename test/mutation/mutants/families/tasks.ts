@@ -65,6 +65,145 @@ export const tasks: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'clients/typescript/src/mirror/read.ts',
+    ['test/families/tasks/mirror.api.test.ts'],
+    [
+      {
+        rule: 'a copy that may not be read is not complete',
+        text: "!hasCode(error, ['not_found'])",
+        becomes: "!hasCode(error, ['not_found', 'invalid_scope'])",
+      },
+      {
+        rule: 'of a project only its records are asked for',
+        text: '...(projectId !== undefined && { [projectIn[kind]!]: projectId }), ',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/data/query/keyset.ts',
+    ['test/families/tasks/graphql.api.test.ts'],
+    [
+      {
+        rule: 'from the end, records without a value come first',
+        text: 'nullsFirst: !step.nullsFirst',
+        becomes: 'nullsFirst: false',
+      },
+      {
+        rule: 'from the end, records with a value follow those without one',
+        text: 'nullsFirst ? sql<boolean>`${column} is not null` : sql<boolean>`false`',
+        becomes: 'sql<boolean>`false`',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/data/query/keyset.ts',
+    ['test/families/tasks/graphql.api.test.ts'],
+    [
+      {
+        rule: 'from the end of a list, records without a value come first',
+        text: 'nullsFirst ? [nulls, values] : [values, nulls]',
+        becomes: '[values, nulls]',
+      },
+      {
+        rule: 'a window after a record goes on in the range of that record',
+        text: 'value === null ? nulls : values)) : ranges',
+        becomes: 'nulls)) : ranges',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/data/query/window.ts',
+    ['test/families/tasks/graphql.api.test.ts'],
+    [
+      {
+        rule: 'a page says whether there are records on the other side of its cursor',
+        text: '[...firstOfEach, sql`false`]',
+        becomes: '[sql`false`]',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/contract/graphql-arguments.ts',
+    ['test/families/tasks/graphql.api.test.ts'],
+    [
+      { rule: 'a null in a filter is left out', text: 'value !== undefined && value !== null;', becomes: 'value !== undefined;' },
+      {
+        rule: 'an error names the argument of a filter',
+        text: 'isAbout(field, parameter)',
+        becomes: 'field === parameter',
+      },
+      {
+        rule: '`me` in an input is the caller',
+        text: 'operations[operationId].users.includes(property)',
+        becomes: '!operations[operationId].users',
+      },
+      { rule: 'an order has its direction', text: '${direction.toLowerCase()}', becomes: 'asc' },
+    ],
+  ),
+  ...inFile(
+    'src/rules/batched.ts',
+    ['test/families/tasks/graphql.api.test.ts'],
+    [{ rule: 'a related record that is gone is null', text: 'found.get(id) ?? null', becomes: 'found.get(id)!' }],
+  ),
+  ...inFile(
+    'src/graphql/cost.ts',
+    ['test/families/tasks/graphql.api.test.ts'],
+    [{ rule: 'an operator that searches in texts costs more', text: 'inputOperators[operator] ?? []', becomes: '[]' }],
+  ),
+  ...inFile(
+    'src/graphql/limits.ts',
+    ['test/families/tasks/graphql.api.test.ts'],
+    [{ rule: '`nodes` are no depth', text: "'edges', 'node', 'nodes'", becomes: "'edges', 'node'" }],
+  ),
+  ...inFile(
+    'src/rules/graphql-list-changes.ts',
+    ['test/families/tasks/list-changes.data.test.ts'],
+    [
+      {
+        rule: 'a followed list is not read again for records that its filter leaves out',
+        text: '!leavesOut(filters, effect, event) && ',
+        becomes: '',
+      },
+      {
+        rule: 'a followed list is not read again by administrators, who see every record',
+        text: "if (caller.role === 'admin') return false;",
+        becomes: '',
+      },
+      {
+        rule: 'a followed list is read again only after a change of the property that the effect is of',
+        text: 'if (effect.changed !== undefined && event.changes?.[effect.changed] === undefined) return false;',
+        becomes: '',
+      },
+      {
+        rule: 'a followed list is read again by the person whose access changed, and not by others',
+        text: "if (effect.for === 'person') return personIn(event) === caller.userId;",
+        becomes: "if (effect.for === 'person') return true;",
+      },
+      {
+        rule: 'a followed list is read again after an event of other records',
+        text: 'if (await hasEffect(followed, caller, event, sources))',
+        becomes: 'if (false)',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/projects/colleagues.ts',
+    ['test/families/tasks/list-changes.data.test.ts'],
+    [
+      {
+        rule: 'a membership of a colleague changes nothing for who is a member already',
+        text: 'own.user_id = viewer_id)',
+        becomes: 'own.user_id = question.place::text)',
+      },
+      {
+        rule: 'a membership of a colleague changes something only where teams see the project',
+        text: "projects.visibility = 'team')",
+        becomes: "projects.visibility <> 'private')",
+      },
+    ],
+  ),
+  ...inFile(
     'src/contract/mapped-lists.ts',
     ['test/families/tasks/groups.data.test.ts'],
     [

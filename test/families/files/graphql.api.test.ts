@@ -1,7 +1,7 @@
 import { anId, anInstant, bootTessera, type Caller, created, nobodys, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProject } from '../support/new-records.ts';
-import { ask, dataOf, pageInfo, readBothWays, refusalOf } from './support.ts';
+import { ask, dataOf, pageInfo, readBothWays, refusalOf } from '../../graphql/support.ts';
+import { newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;
@@ -177,5 +177,14 @@ describe('files', () => {
       `{ files(filter: { name: { eq: "of a task" } }) { nodes { name project { id } task { id } uploader { id } comments { totalCount } } } }`,
     );
     expect(body.data.files.nodes).toEqual([{ name: 'of a task', project: null, task: null, uploader: null, comments: null }]);
+  });
+});
+
+it('the ids of records that are related to a file need no scope but that of the file, as in REST', async () => {
+  const file = await created(admin, '/v1/files', { name: 'a.txt', content_type: 'text/plain', task_id: task.id });
+  const narrow = await tessera.someone('admin', ['read:files']);
+  const query = 'query ($id: ID!) { node(id: $id) { ... on File { projectId taskId uploaderId } } }';
+  expect(await dataOf(narrow, query, { id: file.id })).toEqual({
+    node: { projectId: project.id, taskId: task.id, uploaderId: admin.userId },
   });
 });

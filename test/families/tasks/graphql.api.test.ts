@@ -1,7 +1,7 @@
 import { bootTessera, type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProject } from '../support/new-records.ts';
-import { ask, dataOf, pageInfo, readBothWays } from './support.ts';
+import { ask, dataOf, pageInfo, readBothWays } from '../../graphql/support.ts';
+import { newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;
@@ -222,4 +222,40 @@ describe('tasks and projects', () => {
     expect(body.data.tasks.nodes).toEqual([{ title: 'Rivers', project: null, assignee: null }]);
     expect(body.errors.map(({ path }: { path: unknown[] }) => path.at(-1)).toSorted()).toEqual(['assignee', 'project']);
   });
+});
+
+describe('the lists of a user', () => {
+  it('have their projects and their tasks, among those that the caller may see', async () => {
+    const editor = await tessera.someone('editor');
+    await newProject(admin, { name: "Somebody else's", visibility: 'public' });
+    const open = await newProject(editor, { name: 'Open', visibility: 'public' });
+    const hidden = await newProject(editor, { name: 'Hidden', visibility: 'private' });
+    for (const { id } of [open, hidden])
+      await created(editor, `/v1/projects/${id}/tasks`, { title: `Task of ${id}`, assignee_id: editor.userId });
+    const query = `query ($id: ID!) { user(id: $id) {
+      projects(orderBy: [{ field: NAME }]) { totalCount nodes { name } } tasks { totalCount nodes { project { name } } } } }`;
+    const { user } = await dataOf(admin, query, { id: editor.userId });
+    expect(user.projects).toEqual({ totalCount: 2, nodes: [{ name: 'Hidden' }, { name: 'Open' }] });
+    expect(user.tasks.totalCount).toBe(2);
+    const viewer = await tessera.someone('viewer');
+    expect((await dataOf(viewer, query, { id: editor.userId })).user).toEqual({
+      projects: { totalCount: 1, nodes: [{ name: 'Open' }] },
+      tasks: { totalCount: 1, nodes: [{ project: { name: 'Open' } }] },
+    });
+  });
+});
+
+it('the ids of records that are related to a project and to a task need no scope but that of the record, as in REST', async () => {
+  const project = await newProject(admin);
+  const task = await newTask(project, { title: 'Draw', assignee_id: 'me' });
+  const user = admin.userId;
+  const shown = async (type: string, { id }: { id: string }, fields: string) =>
+    dataOf(
+      await tessera.someone('admin', [`read:${type.toLowerCase()}s`]),
+      `query ($id: ID!) { node(id: $id) { ... on ${type} { ${fields} } } }`,
+      { id },
+    );
+  expect(await shown('Project', project, 'ownerId')).toEqual({ node: { ownerId: user } });
+  const ofTask = { projectId: project.id, assigneeId: user, creatorId: user };
+  expect(await shown('Task', task, 'projectId assigneeId creatorId')).toEqual({ node: ofTask });
 });

@@ -1,7 +1,7 @@
 import { anInstant, bootTessera, type Caller, created, nobodys, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProject } from '../support/new-records.ts';
-import { ask, dataOf, pageInfo, readBothWays, refusalOf } from './support.ts';
+import { ask, dataOf, pageInfo, readBothWays, refusalOf } from '../../graphql/support.ts';
+import { newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;
@@ -107,4 +107,12 @@ describe('transferProject', () => {
       },
     });
   });
+});
+
+it('an event of a private project is not found by others, as in REST', async () => {
+  const { id: project } = await newProject(admin, { visibility: 'private' });
+  const { body } = await admin.call('GET', `/v1/events?resource_id=${project}`);
+  const { id } = body.data[0];
+  expect((await ada.call('GET', `/v1/events/${id}`)).body.error.code).toBe('not_found');
+  expect((await refusalOf(ada, 'query ($id: ID!) { event(id: $id) { id } }', { id })).reason).toBe('not_found');
 });

@@ -1,8 +1,8 @@
 import { freshDatabase, newAccount, newUser } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedFirstAccount } from '../../src/app/compose/examples.ts';
-import { createSealer } from '../../src/core/sealing.ts';
-import type { Database } from '../../src/data/connection/database.ts';
+import { seedFirstAccount } from '../../../src/app/compose/examples.ts';
+import { createSealer } from '../../../src/core/sealing.ts';
+import type { Database } from '../../../src/data/connection/database.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,0 +1,51 @@
+import { inFile, type Mutant } from '../mutant.ts';
+
+export const codegen: readonly Mutant[] = [
+  ...inFile(
+    'src/codegen/mapping-type.ts',
+    ['test/codegen/version-files.unit.test.ts'],
+    [
+      {
+        rule: 'each name of an expansion is looked up in the record that it is in',
+        text: 'namesOf(differences, recordAt(at), step)',
+        becomes: 'namesOf(differences, recordAt(0), step)',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/codegen/surfaces/list-inputs.ts',
+    ['test/codegen/list-inputs.unit.test.ts'],
+    [
+      {
+        rule: 'a filter of GraphQL by a property of an object has the type of that property',
+        text: 'declaredAt(platform, facts.item, path)',
+        becomes: 'declaredAt(platform, facts.item, [property])',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/codegen/surfaces/roots.ts',
+    ['test/codegen/surfaces.unit.test.ts'],
+    [
+      {
+        rule: 'a mutation of GraphQL costs as many requests as its operation',
+        text: "operation['x-rate-cost'] ?? 1",
+        becomes: '1',
+      },
+      { rule: 'a mutation of GraphQL has every id of the path', text: 'named.join() === parameters.join()', becomes: 'true as boolean' },
+      { rule: 'a write without a mutation of GraphQL has a reason', text: 'onlyIn(without, reasoned)', becomes: 'onlyIn(without, writes)' },
+      { rule: 'a reason for having no mutation is needed', text: 'onlyIn(reasoned, without)', becomes: 'onlyIn(reasoned, writes)' },
+    ],
+  ),
+  ...inFile(
+    'src/codegen/surfaces/records.ts',
+    ['test/codegen/surfaces.unit.test.ts'],
+    [
+      {
+        rule: 'a list by an operation has the records that the operation lists',
+        text: 'answered?.list !== isList || nameOf(answered.ref) !== schemaName(map.types[target]!)',
+        becomes: 'answered?.list !== isList',
+      },
+    ],
+  ),
+];

@@ -1,0 +1,50 @@
+import { inFile, type Mutant } from '../mutant.ts';
+
+export const rest: readonly Mutant[] = [
+  ...inFile(
+    'src/rest/rest-door.ts',
+    ['test/rest/neighbours.api.test.ts'],
+    [{ rule: 'an answered request of REST is under way no more', text: '.finally(() => leave(request))', becomes: '' }],
+  ),
+  ...inFile(
+    'src/rest/calls.ts',
+    ['test/rest/list-values.data.test.ts'],
+    [
+      {
+        rule: 'each entry of an array in a call is one value',
+        text: 'value.map(String)]',
+        becomes: "value.map(String).join().split(',')]",
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rest/errors.ts',
+    ['test/rest/hostile-headers.api.test.ts', 'test/graphql/http.api.test.ts'],
+    [
+      { rule: 'an error has the form that the caller prefers', text: 'weight > ofJson ||', becomes: 'weight > 0 ||' },
+      { rule: 'every error of /graphql has the form of GraphQL', text: "path === '/graphql'", becomes: "path === '/graph'" },
+    ],
+  ),
+  ...inFile(
+    'src/rest/envelope.ts',
+    ['test/rest/shaped-writes.data.test.ts'],
+    [
+      {
+        rule: 'fields leaves the record that an expanded record is in',
+        text: '...expansionsIn(expand)]',
+        becomes: '...expand]',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rest/perform.ts',
+    ['test/rest/shaped-writes.data.test.ts'],
+    [
+      {
+        rule: 'related records are added before the check of the answer and its storage',
+        text: 'const data = await withRelated(request, replied.data, dependencies.related);',
+        becomes: 'const data = replied.data;',
+      },
+    ],
+  ),
+];
