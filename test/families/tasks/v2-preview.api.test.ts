@@ -1,10 +1,10 @@
-import { type Caller, type Tessera, bootTessera } from '@tessera/platform/testing';
+import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withDifferences } from '../../../src/contract/differences.ts';
 import { versions } from '../../../src/contract/versions.ts';
 import { ServiceError } from '../../../src/core/errors.ts';
 import { mappings } from '../../../src/versions/index.ts';
-import fc from 'fast-check';
 
 const newTask = { name: 'Draw the map', priority: 'high' };
 
