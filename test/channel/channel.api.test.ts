@@ -297,7 +297,13 @@ describe('call', () => {
     const path = { resource_id: created.body.data.id };
     const read = await client.ask({ type: 'call', operation: 'getResource', path, headers: { 'If-None-Match': '"1"' } });
     expect(read).toMatchObject({ status: 304, body: null });
-    const stale = await client.ask({ type: 'call', operation: 'updateResource', path, body: { name: 'B' }, headers: { 'If-Match': '"7"' } });
+    const stale = await client.ask({
+      type: 'call',
+      operation: 'updateResource',
+      path,
+      body: { name: 'B' },
+      headers: { 'If-Match': '"7"' },
+    });
     expect(stale).toMatchObject({ status: 412, body: { error: { code: 'version_mismatch' } } });
     expect(await client.ask({ type: 'call', operation: 'listResources', query: { limit: 1 } })).toMatchObject({
       status: 200,
