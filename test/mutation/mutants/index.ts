@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
-import { answers } from './answers.ts';
 import { agents } from './agents.ts';
+import { answers } from './answers.ts';
 import { app } from './app.ts';
 import { clients } from './clients.ts';
 import { codegen } from './codegen.ts';
@@ -25,8 +25,8 @@ import { release } from './release.ts';
 import { request } from './request.ts';
 import { rest } from './rest.ts';
 import { rules } from './rules.ts';
-import { testing } from './testing.ts';
 import { sockets } from './sockets.ts';
+import { testing } from './testing.ts';
 import { webhooks } from './webhooks.ts';
 import { workbench } from './workbench.ts';
 
