@@ -1,7 +1,5 @@
 import { inFile, type Mutant } from '../mutant.ts';
 
-const feed = ['test/delivery/feed.data.test.ts'];
-
 /** The feed of subscribers. */
 export const followers: readonly Mutant[] = [
   ...inFile(
@@ -424,24 +422,6 @@ export const followers: readonly Mutant[] = [
       },
     ],
   ),
-  ...inFile('src/built-in/events/following.ts', feed, [
-    {
-      rule: 'an event that has to do with an uploader is restricted',
-      text: '(events.place_id is not null or events.person_id is not null)',
-      becomes: '(events.place_id is not null)',
-    },
-    { rule: 'a follower is seen in the role of now', text: 'coalesce(users.role, viewer.role)', becomes: 'viewer.role' },
-    {
-      rule: 'who reads for themselves has the role of now',
-      text: 'return user ? { ...caller, role: user.role } : caller;',
-      becomes: 'return caller;',
-    },
-    {
-      rule: 'a reader is shown what they may see',
-      text: ".where(audience.includes(viewer, 'one'))",
-      becomes: '',
-    },
-  ]),
   ...inFile(
     'src/built-in/events/following.ts',
     ['test/families/events/following.data.test.ts'],

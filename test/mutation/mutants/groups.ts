@@ -8,10 +8,7 @@ export const groups: readonly Mutant[] = [
     { rule: 'an error in a group names the group', text: '`${path}.${detail.field}`', becomes: 'detail.field' },
     { rule: 'a group has a filter', text: '  expectSomeFilter(group);\n', becomes: '' },
     { rule: 'groups have few filters together', text: '  expectFewFilters(groups.map(countOf), groupsName);\n', becomes: '' },
-    { rule: 'a list has few groups', text: 'if (groups.length > most) throw', becomes: 'if (groups.length < 0) throw' },
-    { rule: 'no groups are not all records', text: 'if (groups.length === 0) throw', becomes: 'if (groups.length < 0) throw' },
     { rule: 'a group has only filters', text: 'if (declared.includes(field))', becomes: 'if (declared.length === 0)' },
-    { rule: 'the values in a group can be stored', text: '  expectFindable(read);\n', becomes: '' },
     {
       rule: 'filters by keys are few, inside and outside of groups',
       text: 'expectFewKeys(list, [query, ...read])',

@@ -259,4 +259,15 @@ export const files: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/built-in/events/following.ts',
+    ['test/families/files/feed.data.test.ts'],
+    [
+      {
+        rule: 'an event that has to do with an uploader is restricted',
+        text: '(events.place_id is not null or events.person_id is not null)',
+        becomes: '(events.place_id is not null)',
+      },
+    ],
+  ),
 ];

@@ -291,4 +291,21 @@ export const projects: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/built-in/events/following.ts',
+    ['test/families/projects/feed.data.test.ts'],
+    [
+      { rule: 'a follower is seen in the role of now', text: 'coalesce(users.role, viewer.role)', becomes: 'viewer.role' },
+      {
+        rule: 'who reads for themselves has the role of now',
+        text: 'return user ? { ...caller, role: user.role } : caller;',
+        becomes: 'return caller;',
+      },
+      {
+        rule: 'a reader is shown what they may see',
+        text: ".where(audience.includes(viewer, 'one'))",
+        becomes: '',
+      },
+    ],
+  ),
 ];

@@ -230,4 +230,13 @@ export const tasks: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/contract/filter-strings.ts',
+    ['test/families/tasks/groups.data.test.ts'],
+    [
+      { rule: 'a list has few groups', text: 'if (groups.length > most) throw', becomes: 'if (groups.length < 0) throw' },
+      { rule: 'no groups are not all records', text: 'if (groups.length === 0) throw', becomes: 'if (groups.length < 0) throw' },
+      { rule: 'the values in a group can be stored', text: '  expectFindable(read);\n', becomes: '' },
+    ],
+  ),
 ];
