@@ -18,7 +18,7 @@ const marks: Migration = {
   backfill: 'update accounts set mark = name where id in (select id from accounts where mark is null limit 2)',
 };
 const index: Migration = { indexes: { accounts_by_mark: { on: 'on accounts (mark)' } } };
-const more = { '9001-column': column, '9002-marks': marks, '9003-index': index };
+const more = { '0901-column': column, '0902-marks': marks, '0903-index': index };
 const withMore = { ...migrations, ...more };
 
 describe('migrations', () => {
@@ -57,40 +57,54 @@ describe('migrate', () => {
 
   it('drops an index, and builds it again on the way back', async () => {
     const former: Migration = { formerIndexes: { accounts_by_mark: { unique: true, on: 'on accounts (mark) where mark is not null' } } };
-    const withFormer = { ...migrations, '9001-column': column, '9003-index': index, '9004-former': former };
+    const withFormer = { ...migrations, '0901-column': column, '0903-index': index, '0904-former': former };
     const definitions = () => rows(`select indexdef from pg_indexes where indexname = 'accounts_by_mark'`);
     await migrate(database, withFormer);
     expect(await definitions()).toEqual([]);
-    expect(await rollback(database, { to: '9003-index', migrations: withFormer })).toEqual(['9004-former']);
+    expect(await rollback(database, { to: '0903-index', migrations: withFormer })).toEqual(['0904-former']);
     expect(await definitions()).toEqual([
       { indexdef: 'CREATE UNIQUE INDEX accounts_by_mark ON public.accounts USING btree (mark) WHERE (mark IS NOT NULL)' },
     ]);
   });
 
   it('keeps what was done before a step failed, and goes on there', async () => {
-    const broken = { ...withMore, '9002-marks': { backfill: 'update accounts set no_such_column = 1' } };
+    const broken = { ...withMore, '0902-marks': { backfill: 'update accounts set no_such_column = 1' } };
     await expect(migrate(database, broken)).rejects.toThrow('no_such_column');
-    expect(await migrate(database, withMore)).toEqual(['9002-marks', '9003-index']);
+    expect(await migrate(database, withMore)).toEqual(['0902-marks', '0903-index']);
   });
 
   it('refuses the schema of a newer version in words for operators, and changes nothing', async () => {
     await migrate(database, withMore);
-    const { '9003-index': _later, ...older } = withMore;
+    const { '0903-index': _later, ...older } = withMore;
     await expect(migrate(database, older)).rejects.toThrow(
-      'The database has the schema of a newer version of Tessera: 9003-index; this version knows it up to 9002-marks. Start the newer version, or use it to roll back: npx tessera migrate --to 9002-marks.',
+      'The database has the schema of a newer version: 0903-index; this version knows it up to 0902-marks. Start the newer version, or use it to roll back: npx tessera migrate --to 0902-marks.',
     );
-    const { '9001-column': _between, ...gap } = withMore;
-    await sql`delete from tessera_migrations where name = '9001-column'`.execute(database.db);
-    await expect(migrate(database, withMore)).rejects.toThrow('has 9003-index without 9001-column');
+    const { '0901-column': _between, ...gap } = withMore;
+    await sql`delete from tessera_migrations where name = '0901-column'`.execute(database.db);
+    await expect(migrate(database, withMore)).rejects.toThrow('has 0903-index without 0901-column');
     expect(await migrate(database, gap)).toEqual([]);
   });
 
   it('goes back only where there is a way for each step, and says so before the first', async () => {
-    const all = { ...migrations, '9000-final': change('select 1'), ...more };
+    const all = { ...migrations, '0900-final': change('select 1'), ...more };
     await migrate(database, all);
-    await expect(rollback(database, { to: names.at(-1)!, migrations: all })).rejects.toThrow('9000-final cannot be undone');
+    await expect(rollback(database, { to: names.at(-1)!, migrations: all })).rejects.toThrow('0900-final cannot be undone');
     await expect(rollback(database, { to: '0000-nothing', migrations: all })).rejects.toThrow('no migration 0000-nothing');
     expect(await rows('select mark from accounts')).toEqual([]);
+  });
+
+  it('keeps an order for the package and one for the project, so that either may go on after the other', async () => {
+    const shop = { ...migrations, '5001-shelves': change('create table shelves (id text)', 'drop table shelves') };
+    const later = { ...migrations, '0901-column': column, ...shop, '5002-more-shelves': change('select 1', 'select 1') };
+    expect(await migrate(database, shop)).toEqual(['5001-shelves']);
+    expect(await migrate(database, later)).toEqual(['0901-column', '5002-more-shelves']);
+    expect(await rollback(database, { to: names.at(-1)!, migrations: later })).toEqual(['0901-column']);
+    expect(await rows('select id from shelves')).toEqual([]);
+    expect(await rollback(database, { to: '5001-shelves', migrations: later })).toEqual(['5002-more-shelves']);
+    await migrate(database, later);
+    await expect(migrate(database, migrations)).rejects.toThrow(
+      'The database has the schema of a newer version: 5001-shelves, 5002-more-shelves; this version has none of its own. Start the newer version.',
+    );
   });
 
   it('goes back behind no step of the schema to begin with', async () => {
@@ -172,50 +186,50 @@ describe.skipIf(!serverUrl)('migrate, while there is traffic', () => {
 
   it('lets writes through while a change waits for a long transaction, and is done when that ends', async () => {
     const letGo = await holding('select * from accounts');
-    const done = migrate(database, { ...migrations, '9001-column': column });
+    const done = migrate(database, { ...migrations, '0901-column': column });
     await waiting('alter table accounts');
     await newAccount(others.db);
     await letGo();
-    expect(await done).toEqual(['9001-column']);
+    expect(await done).toEqual(['0901-column']);
   });
 
   it('gives a change up in the end, with words, and nothing of it is left', async () => {
     const letGo = await holding('select * from accounts');
     const tried = withLockRetries(
       database.db as unknown as Kysely<unknown>,
-      '9001-column',
+      '0901-column',
       (tx) => sql`alter table accounts add column mark text`.execute(tx),
       2,
     );
-    await expect(tried).rejects.toThrow('9001-column found what it changes in use 2 times');
+    await expect(tried).rejects.toThrow('0901-column found what it changes in use 2 times');
     await letGo();
-    expect(await migrate(database, { ...migrations, '9001-column': column })).toEqual(['9001-column']);
+    expect(await migrate(database, { ...migrations, '0901-column': column })).toEqual(['0901-column']);
   });
 
   it('builds an index beside writes, with another process that waits to migrate', async () => {
-    await migrate(database, { ...migrations, '9001-column': column });
+    await migrate(database, { ...migrations, '0901-column': column });
     const letGo = await holding(`update accounts set mark = 'x'`);
-    const { '9002-marks': _none, ...steps } = withMore;
+    const { '0902-marks': _none, ...steps } = withMore;
     const both = [migrate(database, steps), migrate(others, steps)];
     await waiting('concurrently');
     await newAccount(others.db);
     await letGo();
-    expect((await Promise.all(both)).flat()).toEqual(['9003-index']);
+    expect((await Promise.all(both)).flat()).toEqual(['0903-index']);
   });
 
   it('makes an index again that broke off', async () => {
     await newAccount(database.db);
     await newAccount(database.db);
-    await migrate(database, { ...migrations, '9001-column': column });
+    await migrate(database, { ...migrations, '0901-column': column });
     const unique = {
       ...migrations,
-      '9001-column': column,
-      '9003-index': { indexes: { accounts_by_mark: { unique: true as const, on: 'on accounts (mark)' } } },
+      '0901-column': column,
+      '0903-index': { indexes: { accounts_by_mark: { unique: true as const, on: 'on accounts (mark)' } } },
     };
     await sql`update accounts set mark = 'one'`.execute(database.db);
     await expect(migrate(database, unique)).rejects.toMatchObject({ code: '23505' });
     await sql`update accounts set mark = id`.execute(database.db);
-    expect(await migrate(database, unique)).toEqual(['9003-index']);
+    expect(await migrate(database, unique)).toEqual(['0903-index']);
     const { rows } = await sql`select indisvalid, indisunique from pg_index where indexrelid = to_regclass('accounts_by_mark')`.execute(
       database.db,
     );

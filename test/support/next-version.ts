@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What a next version may do to the schema: a column that this version does not write is added, filled, indexed and then required. */
 export const nextSteps: Readonly<Record<string, Migration>> = {
-  '9001-project-titles': {
+  '0901-project-titles': {
     up: [
       'alter table projects add column title text',
       'create function keep_title() returns trigger language plpgsql as $$ begin new.title := new.name; return new; end $$',
@@ -16,14 +16,14 @@ export const nextSteps: Readonly<Record<string, Migration>> = {
     ],
     down: ['drop trigger projects_title on projects', 'drop function keep_title', 'alter table projects drop column title'],
   },
-  '9002-earlier-titles': {
+  '0902-earlier-titles': {
     backfill: `
 update projects set title = projects.name
 from (select account_id, id from projects where title is null limit 100 for update) as before
 where projects.account_id = before.account_id and projects.id = before.id`,
   },
-  '9003-projects-by-title': { indexes: { projects_by_title: { on: 'on projects (account_id, title, id)' } } },
-  '9004-required-titles': {
+  '0903-projects-by-title': { indexes: { projects_by_title: { on: 'on projects (account_id, title, id)' } } },
+  '0904-required-titles': {
     up: ['alter table projects add constraint projects_titled check (title is not null) not valid'],
     down: ['alter table projects drop constraint projects_titled'],
   },

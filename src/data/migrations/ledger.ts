@@ -35,16 +35,21 @@ class UnknownSchema extends Error {
 }
 
 /**
- * The migrations that are still to be done.
- * @throws UnknownSchema when the database has others than this version, or in another order
+ * Whether a migration is of a project: those count from 5000. The package counts below it, and goes on after a project has begun. So each
+ * has an order of its own.
  */
-export const pendingAfter = (done: readonly string[], known: readonly string[]): string[] => {
-  const last = known.at(-1)!;
+export const isOfProject = (name: string): boolean => name >= '5000';
+
+const pendingInOrder = (done: readonly string[], known: readonly string[]): string[] => {
   const newer = done.filter((name) => !known.includes(name));
-  if (newer.length > 0)
+  if (newer.length > 0) {
+    const last = known.at(-1);
+    const here = last === undefined ? 'this version has none of its own' : `this version knows it up to ${last}`;
+    const wayBack = last === undefined ? '' : `, or use it to roll back: npx tessera migrate --to ${last}`;
     throw new UnknownSchema(
-      `The database has the schema of a newer version of Tessera: ${newer.join(', ')}; this version knows it up to ${last}. Start the newer version, or use it to roll back: npx tessera migrate --to ${last}.`,
+      `The database has the schema of a newer version: ${newer.join(', ')}; ${here}. Start the newer version${wayBack}.`,
     );
+  }
   const left = known.slice(0, done.length).filter((name) => !done.includes(name));
   if (left.length > 0)
     throw new UnknownSchema(
@@ -52,3 +57,13 @@ export const pendingAfter = (done: readonly string[], known: readonly string[]):
     );
   return known.slice(done.length);
 };
+
+/**
+ * The migrations that are still to be done: those of the package, then those of the project.
+ * @throws UnknownSchema when the database has others than this version, or in another order
+ */
+export const pendingAfter = (done: readonly string[], known: readonly string[]): string[] =>
+  [false, true].flatMap((own) => {
+    const ofThese = (names: readonly string[]) => names.filter((name) => isOfProject(name) === own);
+    return pendingInOrder(ofThese(done), ofThese(known));
+  });

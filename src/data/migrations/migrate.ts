@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../connection/database.ts';
-import { doneMigrations, forgetMigration, pendingAfter, recordMigration } from './ledger.ts';
+import { doneMigrations, forgetMigration, isOfProject, pendingAfter, recordMigration } from './ledger.ts';
 import { withLockRetries, withMigrationLock } from './locks.ts';
 import type { IndexesByName, Migration } from './migration.ts';
 import { executeStatements } from './statements.ts';
@@ -98,7 +98,8 @@ interface Rollback {
 }
 
 /**
- * Undoes all migrations after a given one, so that the version before can start again, and returns their names.
+ * Undoes all migrations after a given one, of the package or of the project as it is, so that the version before can start again. Returns
+ * their names.
  * @throws Error before any change, when one of them cannot be undone
  */
 export const rollback = (database: Database, { to, migrations = released }: Rollback): Promise<string[]> =>
@@ -106,7 +107,7 @@ export const rollback = (database: Database, { to, migrations = released }: Roll
     const done = await doneMigrations(target.db);
     pendingAfter(done, Object.keys(migrations));
     if (!done.includes(to)) throw new Error(`The database has no migration ${to}; its last one is ${done.at(-1) ?? 'none'}.`);
-    const undone = done.slice(done.indexOf(to) + 1).toReversed();
+    const undone = done.filter((name) => name > to && isOfProject(name) === isOfProject(to)).toReversed();
     const irreversible = undone.find((name) => {
       const migration = migrations[name]!;
       return 'up' in migration && !migration.down;

@@ -325,4 +325,26 @@ export const data: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/data/migrations/ledger.ts',
+    ['test/data/migrate.data.test.ts'],
+    [
+      {
+        rule: 'the package and the project each have an order of migrations',
+        text: "name >= '5000'",
+        becomes: 'false',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/data/migrations/migrate.ts',
+    ['test/data/migrate.data.test.ts'],
+    [
+      {
+        rule: 'going back behind a migration of the package keeps those of the project',
+        text: ' && isOfProject(name) === isOfProject(to)',
+        becomes: '',
+      },
+    ],
+  ),
 ];
