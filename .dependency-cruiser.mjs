@@ -4,7 +4,8 @@ const ROOMS = {
   core: ['generated'],
   documents: ['core'],
   contract: ['core', 'documents', 'generated'],
-  versions: ['core', 'contract'],
+  // By the entry point of the package.
+  versions: ['kit'],
   data: ['core', 'generated'],
   rules: ['core', 'contract', 'data'],
   outbound: ['core'],

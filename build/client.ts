@@ -1,15 +1,21 @@
-// Builds the package `@tessera/client`, which the examples import as everybody else does.
+// Builds the package `@tessera/client` of a project, which its dashboard and its tests import as everybody else does.
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { platform } from '../src/core/platform.ts';
+import { project } from '../src/core/project.ts';
 
-const root = join(import.meta.dirname, '..');
+const compiler = join(dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
 
 /** What is for tests knows Node; the rest knows no more than a browser. */
 const parts = ['tsconfig.build.json', 'src/testing/tsconfig.build.json'];
 
 /** Compiles the client; TypeScript notices itself what has not changed since. */
 export const buildClient = (): void => {
-  const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
-  for (const part of parts)
-    execFileSync(process.execPath, [compiler, '-p', join('clients/typescript', part)], { cwd: root, stdio: 'inherit' });
+  const dist = join(project, 'clients/typescript/dist');
+  for (const [at, part] of parts.entries()) {
+    const config = join(platform, 'clients/typescript', part);
+    const built = ['--outDir', dist, '--tsBuildInfoFile', join(dist, `${at}.tsbuildinfo`)];
+    execFileSync(process.execPath, [compiler, '-p', config, ...built], { stdio: 'inherit' });
+  }
 };

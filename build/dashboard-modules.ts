@@ -1,14 +1,14 @@
 // What the dashboard is built with besides its sources: the facts of the published contracts that its tables and forms are made from, and
 // the colours of all pages.
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname, join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { deprecatedInGraphql, deprecatedParts } from '../src/codegen/deprecated-parts.ts';
 import { openapiDocument, storedContract, wholeDocument } from '../src/contract/openapi-document.ts';
 import { readGenerated } from '../src/contract/read-generated.ts';
 import { versions } from '../src/contract/versions.ts';
 import { palette } from '../src/core/palette.ts';
+import { platform } from '../src/core/platform.ts';
 import type { ContractFacts } from '../src/dashboard/data/contract.ts';
 import { errorMeanings } from '../src/published/error-meanings.ts';
 import type { MadeModules } from './made-modules.ts';
@@ -51,18 +51,19 @@ const themes = (): string => {
 @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { ${dark} } }`;
 };
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+/** The files of the package end as this one does. */
+const ending = extname(import.meta.filename);
 
-/** A file as code imports it. */
-const fileOf = (path: string): string => JSON.stringify(join(root, path));
+/** A file of the package, or of a project to which it has a link, as code imports it. */
+const fileOf = (path: string): string => JSON.stringify(join(platform, path));
 
 /** The modules that the dashboard imports and that no file has, by their names. */
 export const dashboardModules: MadeModules = {
   'virtual:contract': () => `export const contract = JSON.parse(${JSON.stringify(JSON.stringify(contractFacts()))});`,
   'virtual:views': () => {
-    const files = globSync('src/{built-in,families}/*/view.{ts,tsx}', { cwd: root }).sort();
+    const files = globSync('src/{built-in,families}/*/view.{js,ts,tsx}', { cwd: platform }).sort();
     const imports = files.map((file, at) => `import * as family${at} from ${fileOf(file)};\n`);
-    return `${imports.join('')}import { accountViews } from ${fileOf('src/dashboard/account/views.ts')};
+    return `${imports.join('')}import { accountViews } from ${fileOf(`src/dashboard/account/views${ending}`)};
 export const views = [${files.map((_, at) => `...Object.values(family${at})`).join(', ')}, ...accountViews];`;
   },
   'virtual:themes.css': themes,

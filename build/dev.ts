@@ -1,12 +1,12 @@
-// `npm run dev`: the server from its sources, for those who change them or the contract. What changes is generated, checked and started again.
+// The server of a project from its sources, for those who change them or the contract. What changes is generated, checked and started again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { watched } from '../src/codegen/watch.ts';
-
-process.chdir(join(import.meta.dirname, '..'));
+import { platform } from '../src/core/platform.ts';
+import { project } from '../src/core/project.ts';
 
 const compiler = join(dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
 
@@ -20,31 +20,34 @@ const start = (word: string, words: readonly string[]): ChildProcess => {
   return child;
 };
 
-const children = [
-  start('generate |', ['codegen.ts', '--watch']),
-  start('types    |', [compiler, '--noEmit', '--watch', '--preserveWatchOutput']),
-];
+/** Generates, checks and serves the project until it is stopped. @param words the options of `serve` */
+export const develop = (words: readonly string[]): void => {
+  process.chdir(project);
+  const children = [
+    start('generate |', ['codegen.ts', '--watch']),
+    start('types    |', [compiler, '--noEmit', '--watch', '--preserveWatchOutput']),
+  ];
+  let server: ChildProcess | undefined;
 
-let server: ChildProcess | undefined;
+  /** The data folder belongs to one process at a time. */
+  const stopServer = async (): Promise<void> => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, 'exit');
+    server.kill('SIGTERM');
+    await exited;
+  };
 
-/** The data folder belongs to one process at a time. */
-const stopServer = async (): Promise<void> => {
-  if (!server || server.exitCode !== null || server.signalCode !== null) return;
-  const exited = once(server, 'exit');
-  server.kill('SIGTERM');
-  await exited;
-};
-
-const restart = async (): Promise<void> => {
-  await stopServer();
-  server = start('server   |', ['src/app/main.ts', 'serve', ...process.argv.slice(2)]);
-};
-
-watched(['src', 'generated'], restart, ['src/dashboard', 'src/graphiql', 'src/codegen', 'src/workbench']);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, async () => {
-    for (const child of children) child.kill('SIGTERM');
+  const restart = async (): Promise<void> => {
     await stopServer();
-    process.exit();
-  });
+    server = start('server   |', [join(platform, 'bin/tessera.cjs'), 'serve', ...words]);
+  };
+
+  watched(['src', 'generated'], restart, ['src/dashboard', 'src/graphiql', 'src/codegen', 'src/workbench']);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      for (const child of children) child.kill('SIGTERM');
+      await stopServer();
+      process.exit();
+    });
+};

@@ -1,6 +1,6 @@
 // Makes a release of the program: `npm run release -- 1.2.0`. It pushes nothing.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles, notesOf } from './release/plan.ts';
 
@@ -20,12 +20,16 @@ const expectNoTag = (tag: string): void => {
   if (git('tag', '--list', tag)) throw new Error(`There is a tag ${tag} already.`);
 };
 
-/** Packs both packages into `dist/release`, which builds them, with the editor of GraphiQL. */
-const pack = (): void => {
+/** Packs the server, the machinery and the client into `dist/release`, which builds them, with the editor of GraphiQL. */
+const pack = (version: string): void => {
   npm('ci', '--prefix', 'src/graphiql');
   rmSync(packed, { recursive: true, force: true });
   mkdirSync(packed, { recursive: true });
-  for (const folder of ['.', './clients/typescript']) npm('pack', folder, '--pack-destination', packed);
+  npm('pack', '.', '--pack-destination', packed);
+  // The server is packed out of this folder, whose package has the name of the machinery.
+  renameSync(join(packed, `tessera-platform-${version}.tgz`), join(packed, `tessera-server-${version}.tgz`));
+  npm('run', '-s', 'package');
+  for (const folder of ['./dist/package', './clients/typescript']) npm('pack', folder, '--pack-destination', packed);
 };
 
 const release = (version: string): void => {
@@ -35,7 +39,7 @@ const release = (version: string): void => {
   const files = changedFiles(read, version, new Date().toISOString().slice(0, 10));
   try {
     for (const [file, text] of files) writeFileSync(join(root, file), text);
-    pack();
+    pack(version);
     git('commit', '--quiet', '--message', `release: ${version}`, '--', ...files.keys());
   } catch (error) {
     git('checkout', '--quiet', '--', ...files.keys());

@@ -1,23 +1,30 @@
 // The server: types gone, libraries included, white space left out, because V8 keeps the text of all modules in memory.
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import type { BuildOptions, Plugin } from 'rolldown';
+import { platform } from '../src/core/platform.ts';
+import { project } from '../src/core/project.ts';
 import { compiledValidators } from './validators.ts';
 
-const root = join(import.meta.dirname, '..');
-const place = join(root, 'dist/server');
+const place = join(project, 'dist/server');
+
+/** The files of the package end as this one does. */
+const ending = extname(import.meta.filename);
 
 /** The start of a thread, such as `new Worker(new URL('./task.ts', import.meta.url)`: its file is an entry, too. */
-const thread = /new Worker\(new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g;
+const thread = /new Worker\(new URL\('\.\/([\w-]+)\.[jt]s', import\.meta\.url\)/g;
 
 const threadsOf = (file: string): [string, string][] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(thread)].map(([, name]) => [name!, join(root, dirname(file), `${name}.ts`)]);
+  [...readFileSync(join(platform, file), 'utf8').matchAll(thread)].map(([, name]) => [
+    name!,
+    join(platform, dirname(file), `${name}${ending}`),
+  ]);
 
 /** Modules that read files beside themselves go on reading those, from the folder of the bundle. */
 const ownAddresses: Plugin = {
   name: 'own-addresses',
   transform: {
-    filter: { id: /[\\/]src[\\/].*\.ts$/, code: /import\.meta\.url/ },
+    filter: { id: /[\\/]src[\\/].*\.[jt]s$/, code: /import\.meta\.url/ },
     handler: (code, id) => {
       const own = JSON.stringify(relative(place, id).replaceAll('\\', '/'));
       const threaded = code.replace(thread, "new Worker(new URL('./$1.cjs', import.meta.thread)");
@@ -28,11 +35,15 @@ const ownAddresses: Plugin = {
 };
 
 /** The bundle stands in `dist/server` of its project. */
-const ownProject: Plugin = {
-  name: 'own-project',
+const ownPlaces: Plugin = {
+  name: 'own-places',
   load: {
-    filter: { id: /[\\/]src[\\/]core[\\/]project\.ts$/ },
-    handler: () => "import { join } from 'node:path';\nexport const project = join(__dirname, '../..');",
+    filter: { id: /[\\/]src[\\/]core[\\/](platform|project)\.[jt]s$/ },
+    handler: (id) => {
+      const [name, folder] = /platform\.[jt]s$/.test(id) ? ['platform', platform] : ['project', project];
+      const words = JSON.stringify(relative(place, folder).replaceAll('\\', '/'));
+      return `import { join } from 'node:path';\nexport const ${name} = join(__dirname, ${words});`;
+    },
   },
 };
 
@@ -52,18 +63,20 @@ const outside = [
   '@stoplight/prism-core',
   '@stoplight/prism-http',
   'openapi-typescript',
+  'rolldown',
   'typescript',
+  'vite',
 ];
 
 const server: BuildOptions = {
-  cwd: root,
+  cwd: platform,
   input: {
-    main: join(root, 'src/app/built.ts'),
-    ...Object.fromEntries(globSync('src/**/*.ts', { cwd: root }).flatMap(threadsOf)),
+    main: join(platform, `src/app/built${ending}`),
+    ...Object.fromEntries(globSync(`src/**/*${ending}`, { cwd: platform }).flatMap(threadsOf)),
   },
   platform: 'node',
   external: outside.map((name) => new RegExp(`^${name}(/|$)`)),
-  plugins: [compiledValidators, ownProject, ownAddresses],
+  plugins: [compiledValidators, ownPlaces, ownAddresses],
   logLevel: 'silent',
   output: {
     dir: place,

@@ -8,7 +8,7 @@ import { compileValidators } from '../src/contract/validators/compile-all.ts';
 export const compiledValidators: Plugin = {
   name: 'compiled-validators',
   load: {
-    filter: { id: /[\\/]src[\\/]contract[\\/]validators[\\/]compiled\.ts$/ },
+    filter: { id: /[\\/]src[\\/]contract[\\/]validators[\\/]compiled\.[jt]s$/ },
     handler: () => {
       const folder = folderOfValidators();
       if (!existsSync(folder)) compileValidators(folder);

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 /** The actions that each operation may write to the audit log; other operations write none. */
 export const audits = {
   "createUser": ["createUser"],

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import * as v2Preview from './v2-preview/operations.ts';
 import type { Mapping as v2Preview_Mapping } from './v2-preview/mapping.ts';
 

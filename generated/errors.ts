@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 /** The HTTP status of each code of an error. */
 export const errorStatuses = {
   "invalid_parameters": 400,

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the files of src/data, src/built-in and src/families. Do not edit: add a file and run `npm run generate`.
+// Written by `tessera generate` from the files of the families and of the package. Do not edit: add a file and run `npm run generate`.
 import * as step0001 from '../src/data/migrations/steps/0001-installation.ts';
 import * as step0002 from '../src/data/migrations/steps/0002-accounts.ts';
 import * as step0003 from '../src/data/migrations/steps/0003-sign-in.ts';

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 /** The limits of the plans: requests in a window, and with the burst allowance; attempts to sign in. Times are in seconds. */
 export const plans = {
   "window": 60,

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the files of src/data, src/built-in and src/families. Do not edit: add a file and run `npm run generate`.
+// Written by `tessera generate` from the files of the families and of the package. Do not edit: add a file and run `npm run generate`.
 import type { AccessTokensTable } from '../src/data/tables/access-tokens.ts';
 import type { AccountsTable } from '../src/data/tables/accounts.ts';
 import type { ApiKeysTable } from '../src/data/tables/api-keys.ts';

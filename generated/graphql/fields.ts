@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 /** The directives `@scope` and `@cost` of each field. */
 export const fields = {
   "Query.comment": { "scopes": ["read:comments"] },

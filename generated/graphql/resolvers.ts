@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CommentRecord, CommentSubjectReferenceRecord, FileRecord, ProjectRecord, ResourceRecord, TaskRecord, EventRecord, ActorRecord, FileAddressRecord, IntegrationRecord, IntegrationConfigRecord, OperationRecord, OperationErrorRecord, ProjectMemberRecord, ProjectSettingsRecord, TeamRecord, UserRecord, TeamMemberRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, NodeRecord, CommentConnectionRecord, EventConnectionRecord, FileConnectionRecord, IntegrationConnectionRecord, OperationConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, ResourceConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, UserConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 /** What the contract says about each operation. */
 export const operations = {
   "authorize": {

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { components } from '../platform/types.ts';
 
 /** The catalogue of events: the family that `resource_id` belongs to, the schema of the data, whether there are `changes`, and the other records of which people see more or fewer. */

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 /** The kinds of records whose families decide who sees a record, and so who may read the events about what is in it. */
 export const decidingKinds = ["project"] as const;
 

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 const common = ['contract_violation', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'rate_limit_exceeded', 'service_unavailable', 'timeout'];
 
 /** The codes of the errors of each operation. */

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 /** The method, path and success status of each operation for operators. */
 export const operations = {
   "listAccounts": { "method": "get", "path": "/v1/accounts", "status": 200, "takesBody": false, "takesKey": false },

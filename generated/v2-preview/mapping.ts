@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { EnumValues, Renamed } from '../../src/core/version-mapping.ts';
 import type { components as Latest } from '../platform/types.ts';
 import type { components as Own } from './types.ts';

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 /** The facts of operations that differ from the latest ones. */
 export const operations = {
   "listUserTasks": {

@@ -3,7 +3,7 @@ import type { UserContext } from '@redocly/openapi-core';
 import { withFamilies } from '../../src/codegen/families.ts';
 import { withMessages } from '../../src/codegen/stated-events.ts';
 import { type EventCatalogue, eventSchemaName, eventSchemas, eventTypes } from '../../src/documents/events.ts';
-import { catalogue, reader } from './contract.ts';
+import { catalogue, reader, withWholePaths } from './contract.ts';
 import { type Dict, nameOfReference, type Schema } from './nodes.ts';
 
 /** Each kind's schema in one piece: a root that is linted by itself has no components to refer to. */
@@ -20,7 +20,7 @@ const fill = (schema: Dict, rootFile: string): void => {
   if (schema['x-catalogue'] === undefined) return;
   const kinds = catalogue(rootFile) as unknown as EventCatalogue;
   if (schema['x-catalogue'] === 'types') Object.assign(schema, eventTypes(kinds));
-  if (schema['x-catalogue'] === 'bodies') schema.oneOf ??= bodies(kinds);
+  if (schema['x-catalogue'] === 'bodies') schema.oneOf ??= withWholePaths(bodies(kinds), rootFile);
 };
 
 /** A preprocessor of OpenAPI and of AsyncAPI. */

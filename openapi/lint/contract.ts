@@ -1,27 +1,38 @@
 // What a rule has to know of the other files of the contract: the families, the names in shared/, the catalogue of events, who emits what.
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { joinedCatalogue } from '../../src/codegen/event-catalogue.ts';
 import { familiesIn, type ReadFile } from '../../src/codegen/families.ts';
 import { readYaml } from '../../src/codegen/read-yaml.ts';
 import { audiencesIn, type PlacedKind, placedEffects, placedKinds } from '../../src/codegen/stated-events.ts';
+import { platform } from '../../src/core/platform.ts';
 import { type Dict, isDict } from './nodes.ts';
 
 const FOLDERS = ['platform', 'identity', 'account'];
 
 const read = (file: string): Dict => (existsSync(file) ? (readYaml<Dict | null>(file) ?? {}) : {});
 
-/** The folder of the contract, from any of its roots. */
+/** The folder of the package's contract. */
+const ofPackage = join(platform, 'openapi');
+
+/** The folder of the contract, from any of its roots; files of the package are a part of that of the project. */
 const contractFolder = (rootFile: string): string => {
+  if (rootFile.startsWith(ofPackage)) return resolve('openapi');
   const folder = dirname(rootFile);
   return existsSync(join(folder, 'platform.yaml')) ? folder : dirname(folder);
+};
+
+/** A file of the contract that a root belongs to: the project's, or the package's where the project has none. */
+export const fileOf = (rootFile: string, file: string): string => {
+  const own = join(contractFolder(rootFile), file);
+  return existsSync(own) ? own : join(ofPackage, file);
 };
 
 /** Reads files of the contract that a root belongs to. */
 export const reader =
   (rootFile: string): ReadFile =>
   (file) =>
-    read(join(contractFolder(rootFile), file));
+    read(fileOf(rootFile, file));
 
 export const families = (rootFile: string): string[] => familiesIn(reader(rootFile));
 
@@ -37,6 +48,14 @@ export const audiences = (rootFile: string): string[] => ['everyone', 'readers',
 /** The same by kind; references are relative to `messages/events.yaml`. */
 export const catalogue = (rootFile: string): Record<string, Dict> => joinedCatalogue(reader(rootFile)) as unknown as Record<string, Dict>;
 
+/** What the catalogue is made into, with whole paths in its references: in a project, that file and the families' are in different folders. */
+export const withWholePaths = <T>(made: T, rootFile: string): T =>
+  JSON.parse(JSON.stringify(made), (key, value) => {
+    if (key !== '$ref' || !String(value).startsWith('.')) return value;
+    const [path, pointer] = String(value).split('#') as [string, string];
+    return `${fileOf(rootFile, join('messages', path))}#${pointer}`;
+  });
+
 const SHARED: Record<string, string[]> = {
   Header: ['headers'],
   Parameter: ['parameters'],
@@ -46,15 +65,15 @@ const SHARED: Record<string, string[]> = {
 
 /** The names of the parts in shared/, by their type. */
 export function sharedNames(rootFile: string): Record<string, Set<string>> {
-  const folder = join(contractFolder(rootFile), 'shared');
-  const names = (files: string[]) => new Set(files.flatMap((file) => Object.keys(read(join(folder, `${file}.yaml`)))));
+  const names = (files: string[]) => new Set(files.flatMap((file) => Object.keys(read(fileOf(rootFile, `shared/${file}.yaml`)))));
   return Object.fromEntries(Object.entries(SHARED).map(([type, files]) => [type, names(files)]));
 }
 
 /** The operations of all families. */
 const operationsIn = (rootFile: string): Dict[] => {
-  const folder = contractFolder(rootFile);
-  const files = FOLDERS.map((name) => join(folder, name))
+  const folders = new Set([contractFolder(rootFile), ofPackage]);
+  const files = [...folders]
+    .flatMap((folder) => FOLDERS.map((name) => join(folder, name)))
     .filter((path) => existsSync(path))
     .flatMap((path) => readdirSync(path).map((file) => join(path, file)));
   return files

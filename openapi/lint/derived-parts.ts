@@ -4,12 +4,10 @@ import type { Json } from '../../src/documents/document.ts';
 import { envelopeOf, singleExample } from '../../src/documents/envelopes.ts';
 import { namesInPath } from '../../src/documents/path-parameters.ts';
 import { withTag } from '../../src/documents/tags.ts';
+import { fileOf } from './contract.ts';
 import { type Dict, isDict, isReference, settle } from './nodes.ts';
 
 const isKind = (value: unknown): value is 'single' | 'collection' => value === 'single' || value === 'collection';
-
-/** Where the envelopes are, from a family file. */
-const envelopes = '../shared/envelopes.yaml#/';
 
 const requestId = 'req_01jq3x5gkz0v7t9n2m4p6r8s1w';
 
@@ -32,12 +30,17 @@ const fillPath = (item: Dict, ctx: UserContext): void => {
 /** A preprocessor of OpenAPI. */
 export const derivedParts = () => ({
   MediaType: {
-    enter(node: object) {
+    enter(node: object, ctx: UserContext) {
       const media = node as Dict;
       const { schema } = media;
       if (!isDict(schema) || !isReference(schema) || !isKind(schema['x-envelope'])) return;
       if (schema['x-envelope'] === 'single' && media.example) media.example = singleExample(media.example as Json, requestId);
-      media.schema = envelopeOf(schema.$ref, schema['x-envelope'], {}, envelopes);
+      media.schema = envelopeOf(
+        schema.$ref,
+        schema['x-envelope'],
+        {},
+        `${fileOf(ctx.location.source.absoluteRef, 'shared/envelopes.yaml')}#/`,
+      );
     },
   },
   Operation: {

@@ -1,10 +1,12 @@
+import { resolve } from 'node:path';
+import { join } from 'node:path/posix';
 import { type Async3Preprocessor, bundle, createConfig, type Oas3Preprocessor } from '@redocly/openapi-core';
 import type { Document, Operation, Schema } from '../documents/document.ts';
 import { withTag } from '../documents/tags.ts';
 import { joinedCatalogue } from './event-catalogue.ts';
 import { withFamilies } from './families.ts';
 import { documentWithFigures } from './figures.ts';
-import { readSource, readYaml } from './read-yaml.ts';
+import { readSource, readYaml, sourcePath } from './read-yaml.ts';
 import { causedKinds, withMessages } from './stated-events.ts';
 
 /** Tags are derived here because a bundle does not say which file an operation is from. */
@@ -32,6 +34,12 @@ const recentSignIns: Oas3Preprocessor = () => {
   };
 };
 
+/** A reference of the catalogue with the whole path: in a project, its file and the family's are in different folders. */
+const whole = ({ $ref }: { $ref: string }): { $ref: string } => {
+  const [path, pointer] = $ref.split('#') as [string, string];
+  return { $ref: `${resolve(sourcePath(join('openapi/messages', path)))}#${pointer}` };
+};
+
 /**
  * What families add to parts that do not know them: values, and of the catalogue of events the effects of operations, the examples of messages,
  * and the schemas of data, which a bundle has only where something refers to them.
@@ -54,7 +62,7 @@ const families: Oas3Preprocessor = () => {
       enter: (schema) => {
         withFamilies(schema, readSource);
         if ((schema as Schema)['x-catalogue'] !== 'bodies') return;
-        Object.assign(schema, { oneOf: Object.values(joinedCatalogue(readSource)).map(({ data }) => data) });
+        Object.assign(schema, { oneOf: Object.values(joinedCatalogue(readSource)).map(({ data }) => whole(data)) });
       },
     },
   };

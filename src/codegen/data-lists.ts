@@ -1,34 +1,56 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { pascalCase } from '../core/client-names.ts';
+import { platform } from '../core/platform.ts';
+import { packageModule } from './package-module.ts';
 
-/** The files of some folders, by their names without the ending. */
-const filesOf = (folders: readonly string[]): { path: string; name: string }[] =>
-  globSync(folders.map((folder) => `${folder}/*.ts`))
-    .map((path) => ({ path, name: basename(path, '.ts') }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+interface Source {
+  /** As `generated` imports it. */
+  specifier: string;
+  name: string;
+}
+
+const byName = (one: Source, other: Source): number => (one.name < other.name ? -1 : 1);
+
+/** The modules in folders of the package, which are compiled where it is installed. */
+const ofPackage = (...folders: string[]): Source[] =>
+  globSync(
+    folders.map((folder) => `${folder}/*.{ts,js}`),
+    { cwd: join(platform, 'src'), exclude: ['**/*.d.ts'] },
+  )
+    .map((path) => path.replaceAll('\\', '/').replace(/\.[tj]s$/, ''))
+    .map((path) => ({ specifier: packageModule(path), name: basename(path) }))
+    .sort(byName);
+
+/** The modules in a folder of each family of the project. */
+const ofFamilies = (folder: string): Source[] =>
+  globSync(`src/families/*/${folder}/*.ts`)
+    .map((path) => path.replaceAll('\\', '/'))
+    .map((path) => ({ specifier: `../${path}`, name: basename(path, '.ts') }))
+    .sort(byName);
 
 /** Files of the folder that are not tables. */
 const others = new Set(['index', 'column-types', 'family-table']);
 
 interface Table {
-  path: string;
+  specifier: string;
   type: string;
   name: string;
 }
 
-const tablesIn = (folder: string): Table[] =>
-  filesOf([folder])
+const tablesOf = (sources: readonly Source[]): Table[] =>
+  sources
     .filter(({ name }) => !others.has(name))
-    .map(({ path, name }) => ({ path, type: `${pascalCase(name)}Table`, name: name.replaceAll('-', '_') }));
+    .map(({ specifier, name }) => ({ specifier, type: `${pascalCase(name)}Table`, name: name.replaceAll('-', '_') }));
 
 const tableInterface = (doc: string, name: string, tables: readonly Table[]): string =>
   [`/** ${doc} */`, `export interface ${name} {`, ...tables.map((one) => `  ${one.name}: ${one.type};`), '}\n'].join('\n');
 
 /** The lists of tables: `team-members.ts` has the type `TeamMembersTable` of the table `team_members`. */
-export const tableLists = (own: string, ofFamilies: string): string => {
-  const [machinery, families] = [tablesIn(own), tablesIn(ofFamilies)];
-  const imports = [...machinery, ...families].map(({ path, type }) => `import type { ${type} } from '../${path}';\n`);
+export const tableLists = (): string => {
+  const machinery = tablesOf(ofPackage('data/tables'));
+  const families = tablesOf([...ofPackage('built-in/*/tables'), ...ofFamilies('tables')].sort(byName));
+  const imports = [...machinery, ...families].map(({ specifier, type }) => `import type { ${type} } from '${specifier}';\n`);
   return [
     imports.join(''),
     tableInterface('The tables of no family.', 'OwnTables', machinery),
@@ -38,12 +60,13 @@ export const tableLists = (own: string, ofFamilies: string): string => {
 };
 
 /** The list of the migrations by name. File names begin with a number, which gives the order. */
-export const migrationList = (folders: readonly string[]): string => {
-  const steps = filesOf(folders)
+export const migrationList = (): string => {
+  const steps = [...ofPackage('data/migrations/steps', 'built-in/*/migrations'), ...ofFamilies('migrations')]
     .filter(({ name }) => /^\d/.test(name))
-    .map(({ path, name }) => ({ path, name, variable: `step${name.slice(0, 4)}` }));
+    .sort(byName)
+    .map(({ specifier, name }) => ({ specifier, name, variable: `step${name.slice(0, 4)}` }));
   return [
-    ...steps.map(({ path, variable }) => `import * as ${variable} from '../${path}';`),
+    ...steps.map(({ specifier, variable }) => `import * as ${variable} from '${specifier}';`),
     '\n/** All migrations by name; the names give the order. */\nexport const migrations = {',
     ...steps.map(({ name, variable }) => `  '${name}': ${variable},`),
     '};\n',

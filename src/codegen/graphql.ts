@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type CodegenConfig, generate } from '@graphql-codegen/cli';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { Document } from '../documents/document.ts';
@@ -6,6 +6,8 @@ import type { EventCatalogue } from '../documents/events.ts';
 import { constant } from './constant.ts';
 import { fieldTable } from './field-facts.ts';
 import { withFigures } from './figures.ts';
+import { packageModule } from './package-module.ts';
+import { graphqlFilesWith } from './read-yaml.ts';
 import { assertSdl, type SdlFile } from './sdl-errors.ts';
 import { withBounds } from './surfaces/bounds.ts';
 import { type FieldMap, schemaName } from './surfaces/field-map.ts';
@@ -31,14 +33,14 @@ export const graphqlSpelling = ({ enums, types, connections }: FieldMap) => {
       ]),
       ...[...Object.keys(types), 'Node'].map((name) => [name, `./records.ts#${name}Record`]),
       ...Object.keys(connections).map((name) => [`${name}Connection`, `./records.ts#${name}ConnectionRecord`]),
-      ['PageInfo', '../../src/core/query/connection.ts#PagePlace'],
+      ['PageInfo', `${packageModule('core/query/connection', 1)}#PagePlace`],
     ]),
   };
 };
 
 const recordTypes = ({ types, connections }: FieldMap, nodes: readonly string[]): string =>
   [
-    "import type { Connection } from '../../src/core/query/connection.ts';\nimport type { components } from '../platform/types.ts';\n",
+    `import type { Connection } from '${packageModule('core/query/connection', 1)}';\nimport type { components } from '../platform/types.ts';\n`,
     ...Object.entries(types).map(
       ([name, entry]) => `export type ${name}Record = components['schemas']['${schemaName(entry)}'] & { version?: number | null };\n`,
     ),
@@ -54,10 +56,7 @@ const eventValues = (catalogue: EventCatalogue): string => {
 
 /** The SDL files in order, with the figures of their prose filled in. */
 export const sdlFiles = (): SdlFile[] =>
-  readdirSync('graphql')
-    .filter((name) => name.endsWith('.graphql'))
-    .sort()
-    .map((name) => ({ file: `graphql/${name}`, text: withFigures(readFileSync(`graphql/${name}`, 'utf8')) }));
+  graphqlFilesWith('.graphql').map((file) => ({ file, text: withFigures(readFileSync(file, 'utf8')) }));
 
 /** The same, with what is made from the contract of REST: the values of `WebhookEvent`, the inputs of lists, and the types of their changes. */
 const sdlParts = (catalogue: EventCatalogue, platform: Document, map: FieldMap): SdlFile[] => [

@@ -1,5 +1,6 @@
 import type { ListFacts } from '../documents/list-language.ts';
 import { type Differences, factsOfRecord, isSameProperty, valuesOf } from './differences.ts';
+import { packageModule } from './package-module.ts';
 
 /** The list words of a record that codegen can map from the version's to the latest, where they differ. */
 interface Words {
@@ -168,7 +169,7 @@ export const mappingType = (version: string, demands: Demands): string => {
   });
   const used = ['EnumValues', 'FilterFunction', 'Renamed'].filter((name) => text.some((group) => group.includes(name)));
   return [
-    used.length > 0 ? `import type { ${used.join(', ')} } from '../../src/core/version-mapping.ts';\n` : '',
+    used.length > 0 ? `import type { ${used.join(', ')} } from '${packageModule('core/version-mapping', 1)}';\n` : '',
     `import type { components as Latest } from '../platform/types.ts';\n`,
     `import type { components as Own } from './types.ts';\n\n`,
     `/** How ${version} is mapped to the latest version and from it, where codegen cannot know it. */\nexport interface Mapping {\n${text.join('')}}\n`,

@@ -4,7 +4,7 @@ import { withReadersOfTypes } from '../documents/event-readers.ts';
 import { changeKinds, type EventCatalogue, withEvents } from '../documents/events.ts';
 import { bundleContract } from './bundle.ts';
 import { constant } from './constant.ts';
-import { readSource } from './read-yaml.ts';
+import { readSource, sourcePath } from './read-yaml.ts';
 import { readersTable } from './readers.ts';
 import { audiencesIn } from './stated-events.ts';
 import { typesOfDocument } from './types.ts';
@@ -72,7 +72,7 @@ const channelPolicy = (document: AsyncDocument): string => {
 
 /** The AsyncAPI document of the channel with the catalogue's events, bundled from the contract. */
 export const channelDocument = async (catalogue: EventCatalogue): Promise<AsyncDocument> => {
-  const channel = withoutListPolicy(await bundleContract<AsyncDocument>('openapi/messages/channel.yaml'));
+  const channel = withoutListPolicy(await bundleContract<AsyncDocument>(sourcePath('openapi/messages/channel.yaml')));
   withEvents(channel.components.schemas, catalogue);
   return channel;
 };

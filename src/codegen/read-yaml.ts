@@ -1,12 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { platform } from '../core/platform.ts';
+
+/** A file of the package, as a path from the working folder. */
+const inPackage = (file: string): string => relative('', join(platform, file)).replaceAll('\\', '/');
+
+/** The path of a file of the contract, such as `openapi/plans.yaml`: the project's own, or the package's where the project has none. */
+export const sourcePath = (file: string): string => (existsSync(file) ? file : inPackage(file));
+
+/** The families that every platform has. */
+export const builtInFamilies = (): string[] =>
+  readdirSync(join(platform, 'src/built-in'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** The files of `graphql` with an ending, by name: those of the project, and those of the package that the project does not have. */
+export const graphqlFilesWith = (ending: string): string[] => {
+  const own = globSync(`graphql/*${ending}`).map((file) => basename(file));
+  const core = ['schema', ...builtInFamilies()].map((name) => `${name}${ending}`);
+  return [...new Set([...own, ...core])].sort().map((name) => sourcePath(`graphql/${name}`));
+};
 
 /** Cache of parsed files, by text: many documents share the same files, and parsing is most of the work. */
 const parsed = new Map<string, unknown>();
 
 /** A YAML file of the contract, with merge keys and any number of aliases. The caller may change the value. */
 export const readYaml = <T>(path: string): T => {
-  const text = readFileSync(path, 'utf8');
+  const text = readFileSync(sourcePath(path), 'utf8');
   if (!parsed.has(text)) parsed.set(text, parse(text, { merge: true, maxAliasCount: -1 }));
   return structuredClone(parsed.get(text)) as T;
 };

@@ -9,7 +9,7 @@ import { bundleContract } from './bundle.ts';
 import { essentialCatalogue } from './event-catalogue.ts';
 import { withFamilies } from './families.ts';
 import { documentWithFigures } from './figures.ts';
-import { readSource, readYaml } from './read-yaml.ts';
+import { readSource, readYaml, sourcePath } from './read-yaml.ts';
 
 /** The registry of the platform's versions, `openapi/versions.yaml`. */
 export interface Registry {
@@ -33,7 +33,7 @@ export const readSharedFiles = (): SharedFiles =>
 
 /** The contract of a version of the platform, or of `identity`, `account` or `operators`: the files in `openapi` bundled, not expanded. */
 export const contractFromSources = (name: string): Promise<Document> =>
-  bundleContract(`openapi/${readRegistry().versions[name]?.root ?? `${name}.yaml`}`);
+  bundleContract(sourcePath(`openapi/${readRegistry().versions[name]?.root ?? `${name}.yaml`}`));
 
 /** The overlay of a version, if any. */
 export const readOverlay = ({ overlay }: Version): Overlay | undefined =>

@@ -1,5 +1,6 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { platform } from './platform.ts';
 
-/** The folder of the project whose contracts are served: the one with `generated`. */
-export const project = dirname(dirname(createRequire(import.meta.url).resolve('#generated/shared.json')));
+/** The folder of the project whose contracts are served. It has `generated`, to which an installed package has a link (`bin/link.cjs`). */
+export const project = dirname(realpathSync(join(platform, 'generated')));

@@ -86,12 +86,15 @@ export interface Family<Needs = never> extends FamilyFacts {
   compose: (given: Needs) => Parts;
 }
 
+/** The work of each type of operations. */
+export type Works = Readonly<Record<Schemas['OperationType'], OperationWork>>;
+
 /** What all families together have to add: what is missing does not compile. */
 export interface AllParts extends Parts {
   services: NodeReaders;
   resolvers: { [F in ResolvingFamily]: FamilyResolvers<F> };
   related: RelatedRecords;
-  works: Readonly<Record<Schemas['OperationType'], OperationWork>>;
+  works: Works;
   listChanges: Pick<ListChangeSources, 'positionOf'>;
   audiences: ListChangeSources['audiences'];
   handlers: { [F in FamilyOf<'platform'>]?: Handlers<F> };

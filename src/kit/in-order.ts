@@ -5,19 +5,19 @@ import { listSubscriptions } from '../rules/graphql-list-changes.ts';
 import { findNodes, type NodeReaders } from '../rules/graphql-nodes.ts';
 import type { FamiliesResolvers } from '../rules/graphql-resolvers.ts';
 import { createTransitions, tryFilters } from '../rules/list-transitions.ts';
-import type { AllParts, Family, Given, Parts, Readers, Surroundings } from './family.ts';
+import type { AllParts, Family, Given, Parts, Readers, Surroundings, Works } from './family.ts';
 import { nodeResolvers } from './node-resolvers.ts';
 import type { RecordKind } from './scene.ts';
 
 /** What the families have to have together, besides parts: each table and each kind of readers is some family's. */
 type Counted<F extends Family> = {
   names: { [Name in F['name']]: true };
-  tables: F extends { tables: infer Tables } ? Tables : unknown;
-  readers: F extends { readers: infer Own } ? Own : unknown;
+  tables: F extends { tables: infer Tables } ? Tables : object;
+  readers: F extends { readers: infer Own } ? Own : object;
 };
 
 /** Families in their order. Each knows those before it. @typeParam Has what they have so far @typeParam Own what they add to a server */
-interface InOrder<Around extends Surroundings, Has, Own extends Parts> {
+export interface InOrder<Around extends Surroundings, Has, Own extends Parts> {
   readonly all: readonly Family[];
   /** Types only. */
   readonly has?: Has;
@@ -34,7 +34,7 @@ const listed = <Around extends Surroundings, Has, Own extends Parts>(all: readon
 });
 
 /** No families yet. @typeParam Around what the installation gives */
-export const inOrder = <Around extends Surroundings>() => listed<Around, unknown, Pick<Parts, 'services' | 'handlers' | 'resolvers'>>([]);
+export const inOrder = <Around extends Surroundings>() => listed<Around, unknown, Required<Parts>>([]);
 
 /** Records about those of any family are stored after all others. */
 const storedLast = (kind: RecordKind | undefined): number => (kind?.isLast ? 1 : 0);
@@ -95,7 +95,7 @@ export const complete = <Around extends Surroundings, Name extends FamilyOf<'pla
         /** Every implemented handler, by operationId. */
         handlers: Object.assign({}, ...Object.values(parts.handlers)) as { [Id in OperationId]?: Handler<Id> },
         related: parts.related,
-        works: parts.works,
+        works: parts.works as Works,
         /** The resolvers of every GraphQL field that belongs to a family. */
         resolvers: resolversOf(around, parts),
         services: parts.services as Own['services'],

@@ -8,6 +8,7 @@ export { operations } from '../contract/operations.ts';
 export { figuresOf, lifetimes } from '../contract/plans.ts';
 export type { FamilyOf, Schemas } from '../contract/types.ts';
 export { bodyViolations, validateBody } from '../contract/validate.ts';
+export { defineMapping, type Mappings } from '../contract/version-mapping.ts';
 export { sealAddress } from '../core/address-tokens.ts';
 export type { Clock } from '../core/clock.ts';
 export { type ErrorDetail, formB, notFound, ServiceError } from '../core/errors.ts';

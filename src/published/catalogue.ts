@@ -1,3 +1,5 @@
+import { type Version, versions } from '../contract/versions.ts';
+
 /** The format of a document. */
 export type Kind = 'openapi' | 'asyncapi' | 'graphql';
 
@@ -21,10 +23,17 @@ const openapi = (name: string, root: Entry['root'], about: string): Entry => ({
   about,
 });
 
-/** Every published document. A new document only needs an entry here. */
+/** A version of the platform, by its stage. */
+const aboutVersion: Readonly<Record<Version['stage'], string>> = {
+  Preview: 'The next version over REST, to try out and comment on.',
+  Stable: 'The records of an account over REST, and the webhooks that report their changes.',
+  Deprecated: 'An earlier version over REST, which will end.',
+  Retired: 'A former version over REST, which is no longer served.',
+};
+
+/** Every published document. */
 export const catalogue: readonly Entry[] = [
-  openapi('v1', 'public', 'The records of an account over REST, and the webhooks that report their changes.'),
-  openapi('v2-preview', 'public', 'The next version over REST, to try out and comment on.'),
+  ...[...versions.values()].map(({ name, stage }) => openapi(name, 'public', aboutVersion[stage])),
   openapi('identity', 'auth', 'Where credentials come from: OAuth 2.0, tokens, sessions.'),
   openapi('account', 'public', 'The account itself: members, keys, applications, usage, logs.'),
   {

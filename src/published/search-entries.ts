@@ -1,6 +1,7 @@
 import { type DefinitionNode, Kind, parse } from 'graphql';
 import { lexer } from 'marked';
 import { familiesOf, type OpenApi, resolved, type Schema } from '../contract/read-openapi.ts';
+import { versions } from '../contract/versions.ts';
 import { pascalCase } from '../core/client-names.ts';
 import { errorTable } from '../core/errors.ts';
 import type { Entry as SearchEntry } from './assets/search.js';
@@ -117,7 +118,7 @@ export const entriesOfContracts = (documents: readonly [Entry, OpenApi][], sdl: 
     .map(
       ({ entry, one: [kind, title, address, text] }): SearchEntry => [
         kind,
-        entry.name === 'v2-preview' ? `${title} (v2-preview)` : title,
+        entry.name !== 'v1' && versions.has(entry.name) ? `${title} (${entry.name})` : title,
         address,
         text,
       ],

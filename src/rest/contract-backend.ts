@@ -141,7 +141,9 @@ const isOpen = ({ operation }: Context): boolean => (operation.security ?? []).l
 /** Runs the steps at the hooks of openapi-backend. Each step adds its results to the request. */
 export const registerHooks = (backend: OpenAPIBackend, { stagesOf, notFound, methodNotAllowed, operations: all, filled }: Hooks): void => {
   exchangeParts(backend, all, stagesOf);
-  for (const scheme of schemes) backend.registerSecurityHandler(scheme, security(scheme, stagesOf));
+  // A platform without files has no addresses for their bytes.
+  const stated = backend.definition.components?.securitySchemes ?? {};
+  for (const scheme of schemes.filter((one) => one in stated)) backend.registerSecurityHandler(scheme, security(scheme, stagesOf));
   const choice = choosing();
   const handle: Handler = (_context, request: Incoming) => stagesOf(request).handle(request);
   backend.register({

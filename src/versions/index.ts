@@ -1,4 +1,4 @@
-import type { Mappings } from '../contract/version-mapping.ts';
+import type { Mappings } from '@tessera/platform';
 import { v2Preview } from './v2-preview.ts';
 
 /** The mappings of the versions that differ from the latest one in what codegen cannot map. A version without its mapping does not compile. */

@@ -1,4 +1,4 @@
-import { defineMapping } from '../contract/version-mapping.ts';
+import { defineMapping } from '@tessera/platform';
 
 const closed = { done: { status: 'closed', resolution: 'done' }, cancelled: { status: 'closed', resolution: 'cancelled' } } as const;
 const open = { todo: { status: 'todo', resolution: null }, in_progress: { status: 'in_progress', resolution: null } } as const;

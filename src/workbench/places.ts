@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getLineColLocation, Source } from '@redocly/openapi-core';
+import { sourcePath } from '../codegen/read-yaml.ts';
 import { writtenAt } from './written-at.ts';
 
 /** A place in a hand-written file of the contract. */
@@ -43,7 +44,7 @@ export const pointerOf = (words: readonly string[]): string =>
 
 /** The place of a pointer in a YAML file where its value is written, or of its deepest existing ancestor. */
 export const placeInYaml = (file: string, words: readonly string[]): Place => {
-  const text = readFileSync(file, 'utf8');
+  const text = readFileSync(sourcePath(file), 'utf8');
   const pointer = pointerOf(writtenAt(text, words));
   const { start } = getLineColLocation({ source: new Source(file, text), pointer, reportOnKey: true });
   return { file, line: start.line, word: pointer };

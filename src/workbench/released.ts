@@ -54,14 +54,16 @@ export const releasedPath = (name: string): string =>
 export const isReleased = (name: string): boolean => existsSync(releasedPath(name));
 
 /**
- * The contracts that nobody has relied on yet, because they were never released: those without versions that the changelog does not name.
+ * The contracts that nobody has relied on yet, because they were never released: all before the first release, then those without versions
+ * that the changelog does not name.
  * @throws Error when the promise of a released contract is missing
  */
 export const neverReleased = (names: readonly string[]): string[] => {
   const missing = names.filter((name) => !isReleased(name));
   const { releases } = readChangelog();
   for (const name of missing) {
-    if (!unversioned.includes(name)) throw new Error(`${name} has no released contract; npx tessera contract release writes it`);
+    if (!unversioned.includes(name) && releases.length > 0)
+      throw new Error(`${name} has no released contract; npx tessera contract release writes it`);
     const release = releases.find(({ changes }) => name in changes);
     if (release) throw new Error(`${name} was released on ${release.date}, but ${releasedPath(name)} is missing; restore it from Git`);
   }

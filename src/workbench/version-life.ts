@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Registry, readRegistry } from '../codegen/sources.ts';
 import { notice } from '../contract/plans.ts';
 import type { Located } from './breaks.ts';
@@ -32,7 +33,7 @@ const faultOf = (name: string, version: Version | undefined, today: string): [ru
 /** The versions with a released contract that end too early. */
 export const versionBreaks = (today: string): Located[] => {
   const { versions } = readRegistry();
-  const released = readdirSync('openapi/released').flatMap((name) => /^(v\d.*)\.json$/.exec(name)?.[1] ?? []);
+  const released = globSync('openapi/released/v*.json').map((path) => basename(path, '.json'));
   return released.flatMap((contract) => {
     const [rule, word = '', message = ''] = faultOf(contract, versions[contract], today) ?? [];
     if (!rule) return [];

@@ -45,7 +45,7 @@ beforeAll(() => {
   for (const part of copied) cpSync(part, join(tree, part), { recursive: true, filter: (source) => !source.endsWith('node_modules') });
   cpSync('examples/graphql-page', join(tree, 'examples/graphql-page'), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'));
-  dev = spawn(process.execPath, ['build/dev.ts'], {
+  dev = spawn(process.execPath, ['bin/tessera.cjs', 'dev'], {
     cwd: tree,
     env: { PATH: process.env.PATH, PORT: '0', TESSERA_LOG_LEVEL: 'warn', TESSERA_DATA_DIR: join(tree, '.data') },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 /**
  * What went wrong, as a code of RFC 6749, 6750, 7009, 8628 or OpenID Connect; `rate_limit_exceeded` is our own.
  */

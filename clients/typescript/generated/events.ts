@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Event, Comment, FileRecord, Integration, Project, ProjectFileRemoval, ProjectMemberChange, ProjectRestriction, Resource, Task, Team, TeamMemberChange, User, Webhook } from './platform/types.ts';
 
 /** The data of each kind of event. */

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import type * as platform from './platform/types.ts';
 
 /** The records that a copy can have, by kind. Memberships have no lists of their own: they are as their events show them. */

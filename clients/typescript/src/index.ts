@@ -26,6 +26,7 @@ export type {
   GuardedOptions,
   List,
   Options,
+  Selected,
   StreamOptions,
   UploadOptions,
   WriteOptions,

@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { prefixesIn } from '../../../src/documents/id-patterns.ts';
-import { catalogue } from '../contract.ts';
+import { catalogue, withWholePaths } from '../contract.ts';
 import { type Dict, dig, isReference, nameOfReference, type Place, settle, typesOf } from '../nodes.ts';
 
 /** A schema of event data. */
@@ -101,7 +101,8 @@ export const eventReaders: Oas3Rule = () => {
         const webhook = (node as { webhooks?: Dict }).webhooks?.event;
         const events = settle(ctx, { node: webhook, location: ctx.location });
         if (!events) return;
-        const all = dataOf(ctx, catalogue(ctx.location.source.absoluteRef), events);
+        const root = ctx.location.source.absoluteRef;
+        const all = dataOf(ctx, withWholePaths(catalogue(root), root), events);
         known = new Set(all.map((data) => data.node));
         for (const data of all) reportData(ctx, data, all);
       },

@@ -11,7 +11,7 @@ import * as store from './store.ts';
 export type { EventAudience, Extent } from './audience.ts';
 
 /** A family whose records have lists of events. */
-interface WithEvents {
+export interface WithEvents {
   /** @throws ServiceError `not_found` when the caller does not see the record */
   expect(caller: Principal, id: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { parent } from '../../data/query/window.ts';
@@ -20,12 +20,19 @@ const columns = recordColumns<Operation>()([
   'updated_at',
 ]);
 
+/**
+ * The contract lists the types of operations, and the codes of errors, that the columns hold. The type has a name, so that the declarations
+ * of the package leave both to the contract of the project.
+ */
+export type OperationColumns = { type: RawBuilder<Operation['type']>; error: RawBuilder<Operation['error']> };
+
+const expressions: OperationColumns = { type: sql.ref('operations.type'), error: sql.ref('operations.error') };
+
 const operations = tableOf('operations', {
   kind: 'operation',
   columns,
   ties: { status: sql.ref('operations.created_at') },
-  // The contract lists the types of operations, and the codes of errors, that the columns hold.
-  expressions: { type: sql.ref<Operation['type']>('operations.type'), error: sql.ref<Operation['error']>('operations.error') },
+  expressions,
 });
 
 const unfinished = ['pending', 'running'] as const;

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { graphqlFilesWith } from '../read-yaml.ts';
 import type { FieldMap } from './field-map.ts';
 
 type Node = Record<string, unknown>;
@@ -18,10 +19,7 @@ const add = (map: Node, part: Node, file: string, path: readonly string[] = []):
 
 /** The files `graphql/*.map.yaml`, and their texts. */
 export const fieldMapFiles = (): [file: string, text: string][] =>
-  readdirSync('graphql')
-    .filter((name) => name.endsWith('.map.yaml'))
-    .sort()
-    .map((name) => [`graphql/${name}`, readFileSync(`graphql/${name}`, 'utf8')]);
+  graphqlFilesWith('.map.yaml').map((file) => [file, readFileSync(file, 'utf8')]);
 
 /**
  * What these files say together. A family has one of its own; it adds to types of others the fields that lead to its records, as its SDL

@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { project as root } from '../../core/project.ts';
+import { platform } from '../../core/platform.ts';
+import { project } from '../../core/project.ts';
 
-/** The files that the text of validators depends on: the contracts, the code that makes schemas of them, and the library versions. */
-const made = ['generated/**/*', 'src/{core,documents}/**/*.ts', 'src/contract/{openapi-document.ts,validators/*.ts}', 'package-lock.json'];
+/** What the text of validators depends on: the contracts, the code that makes schemas of them, and the versions of libraries. */
+const made: readonly [folder: string, patterns: readonly string[]][] = [
+  [project, ['generated/**/*', 'package-lock.json']],
+  [platform, ['src/{core,documents}/**/*.{js,ts}', 'src/contract/{openapi-document.{js,ts},validators/*.{js,ts}}']],
+];
 
-const digestOf = (patterns: readonly string[]): string => {
+const digestOfFiles = (): string => {
   const digest = createHash('sha256');
-  const entries = globSync(patterns, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const path of entries.map(({ parentPath, name }) => relative(root, join(parentPath, name))).sort())
-    digest.update(path).update(readFileSync(join(root, path)));
+  for (const [folder, patterns] of made) {
+    const entries = globSync(patterns, { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const path of entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).sort())
+      digest.update(path).update(readFileSync(join(folder, path)));
+  }
   return digest.digest('hex').slice(0, 16);
 };
 
 /** The folder for the validators of the current contracts. It may not exist yet. */
-export const folderOfValidators = (): string => join(root, 'dist/validators', digestOf(made));
+export const folderOfValidators = (): string => join(project, 'dist/validators', digestOfFiles());
 
 /** Creates a folder with these modules atomically. Several processes may do so at the same time: the first one wins. */
 export const keep = (folder: string, modules: Readonly<Record<string, string>>): void => {

@@ -1,4 +1,4 @@
-import { createClient, isTesseraError } from '@tessera/client';
+import { type Client, createClient, isTesseraError } from '@tessera/client';
 import * as accountFamilies from '@tessera/client/account';
 import * as platformFamilies from '@tessera/client/platform';
 import type { Data, DataPage } from './record.ts';
@@ -32,7 +32,7 @@ export const ownFetch: typeof fetch = async (input, init) => {
 };
 
 /** The API client of the signed-in person. Nothing here can do more than it can. */
-export const tessera = createClient({
+export const tessera: Client<typeof platformFamilies & typeof accountFamilies> = createClient({
   baseUrl: apiUrl,
   families: { ...platformFamilies, ...accountFamilies },
   fetch: ownFetch,

@@ -14,7 +14,7 @@ type ById<Answer> = (id: string, options?: Options) => Promise<Answer>;
 type SendById<Body, Answer> = (id: string, body: Body, options?: Options) => Promise<Answer>;
 
 /** The operations of the identity contract on how the signed-in person signs in. */
-interface OwnAccessApi {
+export interface OwnAccessApi {
   sessions: Ask<Schemas['OwnSessions']>;
   endSession: ById<void>;
   endOtherSessions: Ask<Schemas['SessionsEnded']>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { platform } from '../../core/platform.ts';
 import { project as root } from '../../core/project.ts';
 import { readArchive } from './archives.ts';
 
@@ -26,18 +27,20 @@ export const preparedDatabase = (project = root): PreparedDatabase => {
   return { folder, archive: `${folder}.packed`, record: `${folder}.json` };
 };
 
-/** A digest of the migrations of a project. */
+/** A digest of the migrations of a project, and of those in the package. */
 export const digestOfMigrations = (project = root): string => {
-  const files = ['generated/migrations.ts', ...globSync('src/{data,built-in/*,families/*}/migrations/**/*.ts', { cwd: project }).sort()];
+  const own = ['generated/migrations.ts', ...globSync('src/families/*/migrations/**/*.ts', { cwd: project }).sort()];
+  const others = globSync('src/{data,built-in/*}/migrations/**/*.{js,ts}', { cwd: platform }).sort();
   const digest = createHash('sha256');
-  for (const file of files) digest.update(readFileSync(join(project, file)));
+  for (const file of [...own.map((one) => join(project, one)), ...others.map((one) => join(platform, one))])
+    digest.update(readFileSync(file));
   return digest.digest('hex');
 };
 
-/** Whether it was built from the current migrations. A package has no migrations, so its database always matches its version. */
+/** Whether it was built from the current migrations. A built server without them has the database of its version. */
 const isPrepared = ({ folder, archive, record }: PreparedDatabase, project: string): boolean => {
   if (![folder, archive, record].every((path) => existsSync(path))) return false;
-  if (!existsSync(join(project, 'src/data/migrations'))) return true;
+  if (!existsSync(join(platform, 'src/data/migrations'))) return true;
   return (JSON.parse(readFileSync(record, 'utf8')) as { digest: string }).digest === digestOfMigrations(project);
 };
 

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Answer, Family, FiltersOf, List, Options, Selected, Selection, StreamOptions } from '../../src/types.ts';
 import type { AuditEntry, AuditEntryExpansion, AuditEntryFieldName, AuditEntryList } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Family, List, Options, Selected, Selection } from '../../src/types.ts';
 import type { AccountDelivery, AccountDeliveryExpansion, AccountDeliveryFieldName, AccountDeliveryList } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 export { account, type AccountApi } from './account.ts';
 export { members, type MembersApi } from './members.ts';
 export { apiKeys, type ApiKeysApi } from './api-keys.ts';

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Answer, Bytes, Change, Family, GuardedOptions, List, Options, Selected, Selection, StreamOptions, UploadOptions, WriteOptions } from '../../src/types.ts';
 import type { Comment, CommentExpansion, CommentFieldName, CommentList, FileAddress, FileAddressExpansion, FileAddressFieldName, FileCreate, FileRecord, FileRecordExpansion, FileRecordFieldName, FileRecordList, FileUpdate } from './types.ts';
 

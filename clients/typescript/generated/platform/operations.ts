@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Answer, Family, List, Options, Selected, Selection } from '../../src/types.ts';
 import type { Operation, OperationExpansion, OperationFieldName, OperationList } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
 import type { Project, ProjectExpansion, ProjectFieldName, ProjectList, Resource, ResourceExpansion, ResourceFieldName, ResourceList, Task, TaskExpansion, TaskFieldName, TaskList, Team, TeamExpansion, TeamFieldName, TeamList, User, UserCreate, UserExpansion, UserFieldName, UserList, UserUpdate } from './types.ts';
 
