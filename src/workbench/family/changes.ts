@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { Refusal } from './refusal.ts';
 
 export const git = (...words: string[]): string[] => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /** The folders with what is edited and made anew. */
-const edited = ['README.md', 'clients', 'docs', 'examples', 'generated', 'graphql', 'openapi', 'src', 'test'];
+const edited = ['README.md', 'clients', 'docs', 'examples', 'generated', 'graphql', 'openapi', 'src', 'test'].filter((one) =>
+  existsSync(one),
+);
 
-/** @throws Refusal where changes that are not committed would be mixed with those of a command */
+/** @throws Refusal where changes that are not committed would be mixed with those of a command; in a folder without Git there are none */
 export const expectCleanTree = (): void => {
+  if (!existsSync('.git')) return;
   const changed = git('status', '--porcelain', '--', ...edited);
   if (changed.length > 0) throw new Refusal(`commit or stash your changes first:\n${changed.slice(0, 10).join('\n')}`);
 };

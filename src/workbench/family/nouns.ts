@@ -1,13 +1,14 @@
 import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import { fieldMap } from '#generated/graphql/field-map';
 import { recordPrefixes } from '#generated/ids';
 import { events } from '#generated/messages/events';
 import { operations } from '#generated/platform/operations';
-import { readSource } from '../../codegen/read-yaml.ts';
+import { builtInFamilies, readSource } from '../../codegen/read-yaml.ts';
+import { familyNames } from './places.ts';
 
 /** The families that every platform has. */
-export const core: readonly string[] = globSync('src/built-in/*/family.ts').map((file) => basename(dirname(file)));
+export const core: readonly string[] = builtInFamilies();
 
 /** The families that the machinery itself is made of: it may name them. Resources are what examples are about, and where imports keep records. */
 const machinery: readonly string[] = core.filter((family) => family !== 'resources');
@@ -60,7 +61,9 @@ interface Facts {
 /** The kind of the records of a family, from the path of one; undefined for a family that there is not. */
 export const kindOf = (family: string): string | undefined => {
   const { paths } = readSource('platform.yaml');
-  const item = Object.entries(paths as Record<string, { $ref: string }>).find(([, { $ref }]) => $ref === `platform/${family}.yaml#/item`);
+  const item = Object.entries(paths as Record<string, { $ref: string }>).find(([, { $ref }]) =>
+    $ref.endsWith(`platform/${family}.yaml#/item`),
+  );
   return item && /\{(\w+)_id\}$/.exec(item[0])?.[1];
 };
 
@@ -114,11 +117,9 @@ const asWords = (text: string): string => text.replaceAll(/([a-z\d])([A-Z])/g, '
 export const isNoun = (text: string, { whole, inText, word }: Omit<Nouns, 'family' | 'kind'>): boolean =>
   whole.has(text) || inText.test(text) || word?.test(asWords(text)) === true;
 
-const families = (): string[] => globSync('openapi/platform/*.yaml').map((file) => basename(file, '.yaml'));
-
 /** The families that can be removed. */
 export const removableFamilies = (): string[] =>
-  families()
+  familyNames()
     .filter((family) => !core.includes(family))
     .sort();
 
@@ -127,7 +128,7 @@ export const nounsOfFamily = (family: string): Nouns => nounsOf(factsOf(family))
 
 /** The nouns of the families that the machinery does not name. */
 export const familyNouns = (): Nouns[] =>
-  families()
+  familyNames()
     .filter((family) => !machinery.includes(family))
     .sort()
     .map(nounsOfFamily);

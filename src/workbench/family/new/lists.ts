@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { capital, pascalCase } from '../../../core/client-names.ts';
 import type { Parent, Shape } from './shape.ts';
 import { article } from './words.ts';
@@ -21,7 +22,7 @@ const inRoot = (text: string, { family, kind, parent }: Shape): string => {
 
 const inOrder = (text: string, { family, kind }: Shape): string => {
   const imported = behindLast(text, /^import \{ \w+Family \} from /, `import { ${kind}Family } from './${family}/family.ts';`);
-  return imported.replace(/(\.and\(\w+Family\)),\n\);/, `$1.and(${kind}Family),\n);`);
+  return imported.replace(/(\.and\(\w+Family\)|complete\(builtIn)(,?\s*\);)/, `$1.and(${kind}Family)$2`);
 };
 
 /** Bodies take the ids of what their records belong to: then errors say the rule of the pattern. */
@@ -31,10 +32,16 @@ const withPatternSays = (text: string, { kind, prefix }: Parent): string =>
     `$1    x-pattern-says: 'Must be the id of ${article(kind)}, such as ${prefix}_01jq3x5gkz0v7t9n2m4p6r8s1w.'\n`,
   );
 
+/** The change of the family that records belong to; the families of the package have it. */
+const withParent = (parent: Parent | undefined): Record<string, (text: string) => string> => {
+  const file = `openapi/platform/${parent?.family}.yaml`;
+  return parent && existsSync(file) ? { [file]: (text) => withPatternSays(text, parent) } : {};
+};
+
 /** What is said of a family in the lists of all: how each file is changed. */
 export const listEdits = (shape: Shape): Record<string, (text: string) => string> => ({
   'openapi/platform.yaml': (text) => inRoot(text, shape),
-  ...(shape.parent ? { [`openapi/platform/${shape.parent.family}.yaml`]: (text: string) => withPatternSays(text, shape.parent!) } : {}),
+  ...withParent(shape.parent),
   'src/families/index.ts': (text) => inOrder(text, shape),
 });
 

@@ -1,11 +1,13 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { recordPrefixes } from '#generated/ids';
-import { readSource } from '../../../codegen/read-yaml.ts';
+import { readSource, sourcePath } from '../../../codegen/read-yaml.ts';
 import { pascalCase } from '../../../core/client-names.ts';
 import { idPrefixes } from '../../../core/ids.ts';
+import { withPackageReferences } from '../../references.ts';
 import { expectCleanTree, format, generate } from '../changes.ts';
 import { core, isNoun, kindOf, nounsOf } from '../nouns.ts';
+import { familyNames, filesOfBoth, nextStep, tableNames } from '../places.ts';
 import { Refusal } from '../refusal.ts';
 import { lineOf, usesIn } from '../uses.ts';
 import { codeFiles } from './code.ts';
@@ -23,16 +25,11 @@ const otherCode = (): string[] =>
 
 /** Names of schemas and tags in all contracts, and of tables. */
 const takenNames = (): Set<string> => {
-  const contracts = globSync([
-    'openapi/*.yaml',
-    'openapi/{account,identity,operators,platform,shared,messages}/*.yaml',
-    'graphql/*.graphql',
-  ]);
+  const patterns = ['openapi/*.yaml', 'openapi/{account,identity,operators,platform,shared,messages}/*.yaml', 'graphql/*.graphql'];
+  const contracts = filesOfBoth(patterns);
   const texts = contracts.map((file) => readFileSync(file, 'utf8')).join('\n');
   const inContracts = texts.matchAll(/^(?: {2}- \{name: (\w+),| {2}([A-Z]\w+):| *(?:type|enum|input|interface|union) (\w+))/gm);
-  const tables = globSync(['src/data/tables/*.ts', 'src/{built-in,families}/*/tables/*.ts']).map((file) =>
-    basename(file, '.ts').replaceAll('-', '_'),
-  );
+  const tables = tableNames();
   return new Set([...[...inContracts].map(([, tag, schema, type]) => tag ?? schema ?? type ?? ''), ...tables]);
 };
 
@@ -46,13 +43,13 @@ const familyFacts = (family: string): Surroundings['families'][string] | undefin
     kind,
     prefix: recordPrefixes[kind as keyof typeof recordPrefixes],
     builtIn: core.includes(family),
-    graphql: existsSync(`graphql/${family}.graphql`),
-    open: record !== undefined && !('x-readers' in record) && globSync(`src/{built-in,families}/${family}/tables/${family}.ts`).length > 0,
+    graphql: existsSync(sourcePath(`graphql/${family}.graphql`)),
+    open: record !== undefined && !('x-readers' in record) && tableNames().includes(family),
   };
 };
 
 const surroundingsOf = (code: string): Surroundings => {
-  const families = globSync('openapi/platform/*.yaml').map((file) => familyFacts(basename(file, '.yaml')));
+  const families = familyNames().map(familyFacts);
   return {
     families: Object.fromEntries(families.flatMap((one) => (one ? [[one.family, one]] : []))),
     taken: takenNames(),
@@ -79,13 +76,6 @@ const isHomonym = (shape: Shape, files: readonly string[]): boolean => {
         .join('\n')}`,
     );
   return uses.length > 0;
-};
-
-const nextStep = (): string => {
-  const numbers = globSync(['src/data/migrations/steps/*.ts', 'src/{built-in,families}/*/migrations/*.ts']).map((file) =>
-    Number.parseInt(basename(file), 10),
-  );
-  return String(Math.max(...numbers.filter(Number.isInteger)) + 1).padStart(4, '0');
 };
 
 /** What the contract says of a noun that the project uses for something else, too. */
@@ -124,7 +114,7 @@ export const newFamily = async (wish: Wish): Promise<Written> => {
   const files = filesOf(shape, nextStep(), isUsed);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, withPackageReferences(file, text, Object.keys(files)));
   }
   for (const [file, edit] of Object.entries(edits)) writeFileSync(file, edit(readFileSync(file, 'utf8')));
   format([...Object.keys(files), ...Object.keys(edits)]);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { pascalCase } from '../../../core/client-names.ts';
 import { examplesOf } from './contract.ts';
 import { type FieldFacts, fieldsOf } from './fields.ts';
@@ -303,5 +304,5 @@ export const part: FamilyPart = {
 /** The tests of a family, by file. */
 export const testFiles = (shape: Shape): Record<string, string> => ({
   [`${shape.family}.api.test.ts`]: apiTest(shape),
-  'part.ts': partFile(shape),
+  ...(existsSync('test/support/family-parts.ts') ? { 'part.ts': partFile(shape) } : {}),
 });
