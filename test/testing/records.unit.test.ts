@@ -1,5 +1,8 @@
 import { type Caller, recordsOf } from '@tessera/platform/testing';
 import { describe, expect, it } from 'vitest';
+import { publishedOperations, resolve } from '../../src/testing/contract/published.ts';
+import { idPrefixesOf } from '../../src/testing/requests/fill.ts';
+import { prefixesAnswered } from '../../src/testing/requests/records.ts';
 
 /** A caller whose requests all make a record, and what was asked. */
 const recorder = () => {
@@ -10,6 +13,19 @@ const recorder = () => {
   };
   return { asked, caller: { userId: '', key: '', call } };
 };
+
+/** Each operation that makes a record and whose example names another one: its path, the property, and the prefixes of both ids. */
+const naming = publishedOperations
+  .filter(({ method, body }) => method === 'POST' && body)
+  .flatMap((operation) => {
+    const { properties = {} } = resolve(operation.body!.schema);
+    const ofRecord = Object.keys(operation.body!.example).flatMap((property) => {
+      const [named] = idPrefixesOf(resolve(properties[property] ?? {}));
+      return named ? [{ path: operation.path, property, named }] : [];
+    });
+    return prefixesAnswered(operation, 201).flatMap((made) => ofRecord.map((one) => ({ ...one, made })));
+  });
+const { path, property, made, named } = naming.find((one) => one.made !== one.named && !one.path.includes('{'))!;
 
 const outside = { url: 'http://127.0.0.1:7' };
 
@@ -23,8 +39,8 @@ describe('records', () => {
 
   it('are made with the records that the example names', async () => {
     const { asked, caller } = recorder();
-    await recordsOf(caller, outside, { prj: async () => ({ id: 'of-its-maker' }) })('fil');
-    expect(asked.at(-1)).toEqual({ path: '/v1/files', body: expect.objectContaining({ project_id: 'of-its-maker' }) });
+    await recordsOf(caller, outside, { [named]: async () => ({ id: 'of-its-maker' }) })(made);
+    expect(asked.at(-1)).toEqual({ path, body: expect.objectContaining({ [property]: 'of-its-maker' }) });
   });
 
   it('are made as a family says, if it does', async () => {
@@ -35,9 +51,9 @@ describe('records', () => {
 
   it('that would be made with each other are made without', async () => {
     const { asked, caller } = recorder();
-    const id = recordsOf(caller, outside, { prj: async (other) => ({ id: `with ${await other('fil')}` }) });
-    expect(await id('prj')).toMatch(/^with made-/);
-    expect(asked.at(-1)).toEqual({ path: '/v1/files', body: expect.not.objectContaining({ project_id: expect.anything() }) });
+    const id = recordsOf(caller, outside, { [named]: async (other) => ({ id: `with ${await other(made)}` }) });
+    expect(await id(named)).toMatch(/^with made-/);
+    expect(asked.at(-1)).toEqual({ path, body: expect.not.objectContaining({ [property]: expect.anything() }) });
   });
 
   it('that no operation makes are named, with the line that makes one', () => {

@@ -53,8 +53,12 @@ const fromExample = ({ body, bytes }: PublishedOperation): Input => ({
 
 const addressOf = async ({ path, parameters }: PublishedOperation, query: Record<string, string>, id: Ids): Promise<string> => {
   let filled = path;
-  for (const { name, schema } of parameters.filter((parameter) => parameter.in === 'path'))
-    filled = filled.replace(`{${name}}`, String(await id(String(resolve(schema).examples![0]).slice(0, 3))));
+  for (const { name, schema } of parameters.filter((parameter) => parameter.in === 'path')) {
+    const named = await id(String(resolve(schema).examples![0]).slice(0, 3));
+    if (named === undefined)
+      throw new Error(`${path} needs a record that cannot be made before it. Add how a caller makes it to \`makers\`.`);
+    filled = filled.replace(`{${name}}`, named);
+  }
   const search = new URLSearchParams(query).toString();
   return search ? `${filled}?${search}` : filled;
 };

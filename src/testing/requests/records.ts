@@ -54,10 +54,14 @@ export const prefixesAnswered = ({ answers }: PublishedOperation, status: number
   return idPrefixesOf(resolve(record.properties?.id ?? {}));
 };
 
-/** The operations that make a record, by the prefix of its ids: of several, the first one. */
+/** How many records the path of an operation names. */
+const namedIn = ({ path }: PublishedOperation): number => path.split('{').length - 1;
+
+/** The operations that make a record, by the prefix of its ids: of several, the first one of those whose path names the fewest others. */
 const making = new Map(
   own
     .filter(({ method, body }) => method === 'POST' && body)
+    .sort((one, other) => namedIn(one) - namedIn(other))
     .flatMap((operation) => prefixesAnswered(operation, 201).map((prefix) => [prefix, operation] as const))
     .reverse(),
 );

@@ -8,6 +8,11 @@ export const testing: readonly Mutant[] = [
     [
       { rule: 'a test has one record of each kind', text: 'ids.get(prefix) ?? make(prefix, under)', becomes: 'make(prefix, under)' },
       {
+        rule: 'a record is made where no other has to be made for its path',
+        text: 'namedIn(one) - namedIn(other)',
+        becomes: 'namedIn(other) - namedIn(one)',
+      },
+      {
         rule: 'a maker of a family comes before the example',
         text: 'const known: Makers = { ...makersOfAll(caller, outside), ...makers }',
         becomes: 'const known: Makers = { ...makers, ...makersOfAll(caller, outside) }',
