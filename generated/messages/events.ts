@@ -34,7 +34,9 @@ export const events = {
     "subject": "projects",
     "data": "Project",
     "changes": false,
-    "affects": [{ "records": { "ProjectMemberChange": "project_id" }, "for": "everyone" }],
+    "affects": [
+      { "records": { "ProjectMemberChange": "project_id" }, "for": "everyone", "made": { "user_id": "$owner_id", "role": "owner" } }
+    ],
     "description": "A project was created, new or as a clone. The user in `owner_id` is its first member, with the role `owner`, and has no event of their own. Members that were cloned have a `PROJECT_MEMBER_ADDED` with this event as its `cause`. Tasks that were cloned have a `TASK_CREATED` with this event as its `cause`."
   },
   "PROJECT_UPDATED": {

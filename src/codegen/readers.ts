@@ -19,7 +19,8 @@ interface RecordKind {
 /** Where it is stored who may read the events about a record. */
 type Lookup = { table: string } & Pick<Readers, 'of' | 'person'>;
 
-const propertyAt = (document: Document, data: string, path: string): Schema =>
+/** The property of a schema at a path such as `subject.id`. */
+export const propertyAt = (document: Document, data: string, path: string): Schema =>
   path
     .split('.')
     .reduce<Schema>((schema, name) => resolve(document, (schema.properties?.[name] ?? {}) as Schema), document.components.schemas[data]!);

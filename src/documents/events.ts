@@ -8,6 +8,8 @@ export interface Effect {
   for: string;
   /** The property that the event has to change. */
   changed?: string;
+  /** The record that begins with that of the event: its values, of which `$owner_id` is that of the property `owner_id` of the data. */
+  made?: Readonly<Record<string, string>>;
 }
 
 /** An entry of the catalogue; references are relative to `messages/events.yaml`. */

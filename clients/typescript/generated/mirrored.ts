@@ -31,56 +31,126 @@ export interface MirroredLists {
   teamMembers: object;
 }
 
-/** The kind of record that an event has as its data; null where it is none that a copy can have. */
-export const kindOfEvent = {
-  "USER_CREATED": "users",
-  "USER_UPDATED": "users",
-  "USER_DELETED": "users",
-  "PROJECT_CREATED": "projects",
-  "PROJECT_UPDATED": "projects",
-  "PROJECT_DELETED": "projects",
-  "PROJECT_ARCHIVED": "projects",
-  "PROJECT_RESTORED": "projects",
-  "PROJECT_MEMBER_ADDED": "projectMembers",
-  "PROJECT_MEMBER_REMOVED": "projectMembers",
-  "PROJECT_MEMBER_UPDATED": "projectMembers",
-  "PROJECT_RESTRICTED": null,
-  "TASK_CREATED": "tasks",
-  "TASK_UPDATED": "tasks",
-  "TASK_DELETED": "tasks",
-  "TASK_COMPLETED": "tasks",
-  "TASK_REOPENED": "tasks",
-  "TEAM_CREATED": "teams",
-  "TEAM_UPDATED": "teams",
-  "TEAM_DELETED": "teams",
-  "TEAM_MEMBER_ADDED": "teamMembers",
-  "TEAM_MEMBER_REMOVED": "teamMembers",
-  "PROJECT_FILE_REMOVED": null,
-  "FILE_CREATED": "files",
-  "FILE_UPDATED": "files",
-  "FILE_DELETED": "files",
-  "FILE_CONTENT_STORED": "files",
-  "COMMENT_CREATED": "comments",
-  "COMMENT_UPDATED": "comments",
-  "COMMENT_DELETED": "comments",
-  "INTEGRATION_CREATED": "integrations",
-  "INTEGRATION_UPDATED": "integrations",
-  "INTEGRATION_DELETED": "integrations",
-  "INTEGRATION_CONNECTED": "integrations",
-  "INTEGRATION_DISCONNECTED": "integrations",
-  "INTEGRATION_SYNC_STARTED": "integrations",
-  "INTEGRATION_SYNCED": "integrations",
-  "INTEGRATION_SYNC_FAILED": "integrations",
-  "WEBHOOK_CREATED": "webhooks",
-  "WEBHOOK_UPDATED": "webhooks",
-  "WEBHOOK_DELETED": "webhooks",
-  "WEBHOOK_ENABLED": "webhooks",
-  "WEBHOOK_DISABLED": "webhooks",
-  "WEBHOOK_SECRET_ROTATED": "webhooks",
-  "WEBHOOK_TEST": "webhooks",
-  "RESOURCE_CREATED": "resources",
-  "RESOURCE_UPDATED": "resources",
-  "RESOURCE_DELETED": "resources"
+/** What the contract says of each kind: `key` are the properties that name a record without an id; `isLimited` says that not everyone sees all; `followers` are the kinds whose readers follow its own, and `places` the properties by which they name it where nothing else decides; `parts` are deleted with it, by the property that names it; `kept` lose their readers with it, except for a person. */
+export const kindFacts = {
+  "users": { "parts": { "projectMembers": "user_id", "teamMembers": "user_id" } },
+  "projects": {
+    "isLimited": true,
+    "followers": ["tasks", "files", "comments", "projectMembers"],
+    "places": { "projects": "id", "tasks": "project_id", "files": "project_id", "projectMembers": "project_id" },
+    "parts": { "tasks": "project_id", "comments": "subject.id", "projectMembers": "project_id" },
+    "kept": { "files": { "of": "project_id", "person": "uploaded_by" } }
+  },
+  "tasks": { "isLimited": true, "followers": ["comments"], "parts": { "comments": "subject.id" } },
+  "teams": { "parts": { "teamMembers": "team_id" } },
+  "files": { "isLimited": true, "followers": ["comments"], "parts": { "comments": "subject.id" } },
+  "comments": { "isLimited": true },
+  "integrations": {},
+  "webhooks": {},
+  "resources": { "followers": ["comments"], "parts": { "comments": "subject.id" } },
+  "projectMembers": { "key": ["project_id", "user_id"], "isLimited": true },
+  "teamMembers": { "key": ["team_id", "user_id"] }
+} as const;
+
+/** How memberships are read: the members of each record, by an operation of its family, with the id of the record. */
+export const memberships = {
+  "projectMembers": { "of": "projects", "list": "listMembers", "id": "project_id", "fields": ["user_id", "role"] },
+  "teamMembers": { "of": "teams", "list": "listMembers", "id": "team_id", "fields": ["user_id"] }
+} as const;
+
+/** The kinds of records whose members see more, each with the operation of `users` that lists those of a user. */
+export const groups = { "teams": "listTeams" } as const;
+
+/** What the contract says of each type of event: `kind` is the kind of its data, and `about` that of the record in `resource_id` where it is another; it `begins` or `ends` what is in its data, `hides` records from some of its readers, `moves` a record out of the other one, and has `made` one with it. `effects` are those on other records. */
+export const eventFacts = {
+  "USER_CREATED": { "kind": "users", "begins": true },
+  "USER_UPDATED": {
+    "kind": "users",
+    "effects": [{ "kinds": ["projects", "projectMembers", "tasks", "files", "comments"], "for": "person", "changed": "role" }]
+  },
+  "USER_DELETED": {
+    "kind": "users",
+    "ends": true,
+    "effects": [{ "kinds": ["projects", "projectMembers", "tasks", "files", "comments"], "for": "readers" }]
+  },
+  "PROJECT_CREATED": {
+    "kind": "projects",
+    "begins": true,
+    "made": [{ "kind": "projectMembers", "id": "project_id", "values": { "user_id": "$owner_id", "role": "owner" } }]
+  },
+  "PROJECT_UPDATED": {
+    "kind": "projects",
+    "effects": [{ "kinds": ["projects", "projectMembers", "tasks", "files", "comments"], "for": "readers", "changed": "visibility" }]
+  },
+  "PROJECT_DELETED": { "kind": "projects", "ends": true, "effects": [{ "kinds": ["files"], "for": "readers" }] },
+  "PROJECT_ARCHIVED": { "kind": "projects" },
+  "PROJECT_RESTORED": { "kind": "projects" },
+  "PROJECT_MEMBER_ADDED": {
+    "kind": "projectMembers",
+    "about": "projects",
+    "effects": [{ "kinds": ["projects", "projectMembers", "tasks", "files", "comments"], "for": "colleagues" }]
+  },
+  "PROJECT_MEMBER_REMOVED": {
+    "kind": "projectMembers",
+    "about": "projects",
+    "ends": true,
+    "effects": [{ "kinds": ["projects", "projectMembers", "tasks", "files", "comments"], "for": "person" }]
+  },
+  "PROJECT_MEMBER_UPDATED": { "kind": "projectMembers", "about": "projects" },
+  "PROJECT_RESTRICTED": {
+    "about": "projects",
+    "hides": true,
+    "effects": [{ "kinds": ["projects", "projectMembers", "tasks", "files", "comments"], "for": "readers" }]
+  },
+  "TASK_CREATED": { "kind": "tasks", "begins": true },
+  "TASK_UPDATED": { "kind": "tasks" },
+  "TASK_DELETED": { "kind": "tasks", "ends": true },
+  "TASK_COMPLETED": { "kind": "tasks" },
+  "TASK_REOPENED": { "kind": "tasks" },
+  "TEAM_CREATED": { "kind": "teams", "begins": true },
+  "TEAM_UPDATED": { "kind": "teams" },
+  "TEAM_DELETED": {
+    "kind": "teams",
+    "ends": true,
+    "effects": [{ "kinds": ["projects", "projectMembers", "tasks", "files", "comments"], "for": "readers" }]
+  },
+  "TEAM_MEMBER_ADDED": {
+    "kind": "teamMembers",
+    "about": "teams",
+    "effects": [{ "kinds": ["projects", "projectMembers", "tasks", "files", "comments"], "for": "colleagues" }]
+  },
+  "TEAM_MEMBER_REMOVED": {
+    "kind": "teamMembers",
+    "about": "teams",
+    "ends": true,
+    "effects": [{ "kinds": ["projects", "projectMembers", "tasks", "files", "comments"], "for": "colleagues" }]
+  },
+  "PROJECT_FILE_REMOVED": { "about": "projects", "moves": { "kind": "files", "id": "file_id", "from": "project_id" } },
+  "FILE_CREATED": { "kind": "files", "begins": true },
+  "FILE_UPDATED": { "kind": "files", "effects": [{ "kinds": ["comments"], "for": "readers", "changed": "project_id" }] },
+  "FILE_DELETED": { "kind": "files", "ends": true },
+  "FILE_CONTENT_STORED": { "kind": "files" },
+  "COMMENT_CREATED": { "kind": "comments", "begins": true },
+  "COMMENT_UPDATED": { "kind": "comments" },
+  "COMMENT_DELETED": { "kind": "comments", "ends": true },
+  "INTEGRATION_CREATED": { "kind": "integrations", "begins": true },
+  "INTEGRATION_UPDATED": { "kind": "integrations" },
+  "INTEGRATION_DELETED": { "kind": "integrations", "ends": true },
+  "INTEGRATION_CONNECTED": { "kind": "integrations" },
+  "INTEGRATION_DISCONNECTED": { "kind": "integrations" },
+  "INTEGRATION_SYNC_STARTED": { "kind": "integrations" },
+  "INTEGRATION_SYNCED": { "kind": "integrations" },
+  "INTEGRATION_SYNC_FAILED": { "kind": "integrations" },
+  "WEBHOOK_CREATED": { "kind": "webhooks", "begins": true },
+  "WEBHOOK_UPDATED": { "kind": "webhooks" },
+  "WEBHOOK_DELETED": { "kind": "webhooks", "ends": true },
+  "WEBHOOK_ENABLED": { "kind": "webhooks" },
+  "WEBHOOK_DISABLED": { "kind": "webhooks" },
+  "WEBHOOK_SECRET_ROTATED": { "kind": "webhooks" },
+  "WEBHOOK_TEST": { "kind": "webhooks" },
+  "RESOURCE_CREATED": { "kind": "resources", "begins": true },
+  "RESOURCE_UPDATED": { "kind": "resources" },
+  "RESOURCE_DELETED": { "kind": "resources", "ends": true }
 } as const;
 
 /** The types of events of other records after which there may be more or fewer of a kind, without events of their own. */

@@ -7,7 +7,7 @@ import { type AsyncDocument, asOpenApi } from '../messages.ts';
 import { recordsOf } from '../operation-table.ts';
 import { clientFamilies } from './families.ts';
 import { familyModule } from './family.ts';
-import { mirroredModule } from './mirrored.ts';
+import { mirroredModule, scenesModule } from './mirrored.ts';
 import type { ClientOperation } from './operations.ts';
 import { queryTypes } from './queries.ts';
 import { schemaTypes, usedTypes } from './schema-types.ts';
@@ -108,12 +108,15 @@ export const clientFiles = async (
   { identity, channel, catalogue, ...documents }: Contracts,
 ): Promise<[string, string][]> => {
   const all = Object.entries(documents).map(([name, document]) => ({ name, document, families: clientFamilies(document) }));
+  const { platform } = documents;
+  const { families: ofPlatform } = all.find(({ name }) => name === 'platform')!;
   const common = commonCodes(all.flatMap(({ families }) => [...families.values()].flat()));
   const files: [string, string][] = [
-    ['errors.ts', await errorsModule(documents.platform, identity, common)],
+    ['errors.ts', await errorsModule(platform, identity, common)],
     ['events.ts', eventsModule(catalogue)],
     ['frames.ts', await framesModule(channel)],
-    ['mirrored.ts', mirroredModule(catalogue, all.find(({ name }) => name === 'platform')!.families)],
+    ['mirrored.ts', mirroredModule(platform, catalogue, ofPlatform)],
+    ['scenes.ts', scenesModule(platform, catalogue, ofPlatform)],
   ];
   for (const { name, document, families } of all) {
     const { text, declared } = await typesModule(document, families, name === 'platform' ? eventsModule(catalogue) : '');

@@ -4,7 +4,7 @@ import { type AnyRecord, Copy, keyOf } from '../../../clients/typescript/src/mir
 import { eventsFor, type Filter, type Kind, type Viewer } from '../../../clients/typescript/src/mirror/kinds.ts';
 
 const everything = { users: {}, resources: {} };
-const me: Viewer = { id: 'usr_me', isAdmin: false, teams: [] };
+const me: Viewer = { id: 'usr_me', isAdmin: false, groups: [] };
 
 /** A copy that has been read, with these records. */
 const copyOf = (records: Partial<Record<Kind, AnyRecord[]>> = {}, kinds: object = everything): Copy => {

@@ -5,7 +5,7 @@ import { type AnyRecord, Copy, keyOf } from '../../../clients/typescript/src/mir
 import { eventsFor, type Kind, type Viewer } from '../../../clients/typescript/src/mirror/kinds.ts';
 
 const everything = Object.fromEntries(Object.keys(affecting).map((kind) => [kind, {}])) as Record<Kind, object>;
-const me: Viewer = { id: 'usr_me', isAdmin: false, teams: ['tem_mine'] };
+const me: Viewer = { id: 'usr_me', isAdmin: false, groups: ['tem_mine'] };
 const restricted = ['projects', 'projectMembers', 'tasks', 'files', 'comments'];
 
 /** A copy that has been read, with these records. */
@@ -21,7 +21,7 @@ const event = (type: EventType, resource_id: string, data: object = {}, changes:
 
 const staleAfter = (given: EventOf, copy = copyOf()): string[] => {
   copy.apply(given);
-  return [...restricted.filter((kind) => copy.stale.has(kind as Kind)), ...copy.staleProjects];
+  return [...restricted.filter((kind) => copy.stale.has(kind as Kind)), ...copy.staleRecords.keys()];
 };
 
 const known = { projects: [{ id: 'prj_known' }] };
@@ -61,13 +61,14 @@ describe('the lists are read again', () => {
     const [mine, other] = ['prj_known', 'prj_other'].map((project_id) => ({ id: `tsk_${project_id}`, project_id }));
     const copy = copyOf({ ...known, tasks: [mine!, other!] });
     copy.apply(event('PROJECT_RESTRICTED', 'prj_known', { project_id: 'prj_known' }));
-    expect(copy.kindsIn('prj_known')).toEqual(['projects', 'projectMembers', 'tasks', 'files']);
+    expect(copy.kindsIn('projects', 'prj_known')).toEqual(['projects', 'tasks', 'files', 'projectMembers']);
     const saved = new Copy(everything, JSON.parse(JSON.stringify(copy.save())));
     for (const one of [copy, saved]) {
       expect(one.isStale).toBe(true);
       one.replace('comments', new Map());
       const read = [{ id: 'tsk_new', project_id: 'prj_known' }].map((task) => [task.id, task] as const);
-      one.replaceProject(
+      one.replaceRecord(
+        'projects',
         'prj_known',
         new Map([
           ['projects', new Map()],
@@ -180,7 +181,7 @@ describe('a saved copy', () => {
   const saved = (viewer: Viewer | null) => new Copy(everything, { ...copyOf({ tasks: [{ id: 'tsk_1' }] as never }).save(), viewer });
 
   it.each<[name: string, saved: Viewer | undefined, now: Viewer | undefined, kept: boolean]>([
-    ['is kept for the same person', me, { ...me, teams: [] }, true],
+    ['is kept for the same person', me, { ...me, groups: [] }, true],
     ['is not kept for somebody else', me, { ...me, id: 'usr_other' }, false],
     ['is not kept for somebody unknown', me, undefined, false],
     ['of somebody unknown is not kept', undefined, me, false],

@@ -1,5 +1,5 @@
-import type { EventOf, EventType } from '../../generated/events.ts';
-import type { Kind, Viewer } from './kinds.ts';
+import type { EventOf } from '../../generated/events.ts';
+import { factsOf, factsOfEvent, groupLists, type Kind, type Viewer } from './kinds.ts';
 
 /** What a copy has, before an event. */
 interface Held {
@@ -9,52 +9,48 @@ interface Held {
   isWhole(kind: Kind): boolean;
 }
 
-/** Whether an event may be about the copy's viewer. */
-const isOf = ({ viewer }: Held, userId: string): boolean => viewer === undefined || viewer.id === userId;
+/** What has to be read again: the records whose readers one decides, by its kind and its id, or whole kinds. */
+export type Affected = { readonly kind: Kind; readonly id: string } | { readonly kinds: readonly Kind[] };
 
-/** Whether the viewer may be in a team. */
-const isIn = ({ viewer }: Held, teamId: string): boolean => viewer === undefined || viewer.teams.includes(teamId);
+const dataOf = ({ data }: EventOf) => data as { user_id?: string };
 
-/** Whether a project that the viewer now sees is new to the copy. */
-const isNewProject = ({ type, resource_id, changes }: EventOf, copy: Held): boolean => {
-  if (copy.isWhole('projects')) return !copy.has('projects', resource_id!);
-  return type === 'PROJECT_MEMBER_ADDED' || type === 'PROJECT_DELETED' || (type === 'PROJECT_UPDATED' && changes.visibility !== undefined);
-};
+/** Whether the copy's viewer may be the one in an event. */
+const isPerson = (event: EventOf, { viewer }: Held): boolean =>
+  viewer === undefined || viewer.id === (dataOf(event).user_id ?? event.resource_id);
 
-const isOwnTeam = ({ data }: EventOf<'TEAM_MEMBER_ADDED' | 'TEAM_MEMBER_REMOVED'>, copy: Held): boolean =>
-  isOf(copy, data.user_id) || isIn(copy, data.team_id);
+/** Whether the copy's viewer may be in the group that an event is about, or the one who came or went. */
+const isInGroup = (event: EventOf, copy: Held): boolean =>
+  isPerson(event, copy) || copy.viewer === undefined || copy.viewer.groups.includes(event.resource_id!);
 
-type Rules = { readonly [Type in EventType]?: (event: EventOf<Type>, copy: Held) => boolean };
+const hasChanged = ({ changes }: EventOf, name: string | undefined): boolean =>
+  name === undefined || (changes as Readonly<Record<string, unknown>> | null)?.[name] !== undefined;
 
-/** When an event may have shown records to people, or hidden some from them, who are not administrators. */
-const rules: Rules = {
-  PROJECT_UPDATED: isNewProject,
-  PROJECT_DELETED: isNewProject,
-  PROJECT_ARCHIVED: isNewProject,
-  PROJECT_RESTORED: isNewProject,
-  PROJECT_MEMBER_ADDED: isNewProject,
-  PROJECT_MEMBER_UPDATED: isNewProject,
-  PROJECT_MEMBER_REMOVED: ({ data }, copy) => isOf(copy, data.user_id),
-  PROJECT_RESTRICTED: () => true,
-  TEAM_MEMBER_ADDED: isOwnTeam,
-  TEAM_MEMBER_REMOVED: isOwnTeam,
-  TEAM_DELETED: ({ data }, copy) => isIn(copy, data.id),
-  USER_DELETED: () => true,
-  FILE_UPDATED: ({ data, changes }, copy) => changes.project_id !== undefined && !copy.has('files', data.id),
+/** Whether an effect of an event may concern the viewer. What they already see of limited records shows nothing new. */
+const concerns = (event: EventOf, about: Kind | undefined, whom: string, copy: Held): boolean => {
+  if (whom === 'person') return isPerson(event, copy);
+  if (factsOfEvent(event).hides || about === undefined) return true;
+  if (about in groupLists) return isInGroup(event, copy);
+  return !factsOf(about).isLimited || !copy.has(about, event.resource_id!);
 };
 
 /** Whether an event gives the viewer another role. */
 export const changesRole = (event: EventOf, copy: Held): boolean =>
-  event.type === 'USER_UPDATED' && isOf(copy, event.data.id) && event.changes.role !== undefined;
+  event.type === 'USER_UPDATED' && isPerson(event, copy) && event.changes.role !== undefined;
 
 /**
- * Whether an event may have shown records to the viewer, or hidden some from them. Then the lists have to be read again: who sees an event
- * is decided when it is read, so other events of these records may be missing, too. Asked before the event changes the copy.
+ * What an event may have shown to the viewer, or hidden from them. Its lists have to be read again: who sees an event is decided when it is
+ * read, so other events of these records may be missing, too. Asked before the event changes the copy.
  */
-export const mayChangeAccess = (event: EventOf, copy: Held): boolean => {
-  if (changesRole(event, copy)) return true;
-  // Administrators see everything.
-  if (copy.viewer?.isAdmin) return false;
-  const rule = rules[event.type] as ((event: EventOf, copy: Held) => boolean) | undefined;
-  return rule?.(event, copy) ?? false;
+export const affectedBy = (event: EventOf, copy: Held): Affected[] => {
+  const { kind, about = kind, begins, effects = [] } = factsOfEvent(event);
+  const stated = effects.filter(({ changed }) => hasChanged(event, changed));
+  const forEveryone = stated.filter(({ for: whom }) => whom === 'everyone');
+  // Administrators see everything, except when they become some.
+  const others = copy.viewer?.isAdmin && !changesRole(event, copy) ? [] : stated.filter((one) => !forEveryone.includes(one));
+  const concerning = [...forEveryone, ...others.filter(({ for: whom }) => concerns(event, about, whom, copy))];
+  if (!about || !factsOf(about).places) return concerning;
+  const id = event.resource_id!;
+  // Who sees the events of a record sees it.
+  const isNew = !copy.viewer?.isAdmin && !begins && copy.isWhole(about) && !copy.has(about, id);
+  return isNew || concerning.length > 0 ? [{ kind: about, id }] : [];
 };

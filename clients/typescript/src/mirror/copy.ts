@@ -1,6 +1,18 @@
 import type { EventOf, EventType } from '../../generated/events.ts';
-import { changesRole, mayChangeAccess } from './access.ts';
-import { eventsFor, type Filters, type Kind, kindOfEvent, type MirroredRecords, projectIn, restricted, type Viewer } from './kinds.ts';
+import { affectedBy, changesRole } from './access.ts';
+import {
+  eventsFor,
+  type Filters,
+  factsOf,
+  factsOfEvent,
+  filterOf,
+  goingWith,
+  type Kind,
+  type MirroredRecords,
+  restricted,
+  type Viewer,
+  valueAt,
+} from './kinds.ts';
 
 /** A record as far as a copy looks into it. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
@@ -14,16 +26,14 @@ export interface SavedCopy<K extends Kind = Kind> {
   viewer: Viewer | null;
   /** The kinds that have to be read again. */
   stale: K[];
-  /** The ids of the projects whose records have to be read again. */
-  staleProjects: string[];
+  /** The records that have to be read again with all whose readers they decide: their kinds, by id. */
+  staleRecords: Record<string, Kind>;
   records: { [Name in K]: MirroredRecords[Name][] };
 }
 
 /** The name of a record in its kind: its id, or the two ids of a membership. */
-export const keyOf = (kind: Kind, record: AnyRecord): string => {
-  if (kind === 'projectMembers') return `${record.project_id} ${record.user_id}`;
-  return kind === 'teamMembers' ? `${record.team_id} ${record.user_id}` : String(record.id);
-};
+export const keyOf = (kind: Kind, record: AnyRecord): string =>
+  (factsOf(kind).key ?? ['id']).map((name) => String(valueAt(record, name))).join(' ');
 
 type Value = string | { readonly in: readonly string[] };
 
@@ -47,20 +57,8 @@ const given = <K extends Kind>(kinds: Filters<K>): Filters<K> => {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const isEnd = (type: string): boolean => type.endsWith('_DELETED') || type === 'PROJECT_MEMBER_REMOVED' || type === 'TEAM_MEMBER_REMOVED';
-
-/** The records that go with a deleted one, as the catalogue of events says: their kind, and the property that names it. Files stay. */
-const partsOf: { readonly [K in Kind]?: readonly (readonly [Kind, string])[] } = {
-  users: [
-    ['projectMembers', 'user_id'],
-    ['teamMembers', 'user_id'],
-  ],
-  projects: [
-    ['projectMembers', 'project_id'],
-    ['tasks', 'project_id'],
-  ],
-  teams: [['teamMembers', 'team_id']],
-};
+/** The kinds of an object by kind. */
+const kindsOf = (values: object = {}): Kind[] => Object.keys(values) as Kind[];
 
 /** Records of one viewer, and what events make of them. It asks nobody: kinds that have to be read again are `stale`. */
 export class Copy<K extends Kind = Kind> {
@@ -72,8 +70,8 @@ export class Copy<K extends Kind = Kind> {
   viewer: Viewer | undefined;
   /** The kinds that have to be read again. */
   readonly stale: Set<Kind>;
-  /** The ids of the projects whose records have to be read again. */
-  readonly staleProjects: Set<string>;
+  /** The records that have to be read again with all whose readers they decide: their kinds, by id. */
+  readonly staleRecords: Map<string, Kind>;
   /** Whether the role of the viewer has changed since the viewer was read. */
   hasNewRole = false;
   /** Whether it may be the copy of somebody else: it was saved, and its viewer has not been read since. */
@@ -90,7 +88,7 @@ export class Copy<K extends Kind = Kind> {
     this.viewer = saved?.viewer ?? undefined;
     const names = Object.keys(kinds) as K[];
     this.stale = new Set(saved ? saved.stale : names);
-    this.staleProjects = new Set(saved?.staleProjects);
+    this.staleRecords = new Map(Object.entries(saved?.staleRecords ?? {}));
     this.#records = new Map(
       names.map((kind) => [
         kind,
@@ -120,7 +118,7 @@ export class Copy<K extends Kind = Kind> {
 
   /** Whether some of it has to be read again. */
   get isStale(): boolean {
-    return this.stale.size + this.staleProjects.size > 0;
+    return this.stale.size + this.staleRecords.size > 0;
   }
 
   /** Whether the server has to be asked before the copy is what its viewer sees. */
@@ -143,7 +141,7 @@ export class Copy<K extends Kind = Kind> {
       this.invalidate();
     }
     this.#isUnproven = false;
-    // Otherwise the events of their roles and teams are still to come, and have to find them as they were.
+    // Otherwise the events of their roles and groups are still to come, and have to find them as they were.
     if (restricted.every((kind) => !(kind in this.kinds) || this.stale.has(kind))) this.viewer = viewer;
   }
 
@@ -152,18 +150,20 @@ export class Copy<K extends Kind = Kind> {
     for (const kind of kinds) if (kind in this.kinds) this.stale.add(kind);
   }
 
-  /** Has the records of a project read again, with all comments: they do not say to which project they belong. */
-  invalidateProject(id: string): void {
-    if (this.kindsIn(id).length > 0) this.staleProjects.add(id);
-    this.invalidate(['comments']);
+  /** Has a record read again with all whose readers it decides, and whole kinds where these do not say to which record they belong. */
+  invalidateRecord(kind: Kind, id: string): void {
+    if (this.kindsIn(kind, id).length > 0) this.staleRecords.set(id, kind);
+    const { followers = [], places = {} } = factsOf(kind);
+    this.invalidate(followers.filter((one) => !(one in places)));
   }
 
-  /** The kinds of which the copy may have records of a project. */
-  kindsIn(projectId: string): Kind[] {
-    return (Object.keys(projectIn) as Kind[]).filter((kind) => {
-      const name = projectIn[kind]!;
-      const { [name]: wanted } = (this.kinds[kind as K] ?? {}) as Record<string, Value>;
-      return kind in this.kinds && (wanted === undefined || matches({ [name]: wanted }, { [name]: projectId }, this.viewer));
+  /** The kinds of which the copy may have records whose readers a record decides. */
+  kindsIn(kind: Kind, id: string): Kind[] {
+    const { places = {} } = factsOf(kind);
+    return kindsOf(places).filter((one) => {
+      const name = filterOf(places[one]!);
+      const { [name]: wanted } = (this.kinds[one as K] ?? {}) as Record<string, Value>;
+      return one in this.kinds && (wanted === undefined || matches({ [name]: wanted }, { [name]: id }, this.viewer));
     });
   }
 
@@ -173,30 +173,34 @@ export class Copy<K extends Kind = Kind> {
     this.stale.delete(kind);
   }
 
-  /** Takes the records of a project as they were just read, by kind. */
-  replaceProject(id: string, read: ReadonlyMap<Kind, ReadonlyMap<string, AnyRecord>>): void {
-    for (const [kind, records] of read) {
-      const all = this.#records.get(kind)!;
-      for (const one of this.#having(kind, projectIn[kind]!, id)) all.delete(keyOf(kind, one));
+  /** Takes a record as it was just read, with those whose readers it decides, by kind. */
+  replaceRecord(kind: Kind, id: string, read: ReadonlyMap<Kind, ReadonlyMap<string, AnyRecord>>): void {
+    const { places = {} } = factsOf(kind);
+    for (const [one, records] of read) {
+      const all = this.#records.get(one)!;
+      for (const former of this.#having(one, places[one]!, id)) all.delete(keyOf(one, former));
       for (const [key, record] of records) all.set(key, record);
     }
-    this.staleProjects.delete(id);
+    this.staleRecords.delete(id);
   }
 
   /** Takes the next event. */
   apply(event: EventOf): void {
-    if (mayChangeAccess(event, this)) this.#invalidateAfter(event);
-    if (event.type === 'PROJECT_FILE_REMOVED') this.#forgetMoved(event.data);
-    if (event.type === 'PROJECT_DELETED') this.#forgetFilesOf(event.data.id);
-    // An event of a type that is not known changes no copy: more types are added over time.
-    const kind: Kind | null | undefined = kindOfEvent[event.type];
-    if (!kind) return;
+    this.hasNewRole ||= changesRole(event, this);
+    for (const affected of affectedBy(event, this)) {
+      if ('id' in affected) this.invalidateRecord(affected.kind, affected.id);
+      else this.invalidate(affected.kinds);
+    }
+    const { kind, ends, moves, made = [] } = factsOfEvent(event);
     const data = event.data as unknown as AnyRecord;
-    if (isEnd(event.type)) this.#forget(kind, data);
+    if (moves) this.#forgetMoved(moves, event);
+    if (!kind) return;
+    if (ends) this.#end(kind, data);
     else this.#put(kind, data);
-    // Its owner is its first member, without an event.
-    if (event.type === 'PROJECT_CREATED')
-      this.#put('projectMembers', { project_id: event.data.id, user_id: event.data.owner_id, role: 'owner' });
+    for (const { kind: other, id, values } of made) {
+      const own = Object.entries(values).map(([name, value]) => [name, value.startsWith('$') ? data[value.slice(1)] : value]);
+      this.#put(other, { [id]: event.resource_id, ...Object.fromEntries(own) });
+    }
   }
 
   save(): SavedCopy<K> {
@@ -207,17 +211,9 @@ export class Copy<K extends Kind = Kind> {
       cursor: this.cursor ?? null,
       viewer: this.viewer ?? null,
       stale: [...this.stale] as K[],
-      staleProjects: [...this.staleProjects],
+      staleRecords: Object.fromEntries(this.staleRecords),
       records: Object.fromEntries(records) as SavedCopy<K>['records'],
     };
-  }
-
-  #invalidateAfter(event: EventOf): void {
-    this.hasNewRole ||= changesRole(event, this);
-    // Comments are all that may be missing of a file that was moved.
-    if (event.type === 'FILE_UPDATED') this.invalidate(['comments']);
-    else if (event.type.startsWith('PROJECT_')) this.invalidateProject(event.resource_id!);
-    else this.invalidate(restricted);
   }
 
   #put(kind: Kind, record: AnyRecord): void {
@@ -228,32 +224,37 @@ export class Copy<K extends Kind = Kind> {
   }
 
   /** The records of a kind with a value. */
-  #having(kind: Kind, name: string, value: unknown): AnyRecord[] {
-    return [...(this.#records.get(kind)?.values() ?? [])].filter((record) => record[name] === value);
+  #having(kind: Kind, path: string, value: unknown): AnyRecord[] {
+    return [...(this.#records.get(kind)?.values() ?? [])].filter((record) => valueAt(record, path) === value);
   }
 
-  /** Forgets a record that is gone, with all that went with it. */
+  /** Forgets a record that the viewer no longer sees, with all that goes with it. */
   #forget(kind: Kind, record: AnyRecord): void {
     this.#records.get(kind)?.delete(keyOf(kind, record));
-    for (const [part, name] of partsOf[kind] ?? []) for (const one of this.#having(part, name, record.id)) this.#forget(part, one);
-    for (const comment of this.#records.get('comments')?.values() ?? [])
-      if ((comment.subject as { id: string }).id === record.id) this.#records.get('comments')!.delete(String(comment.id));
-    // The comments on its tasks are gone, too.
-    if (kind === 'projects' && !this.isWhole('tasks')) this.invalidate(['comments']);
+    const { parts = {} } = factsOf(kind);
+    for (const part of kindsOf(parts)) {
+      for (const one of this.#having(part, parts[part]!, record.id)) this.#forget(part, one);
+      // What goes with parts that the copy does not have is gone, too.
+      if (!this.isWhole(part)) this.invalidate([...goingWith(part)]);
+    }
   }
 
-  /** A file left a project: where no event has told of its new place, its viewer does not see it there. */
-  #forgetMoved({ project_id, file_id }: { project_id: string; file_id: string }): void {
-    const file = this.#records.get('files')?.get(file_id);
-    if (file?.project_id === project_id) this.#forget('files', file);
-    if (!this.isWhole('files')) this.invalidate(['comments']);
+  /** Forgets a record that is deleted. Some that had its readers remain: those of its viewer, and for administrators all. */
+  #end(kind: Kind, record: AnyRecord): void {
+    const { kept = {} } = factsOf(kind);
+    for (const other of this.viewer?.isAdmin ? [] : kindsOf(kept)) {
+      const { of, person } = kept[other]!;
+      if (!this.viewer || !this.isWhole(other)) this.invalidate([other, ...(factsOf(other).followers ?? [])]);
+      for (const one of this.#having(other, of, record.id))
+        if (person === undefined || one[person] !== this.viewer?.id) this.#forget(other, one);
+    }
+    this.#forget(kind, record);
   }
 
-  /** The files of a deleted project remain, for their uploaders and administrators. */
-  #forgetFilesOf(projectId: string): void {
-    if (this.viewer?.isAdmin) return;
-    if (!this.viewer || !this.isWhole('files')) this.invalidate(['files', 'comments']);
-    for (const file of this.#having('files', 'project_id', projectId))
-      if (file.uploaded_by !== this.viewer?.id) this.#forget('files', file);
+  /** A record left another one: where no event has told of its new place, its viewer does not see it there. */
+  #forgetMoved({ kind, id, from }: NonNullable<ReturnType<typeof factsOfEvent>['moves']>, { data, resource_id }: EventOf): void {
+    const record = this.#records.get(kind)?.get(String(valueAt(data, id)));
+    if (record && valueAt(record, from) === resource_id) this.#forget(kind, record);
+    if (!this.isWhole(kind)) this.invalidate(factsOf(kind).followers ?? []);
   }
 }

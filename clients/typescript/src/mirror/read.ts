@@ -1,13 +1,14 @@
+import type { memberships } from '../../generated/mirrored.ts';
 import type * as platform from '../../generated/platform/index.ts';
 import { TesseraError } from '../errors.ts';
 import type { ApiOf } from '../types.ts';
 import { type AnyRecord, type Copy, keyOf } from './copy.ts';
-import { type Kind, projectIn, type Viewer } from './kinds.ts';
+import { factsOf, filterOf, groupLists, type Kind, membershipOf, type Viewer } from './kinds.ts';
 
 type Families = typeof platform;
 
 /** The family whose lists have the records of a kind. */
-type FamilyOf<K extends Kind> = K extends 'projectMembers' ? 'projects' : K extends 'teamMembers' ? 'teams' : K;
+type FamilyOf<K extends Kind> = K extends keyof typeof memberships ? (typeof memberships)[K]['of'] : K;
 
 /** A client with the families that the kinds of a copy need. With `users`, fewer events make a copy read its lists again. */
 export type MirrorClient<K extends Kind> = { readonly [Name in FamilyOf<K> & keyof Families]: ApiOf<Families[Name]> } & Partial<
@@ -20,11 +21,16 @@ const size = { limit: 100 };
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean => error instanceof TesseraError && codes.includes(error.code);
 
+/** An operation that lists records, after the ids in its path. */
+type ListOf = (...given: unknown[]) => AsyncIterable<AnyRecord>;
+
+type Lists = Readonly<Record<string, Readonly<Record<string, ListOf>>>>;
+
 /** The memberships of all records of a family. */
-async function* membersOf<Member>(
-  parents: AsyncIterable<{ id: string }>,
-  list: (id: string) => AsyncIterable<Member>,
-  as: (id: string, member: Member) => AnyRecord,
+async function* membersOf(
+  parents: AsyncIterable<AnyRecord>,
+  list: (id: unknown) => AsyncIterable<AnyRecord>,
+  as: (id: unknown, member: AnyRecord) => AnyRecord,
 ): AsyncGenerator<AnyRecord, void, undefined> {
   for await (const { id } of parents) {
     try {
@@ -36,29 +42,36 @@ async function* membersOf<Member>(
   }
 }
 
-/** The records of a kind, or those of a project. */
+/** A record that decides the readers of others. */
+interface Deciding {
+  kind: Kind;
+  id: string;
+}
+
+/** The filter of a kind for the records whose readers one decides. */
+const within = (kind: Kind, deciding: Deciding | undefined): object => {
+  const path = deciding && factsOf(deciding.kind).places?.[kind];
+  return path === undefined ? {} : { [filterOf(path)]: deciding!.id };
+};
+
+/** The records of a kind, or those whose readers one decides. */
 const listOf = (
-  client: AllFamilies,
+  client: Lists,
   kind: Kind,
   filter: object,
   options: { signal?: AbortSignal },
-  projectId?: string,
+  deciding?: Deciding,
 ): AsyncIterable<AnyRecord> => {
-  if (kind === 'projectMembers') {
-    const list = (id: string) => client.projects.listMembers(id, size, options);
-    const projects = client.projects.list({ ...(projectId !== undefined && { id: projectId }), ...size, fields: ['id'] }, options);
-    return membersOf(projects, list, (project_id, { user_id, role }) => ({
-      project_id,
-      user_id,
-      role,
-    }));
-  }
-  if (kind === 'teamMembers') {
-    const list = (id: string) => client.teams.listMembers(id, size, options);
-    return membersOf(client.teams.list({ ...size, fields: ['id'] }, options), list, (team_id, { user_id }) => ({ team_id, user_id }));
-  }
-  const { list } = client[kind] as unknown as { list: (query: object, options: object) => AsyncIterable<AnyRecord> };
-  return list({ ...filter, ...(projectId !== undefined && { [projectIn[kind]!]: projectId }), ...size }, options);
+  const membership = membershipOf(kind);
+  if (!membership) return client[kind]!.list!({ ...filter, ...within(kind, deciding), ...size }, options);
+  const { of, list, id: name, fields } = membership;
+  const family = client[of]!;
+  const parents = family.list!({ ...within(of, deciding), ...size, fields: ['id'] }, options);
+  return membersOf(
+    parents,
+    (id) => family[list]!(id, size, options),
+    (id, member) => ({ [name]: id, ...Object.fromEntries(fields.map((field) => [field, member[field]])) }),
+  );
 };
 
 /** Who the credentials act for, where they may read it. */
@@ -69,9 +82,11 @@ const readViewer = async (
   if (!users) return undefined;
   try {
     const { id, role } = await users.getCurrentUser({ fields: ['role'] }, options);
-    const teams: string[] = [];
-    for await (const team of users.listTeams(id, { ...size, fields: ['id'] }, options)) teams.push(team.id);
-    return { id, isAdmin: role === 'admin', teams };
+    const groups: string[] = [];
+    for (const list of Object.values(groupLists))
+      for await (const group of (users as unknown as Lists[string])[list]!(id, { ...size, fields: ['id'] }, options))
+        groups.push(String(group.id));
+    return { id, isAdmin: role === 'admin', groups };
   } catch (error) {
     if (hasCode(error, ['not_found', 'insufficient_permissions', 'invalid_scope'])) return undefined;
     throw error;
@@ -97,8 +112,8 @@ export const expectRoom = ({ size: held }: Pick<Copy, 'size'>, limit: number): v
   if (held > limit) throw tooMany(limit);
 };
 
-/** The number of projects that are read one by one. For more of them, whole lists take fewer requests. */
-const projectsAtMost = 20;
+/** The number of records that are read one by one, with those whose readers they decide. For more of them, whole lists take fewer requests. */
+const recordsAtMost = 20;
 
 /**
  * Reads again what is stale of a copy. Events that are taken afterwards lead it to the present, because it begins after those that were
@@ -115,24 +130,25 @@ export const refresh = async <K extends Kind>(
   copy.hasNewRole = false;
   copy.takeViewer(await readViewer(client, options));
   expectViewer(copy);
-  const read = async (kind: Kind, projectId?: string): Promise<Map<string, AnyRecord>> => {
+  const read = async (kind: Kind, deciding?: Deciding): Promise<Map<string, AnyRecord>> => {
     const records = new Map<string, AnyRecord>();
-    for await (const record of listOf(client as unknown as AllFamilies, kind, copy.kinds[kind as K], options, projectId)) {
+    for await (const record of listOf(client as unknown as Lists, kind, copy.kinds[kind as K], options, deciding)) {
       records.set(keyOf(kind, record), record);
       if (records.size > limit) throw tooMany(limit);
     }
     return records;
   };
   const whole = new Set(copy.stale);
-  if (copy.staleProjects.size > projectsAtMost) for (const id of copy.staleProjects) for (const kind of copy.kindsIn(id)) whole.add(kind);
+  if (copy.staleRecords.size > recordsAtMost)
+    for (const [id, kind] of copy.staleRecords) for (const one of copy.kindsIn(kind, id)) whole.add(one);
   for (const kind of whole) {
     copy.replace(kind, await read(kind));
     expectRoom(copy, limit);
   }
-  for (const id of copy.staleProjects) {
+  for (const [id, kind] of copy.staleRecords) {
     const found = new Map<Kind, Map<string, AnyRecord>>();
-    for (const kind of copy.kindsIn(id)) if (!whole.has(kind)) found.set(kind, await read(kind, id));
-    copy.replaceProject(id, found);
+    for (const one of copy.kindsIn(kind, id)) if (!whole.has(one)) found.set(one, await read(one, { kind, id }));
+    copy.replaceRecord(kind, id, found);
     expectRoom(copy, limit);
   }
 };

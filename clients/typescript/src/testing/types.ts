@@ -1,18 +1,11 @@
 import type { MirroredRecords } from '../../generated/mirrored.ts';
-import type { Event, ProjectMember, TeamMember, UserRole } from '../../generated/platform/types.ts';
+import type { Event, UserRole } from '../../generated/platform/types.ts';
+import type { Besides } from '../../generated/scenes.ts';
 import type { EventOf, EventType } from '../channel/index.ts';
 
-/** What records of a scene can have besides the properties of the contract. */
-interface Besides {
-  teams: { members?: readonly Partial<TeamMember>[] };
-  projects: { members?: readonly Partial<ProjectMember>[] };
-  files: { content?: string; content_base64?: string };
-  webhooks: { secret?: string };
-}
+type Kind = keyof Besides;
 
-type Kind = Exclude<keyof MirroredRecords, `${string}Members`>;
-
-type Given<Name extends Kind> = Partial<MirroredRecords[Name]> & (Name extends keyof Besides ? Besides[Name] : unknown);
+type Given<Name extends Kind> = Partial<MirroredRecords[Name]> & Besides[Name] & (Name extends 'webhooks' ? { secret?: string } : unknown);
 
 /** Records by kind. What a record leaves out is the contract's default. */
 export type Scene = { [Name in Kind]?: readonly Given<Name>[] } & { events?: readonly Partial<Event>[] };
