@@ -123,7 +123,11 @@ export const EXTENSIONS: Record<string, Extension> = {
     fits: (value, node) => isText(value) && isText(node.pattern),
   },
   'x-limits': { places: on('Root'), form: 'whole numbers by name', fits: (value) => isDict(value) && Object.values(value).every(isCount) },
-  'x-affects': { places: on('Schema'), form: 'a list of `records`, `for` and, for a change, `changed`', fits: listOf(isEffect) },
+  'x-affects': {
+    places: on('Schema'),
+    form: 'a list of `records`, `for`, for a change `changed`, and for a record that begins `made`',
+    fits: listOf(isEffect),
+  },
   'x-readers': {
     places: on('Schema'),
     form: '`of`, a property such as `subject.id`; `person`, another one; and `before: true`, or without it',

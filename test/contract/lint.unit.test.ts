@@ -259,6 +259,13 @@ const VIOLATIONS: Record<string, Violation[]> = {
       says: 'The kind has no `changes`, so `changed` is never so.',
     },
     {
+      what: 'a record that begins with another and has no filter that names it',
+      edit: (contract) => {
+        catalogue(contract).THING_SWEPT.affects = [{ records: { Thing: 'any' }, for: 'everyone', made: { name: '$name' } }];
+      },
+      says: '`made` has texts by property, for one kind of record with its filter, and for `everyone`.',
+    },
+    {
       what: 'a kind that two families have',
       edit: (contract) => {
         contract['platform.yaml'].tags.push({ name: 'labels', description: 'Labels.' });

@@ -14,9 +14,11 @@ const remaining: Readonly<Record<string, { families: readonly string[]; why: str
 /** Steps of the schema from before families had migrations of their own. A step stays as it was. */
 const formerSteps = 'src/data/migrations/steps/00{0,1,20}*.ts';
 
-/** The files that know no family: all of `src` but the families themselves. */
+/** The files that know no family: all of `src` but the families themselves, and the sources of the TypeScript client. */
 const neutralFiles = (): string[] =>
-  globSync('src/**/*.{ts,tsx}', { exclude: ['src/{built-in,families}/**', '**/node_modules/**', formerSteps] }).sort();
+  globSync(['src/**/*.{ts,tsx}', 'clients/typescript/src/**/*.ts'], {
+    exclude: ['src/{built-in,families}/**', '**/node_modules/**', formerSteps],
+  }).sort();
 
 const nouns = familyNouns();
 

@@ -35,6 +35,7 @@ interface Effect {
   records?: Dict | string;
   for?: string;
   changed?: string;
+  made?: unknown;
 }
 
 /** What effects may name. */
@@ -55,13 +56,26 @@ const recordFaults = (records: Effect['records'], known: string[]): string[] => 
   return unknown.map((name) => `\`${name}\` has no events. Records with events are ${known.join(', ')}.`);
 };
 
+const isTextDict = (value: unknown): boolean => isDict(value) && Object.values(value).every((one) => typeof one === 'string');
+
+/** Faults of a record that begins with that of the event. */
+const madeFaults = ({ records, for: audience, made }: Effect): string[] => {
+  if (made === undefined) return [];
+  const filters = isDict(records) ? Object.values(records) : [];
+  return isTextDict(made) && filters.length === 1 && filters[0] !== 'any' && audience === 'everyone'
+    ? []
+    : ['`made` has texts by property, for one kind of record with its filter, and for `everyone`.'];
+};
+
 /** @param at where the effects of the kind stand, in `affects` of its own entry or in `affected` of another family */
 const effectFaults = (at: string, effects: Effect[], entry: Dict, { records: known, audiences: words }: Known): Fault[] =>
-  effects.flatMap(({ records, for: audience = 'nobody', changed }, index) => {
+  effects.flatMap((effect, index) => {
+    const { records, for: audience = 'nobody', changed } = effect;
     const faults = [
       ...recordFaults(records, known),
       ...(words.includes(audience) ? [] : [`\`${audience}\` is no audience. \`for\` is one of ${words.join(', ')}.`]),
       ...(changed === undefined || entry.changes ? [] : ['The kind has no `changes`, so `changed` is never so.']),
+      ...madeFaults(effect),
     ];
     return faults.map((fault): Fault => [`${at}/${index}`, fault]);
   });

@@ -102,8 +102,8 @@ const tooMany = (limit: number): TesseraError =>
 /** @throws TesseraError `unknown_viewer` */
 const expectViewer = ({ viewer, needsViewer }: Pick<Copy, 'viewer' | 'needsViewer'>): void => {
   if (viewer || !needsViewer) return;
-  const message =
-    'A filter has `me`, but whose copy this is cannot be read. It needs `users` in `client`, and credentials of a user with `read:users` and `read:teams`.';
+  const operations = ['getCurrentUser', ...Object.values(groupLists)].map((name) => `\`users.${name}\``).join(' and ');
+  const message = `A filter has \`me\`, but whose copy this is cannot be read. It needs \`users\` in \`client\`, and credentials of a user who may call ${operations}.`;
   throw new TesseraError({ code: 'unknown_viewer', message });
 };
 

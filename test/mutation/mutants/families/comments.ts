@@ -97,20 +97,31 @@ export const comments: readonly Mutant[] = [
     [
       {
         rule: 'a copy of nobody known is about everybody',
-        text: 'viewer === undefined || viewer.id === userId',
-        becomes: 'viewer?.id === userId',
+        text: 'viewer === undefined || viewer.id === (',
+        becomes: 'viewer?.id === (',
       },
       {
         rule: 'a copy is read again when its team changes',
-        text: 'isOf(copy, data.user_id) || isIn(copy, data.team_id)',
-        becomes: 'isOf(copy, data.user_id)',
+        text: ' || copy.viewer.groups.includes(event.resource_id!)',
+        becomes: '',
       },
       {
         rule: 'a copy is read again when a project is new to it',
-        text: "return !copy.has('projects', resource_id!);",
-        becomes: 'return false;',
+        text: 'copy.isWhole(about) && !copy.has(about, id)',
+        becomes: 'false',
       },
-      { rule: 'administrators see everything', text: 'if (copy.viewer?.isAdmin) return false;', becomes: '' },
+      { rule: 'administrators see everything', text: 'copy.viewer?.isAdmin && !changesRole(event, copy)', becomes: 'false' },
+      {
+        rule: 'a record that the viewer sees already shows nothing new',
+        text: '!factsOf(about).isLimited || !copy.has(about, event.resource_id!)',
+        becomes: 'true',
+      },
+      {
+        rule: 'after an event of a project only its records are read again',
+        text: 'return isNew || concerning.length > 0 ? [{ kind: about, id }] : [];',
+        becomes: 'return concerning;',
+      },
+      { rule: 'a record of which fewer people know is read again', text: 'factsOfEvent(event).hides || ', becomes: '' },
     ],
   ),
   ...inFile(
@@ -118,18 +129,13 @@ export const comments: readonly Mutant[] = [
     ['test/families/comments/mirror-rules.unit.test.ts'],
     [
       {
-        rule: 'after an event of a project only its records are read again',
-        text: "else if (event.type.startsWith('PROJECT_')) this.invalidateProject(event.resource_id!);\n    else this",
-        becomes: 'else this',
-      },
-      {
         rule: 'the comments are read again with a project',
-        text: "    this.invalidate(['comments']);\n  }\n\n  /** The kinds of which",
-        becomes: '  }\n\n  /** The kinds of which',
+        text: 'this.invalidate(followers.filter((one) => !(one in places)));',
+        becomes: '',
       },
       {
         rule: 'what was read of a project replaces what a copy had of it',
-        text: 'for (const one of this.#having(kind, projectIn[kind]!, id)) all.delete(keyOf(kind, one));',
+        text: 'for (const former of this.#having(one, places[one]!, id)) all.delete(keyOf(one, former));',
         becomes: '',
       },
       {
@@ -137,16 +143,25 @@ export const comments: readonly Mutant[] = [
         text: 'if (restricted.every((kind) => !(kind in this.kinds) || this.stale.has(kind))) this.viewer',
         becomes: 'this.viewer',
       },
-      { rule: 'a file that is known to be elsewhere has left nothing', text: 'if (file?.project_id === project_id)', becomes: 'if (file)' },
+      {
+        rule: 'a file that is known to be elsewhere has left nothing',
+        text: 'record && valueAt(record, from) === resource_id',
+        becomes: 'record',
+      },
       {
         rule: 'the files of a deleted project stay with their uploaders',
-        text: 'if (file.uploaded_by !== this.viewer?.id)',
-        becomes: 'if (file)',
+        text: 'if (person === undefined || one[person] !== this.viewer?.id)',
+        becomes: 'if (one)',
       },
       {
         rule: 'comments on tasks that a copy does not have go with the project',
-        text: "if (kind === 'projects' && !this.isWhole('tasks'))",
-        becomes: 'if (kind === undefined)',
+        text: 'if (!this.isWhole(part)) ',
+        becomes: 'if (part === undefined) ',
+      },
+      {
+        rule: 'what begins with a record has values of it',
+        text: "value.startsWith('$') ? data[value.slice(1)] : value",
+        becomes: 'value',
       },
     ],
   ),

@@ -75,8 +75,8 @@ export const tasks: readonly Mutant[] = [
       },
       {
         rule: 'of a project only its records are asked for',
-        text: '...(projectId !== undefined && { [projectIn[kind]!]: projectId }), ',
-        becomes: '',
+        text: '...filter, ...within(kind, deciding)',
+        becomes: '...filter',
       },
     ],
   ),
