@@ -34,7 +34,13 @@ const documentOf = (some: Record<string, Schema>): Document => ({
 });
 
 const operation = (name: string, path: string, listed?: string, more: object = {}): ClientOperation =>
-  ({ name, place: { path }, ids: path.match(/\{/g) ?? [], record: listed && { name: listed, list: true }, ...more }) as ClientOperation;
+  ({
+    name,
+    place: { path },
+    ids: path.match(/\{/g) ?? [],
+    record: listed && { name: listed, list: true },
+    ...more,
+  }) as unknown as ClientOperation;
 
 const families = new Map([
   ['users', [operation('list', '/v1/users', 'User'), operation('listClubs', '/v1/users/{user_id}/clubs', 'Club')]],

@@ -5,29 +5,6 @@ const authority = ['test/account/authority.api.test.ts'];
 
 export const rules: readonly Mutant[] = [
   ...inFile(
-    'src/codegen/client/mirrored.ts',
-    ['test/codegen/mirrored.unit.test.ts'],
-    [
-      {
-        rule: 'a record that names another in several ways does not stand in it',
-        text: ' && prefixesAt(one, one.readers!.of).length === 1',
-        becomes: '',
-      },
-      {
-        rule: 'what is deleted with a record does not remain',
-        text: 'readBy(one, kind) && !partOf(one, kind) && {',
-        becomes: 'readBy(one, kind) && {',
-      },
-      { rule: 'an event about a record does not move it', text: ' && kind.name !== about) return', becomes: ') return' },
-      {
-        rule: 'a membership ends when it is removed',
-        text: "(kind?.membership !== undefined && type.endsWith('_REMOVED'))",
-        becomes: 'false',
-      },
-      { rule: 'only memberships that show others make groups', text: '    !readers &&\n    Object', becomes: '    Object' },
-    ],
-  ),
-  ...inFile(
     'src/codegen/event-effects.ts',
     ['test/codegen/event-catalogue.unit.test.ts'],
     [
