@@ -1,0 +1,341 @@
+// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
+/** The maximum size of a client frame, in bytes. */
+export const frameBytes = 65536 as const;
+
+/** An id that the client chooses and the response repeats. It is unique among the frames that wait for a response. */
+export type FrameId = string;
+
+/** The id of a subscription, valid in this connection. */
+export type SubscriptionId = string;
+
+/** A position in the order of events; it is valid with the `events` and `resource_ids` that it came from. */
+export type Cursor = string;
+
+/** Authenticates the caller. */
+export interface AuthenticateFrame {
+    id: FrameId;
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "authenticate";
+    /** An API key, an OAuth 2.0 access token, a JWT or a session token, without a prefix such as `Bearer`. */
+    token: string;
+}
+
+/** Subscribes to events. */
+export interface SubscribeFrame {
+    id: FrameId;
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "subscribe";
+    /** The event types; all types when left out. */
+    events?: EventType[];
+    /** The records that the events are about, of any family; all records when left out. */
+    resource_ids?: RecordId[];
+    after?: Cursor;
+}
+
+/** The id of a record of any family. */
+export type RecordId = string;
+
+/** Carries out an operation of the REST API. */
+export interface CallFrame {
+    id: FrameId;
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "call";
+    /** The operationId in the REST contract. */
+    operation: string;
+    /** The path parameters, by name. */
+    path?: {
+        [key: string]: string;
+    };
+    /** The query parameters, by name. */
+    query?: {
+        [key: string]: string | number | boolean | (string | number | boolean)[];
+    };
+    headers?: CallHeaders;
+    /** The body, if the operation has one. */
+    body?: {
+        [key: string]: unknown;
+    };
+}
+
+/** The request headers that are supported here, in this spelling. */
+export interface CallHeaders {
+    /** The `ETag` that the record must have for the change to be made. */
+    "If-Match"?: string;
+    /** The `ETag` that you have; the status is 304 if it is still the record's. */
+    "If-None-Match"?: string;
+    /** A key of your own that makes a retry safe, also when the retry comes over HTTP. */
+    "Idempotency-Key"?: string;
+}
+
+/** Checks whether the connection is alive. */
+export interface PingFrame {
+    id: FrameId;
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "ping";
+}
+
+/** Any frame that the server sends; `type` says which, and `to` says which kind of result. */
+export type ServerFrame = WelcomeFrame | ResultFrame | ErrorFrame | EventFrame | ClosingFrame;
+
+/** The first frame of every connection. */
+export interface WelcomeFrame {
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "welcome";
+    /** The id of the connection in our logs; quote it when you contact us. */
+    connection_id: string;
+    server_time: Timestamp;
+    /**
+     * Format: int32
+     * The interval of the server's pings.
+     */
+    heartbeat_seconds: number;
+    /**
+     * Format: int32
+     * How long the server waits for `authenticate`.
+     */
+    authenticate_within_seconds: number;
+}
+
+/** The response to a frame that was carried out; `to` is the kind of that frame. */
+export type ResultFrame = AuthenticatedFrame | SubscribedFrame | UnsubscribedFrame | CalledFrame | PongFrame;
+
+/** The credentials are accepted. */
+export interface AuthenticatedFrame {
+    id: FrameId;
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "result";
+    /**
+     * The kind of frame that this is the response to.
+     * @constant
+     */
+    to: "authenticate";
+    /** The account that the credentials belong to. */
+    account_id: string;
+    /**
+     * Format: date-time
+     * When the credentials expire; null when they do not. Authenticate again before then.
+     */
+    expires_at: string | null;
+    /** What the credentials permit. */
+    scopes: string[];
+}
+
+/** The subscription is active. */
+export interface SubscribedFrame {
+    id: FrameId;
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "result";
+    /**
+     * The kind of frame that this is the response to.
+     * @constant
+     */
+    to: "subscribe";
+    subscription: SubscriptionId;
+    cursor: Cursor;
+    /** Whether every event after `after` follows (`true`) or none of them (`false`); null when there was no `after`. `cursor` is the position that events follow from: your own `after` when this is `true`. */
+    recovered: boolean | null;
+}
+
+/** The subscription has ended. */
+export interface UnsubscribedFrame {
+    id: FrameId;
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "result";
+    /**
+     * The kind of frame that this is the response to.
+     * @constant
+     */
+    to: "unsubscribe";
+    subscription: SubscriptionId;
+}
+
+/** The response of the operation, as over HTTP. */
+export interface CalledFrame {
+    id: FrameId;
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "result";
+    /**
+     * The kind of frame that this is the response to.
+     * @constant
+     */
+    to: "call";
+    /**
+     * Format: int32
+     * The HTTP status, also of an error.
+     */
+    status: number;
+    /** The response headers that the REST contract lists, in its spelling. */
+    headers: {
+        [key: string]: string;
+    };
+    /** The body with its envelope, or with the error; null when there is no body. */
+    body: {
+        [key: string]: unknown;
+    } | null;
+}
+
+/** The reply to a ping. */
+export interface PongFrame {
+    id: FrameId;
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "result";
+    /**
+     * The kind of frame that this is the response to.
+     * @constant
+     */
+    to: "ping";
+    server_time: Timestamp;
+}
+
+/** A frame was refused. */
+export interface ErrorFrame {
+    /** The id of the refused frame; null when it could not be read. */
+    id: string | null;
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "error";
+    error: FormB;
+}
+
+/** An event that matches a subscription. */
+export interface EventFrame {
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "event";
+    subscription: SubscriptionId;
+    cursor: Cursor;
+    event: Event;
+}
+
+/** The server closes the connection. */
+export interface ClosingFrame {
+    /**
+     * The kind of frame.
+     * @constant
+     */
+    type: "closing";
+    /**
+     * Format: int32
+     * The code that the connection is closed with.
+     */
+    code: number;
+    /** The name of the code. */
+    reason: string;
+    /** Whether to connect again, as the code says. */
+    reconnect: boolean;
+}
+
+/**
+ * What happened, as `FAMILY_VERB`; the same name in REST, GraphQL, the channel and webhooks. New types are added over time; ignore types that you do not know.
+ */
+export type EventType = "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST" | "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "CUSTOMER_CREATED" | "CUSTOMER_UPDATED" | "CUSTOMER_DELETED" | "BOOK_CREATED" | "BOOK_UPDATED" | "BOOK_DELETED" | "ORDER_CREATED" | "ORDER_UPDATED" | "ORDER_SHIPPED" | "ORDER_DELETED";
+
+/**
+ * Format: date-time
+ * A point in time in UTC, ISO 8601 with milliseconds.
+ */
+export type Timestamp = string;
+
+/**
+ * What exactly went wrong. Codes are stable: rely on them, not on messages. New codes are added over time.
+ */
+export type ErrorCode = "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_user_authentication" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "second_factor_required" | "account_suspended" | "network_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "cursor_expired" | "conflict" | "already_exists" | "invalid_state" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout" | "out_of_stock";
+
+/** Form B of an error: the same error inside another message, such as a failed operation or an error frame of the channel. */
+export interface FormB {
+    code: ErrorCode;
+    /** What is wrong and what is allowed, written for people. */
+    message: string;
+    /** One sentence for each wrong field, by the path of the field. */
+    details: {
+        [key: string]: string;
+    };
+}
+
+/** An event's id - opaque. A delivery of the event has the same id as its `webhook-id`. */
+export type EventId = string;
+
+/**
+ * The kind of actor: a person (`user`), an API key (`api_key`), an OAuth application that acts for itself (`application`), or Tessera (`system`).
+ */
+export type ActorType = "user" | "api_key" | "application" | "system";
+
+/** The person or program that caused the event. */
+export interface Actor {
+    type: ActorType;
+    /** The actor's id; null for `system`. */
+    id: string | null;
+}
+
+/** The id of the event that this one follows from, for a record that was changed or made as an effect of something else: a resource that has another owner because its owner was deleted has the id of that `USER_DELETED`. Null for what the actor did to the record itself. The effects of an event come after it, and all have its id. You may see an effect without being allowed to see its cause. */
+export type EventCause = string | null;
+
+/** One property before and after an event. */
+export interface FieldChange {
+    /** The value before; null when it had none. It is left out where the record had other readers before, so that nobody learns of a time in which they could not see it. */
+    from?: unknown;
+    /** The value after, as in `data`. */
+    to: unknown;
+}
+
+/** What the event changed in `data`, by property, without `updated_at`. It is an empty object if only something changed that `data` does not show, such as a secret. Null for events that change no record: those that create or delete one, add or remove a member, or report something. */
+export type EventChanges = {
+    [key: string]: FieldChange;
+} | null;
+
+/**
+ * Format: int32
+ * The version of the record right after the event, the number in the `ETag` that the record has at its own address in v1. A write there with `If-Match: "7"` is carried out if the record has not changed since the event with the version 7. For a deletion, it is the last version of the record. Null where `data` has no versions, such as a membership, and for events that were recorded without one.
+ */
+export type EventVersion = number | null;
+
+/** Something that happened. */
+export interface Event {
+    id: EventId;
+    type: EventType;
+    /** The id of the record that the event is about, of any family; null when it is about none. */
+    resource_id: string | null;
+    actor: Actor;
+    cause: EventCause;
+    changes: EventChanges;
+    /** The record as v1 shows it, in every version, in its state right after the event. For a deletion, it is the last state of the record. The catalogue of events has the schema for each type. */
+    data: {
+        [key: string]: unknown;
+    };
+    version: EventVersion;
+    created_at: Timestamp;
+}

@@ -1,0 +1,8 @@
+import type { SceneKind } from '@tessera/platform';
+
+export const bookScene: SceneKind = {
+  name: 'books',
+  id: 'book',
+  operationId: 'getBook',
+  defaults: () => ({ stock: 0 }),
+};

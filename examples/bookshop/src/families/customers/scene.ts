@@ -1,0 +1,8 @@
+import type { SceneKind } from '@tessera/platform';
+
+export const customerScene: SceneKind = {
+  name: 'customers',
+  id: 'customer',
+  operationId: 'getCustomer',
+  defaults: () => ({ note: null }),
+};
