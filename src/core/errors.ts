@@ -138,8 +138,15 @@ export const detailsByField = <Shown>(details: readonly ErrorDetail[], show: (de
     details.filter((one, at) => details.findIndex(({ field }) => field === one.field) === at).map((one) => [one.field, show(one)]),
   );
 
-/** Form B of an error, in failed operations and channel frames. */
-export const formB = ({ code, message, details }: ServiceError) => ({
+/** An error as failed operations and channel frames have it. */
+interface FormB {
+  code: ErrorCode;
+  message: string;
+  details: Record<string, string>;
+}
+
+/** Form B of an error. */
+export const formB = ({ code, message, details }: ServiceError): FormB => ({
   code,
   message,
   details: detailsByField(details, (detail) => detail.message),

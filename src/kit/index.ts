@@ -25,6 +25,7 @@ export type { ListQuery } from '../core/query/list-query.ts';
 export type { Sealer } from '../core/sealing.ts';
 export { parseExactly, unstorableIn } from '../core/storable-json.ts';
 export type { Queries } from '../data/connection/database.ts';
+export { violatedConstraint } from '../data/connection/errors.ts';
 export { longRunning } from '../data/connection/long-running.ts';
 export { type Tx, transaction } from '../data/connection/transaction.ts';
 export type { ObjectStore } from '../data/objects/object-store.ts';
