@@ -41,7 +41,9 @@ describe('createBook', () => {
   });
 
   it('400 refuses what is no ISBN', async () => {
-    expectError(await admin.call('POST', path, { ...persuasion, isbn: '1234567890123' }), 400, 'invalid_parameters', ['isbn pattern']);
+    expectError(await admin.call('POST', path, { ...persuasion, isbn: '1234567890123' }), 400, 'invalid_parameters', [
+      'isbn invalid_format',
+    ]);
   });
 });
 

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { connectChannel, openReceiver, type Receiver, until } from '@tessera/platform/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commonKey } from '../../src/testing/secrets.ts';
+import { type Run, tessera } from '../app/server-process.ts';
+
+const root = join(import.meta.dirname, '../..');
+const packages = dirname(dirname(createRequire(import.meta.url).resolve('kysely/package.json')));
+
+let place: string;
+const inPlace = (path: string) => join(place, path);
+
+/** Links what a folder of packages has into another one. */
+const link = (from: string, to: string, without: readonly string[] = []): void => {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) if (!without.includes(name)) symlinkSync(realpathSync(join(from, name)), join(to, name));
+};
+
+/** Runs a program of the project to its end. @throws with what it said, when it fails */
+const run = (program: string, ...words: string[]): string =>
+  execFileSync(process.execPath, [inPlace(program), ...words], { cwd: place, encoding: 'utf8', maxBuffer: 1 << 26 });
+
+// The package is made here, and the project is installed as npm would do it: with the package itself, and links to all others.
+beforeAll(() => {
+  execFileSync(process.execPath, ['build/package.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  place = mkdtempSync(join(tmpdir(), 'tessera-bookshop-'));
+  cpSync(join(root, 'examples/bookshop'), place, { recursive: true });
+  link(packages, inPlace('node_modules'), ['@tessera', '.bin']);
+  mkdirSync(inPlace('node_modules/@tessera'));
+  cpSync(join(root, 'dist/package'), inPlace('node_modules/@tessera/platform'), { recursive: true });
+  symlinkSync(inPlace('clients/typescript'), inPlace('node_modules/@tessera/client'));
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+describe('the project', () => {
+  it('has the generated code that its contract makes', () => {
+    run('codegen.ts', '--check');
+  });
+
+  it('compiles', () => {
+    run('node_modules/@typescript/native/bin/tsc', '--noEmit');
+  });
+
+  it('passes its own tests', () => {
+    run('node_modules/vitest/vitest.mjs', 'run');
+  });
+});
+
+const started: Run[] = [];
+afterAll(() => Promise.all(started.map(({ child, exited }) => child.kill() && exited)));
+
+/** Starts a command of the project, and waits until it has said something. */
+const start = async (words: string[], said: RegExp): Promise<RegExpExecArray> => {
+  const env = { PORT: '0', TESSERA_DATA_DIR: inPlace('.data'), TESSERA_SECRET_KEY: commonKey, TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' };
+  const command = tessera(words, env, inPlace('node_modules/@tessera/platform/bin/tessera.cjs'), place);
+  started.push(command);
+  await until(() => said.test(command.stdout()) || command.child.exitCode !== null);
+  const match = said.exec(command.stdout());
+  if (!match) throw new Error(`tessera ${words.join(' ')} ended: ${command.stderr()}`);
+  return match;
+};
+
+/** Calls the API of a server with a key. */
+const callerOf =
+  (url: string, key: string) =>
+  async (method: string, path: string, body?: object, status = 200) => {
+    const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
+    const answer = await fetch(`${url}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const text = await answer.text();
+    expect([answer.status, text]).toEqual([status, expect.any(String)]);
+    return JSON.parse(text).data;
+  };
+
+describe('a server of it', () => {
+  let url: string;
+  let call: ReturnType<typeof callerOf>;
+  let key: string;
+  let receiver: Receiver;
+  beforeAll(async () => {
+    const [, given, address] = await start(['serve'], /API key (\S+)[^]*^Tessera is ready: (\S+)/m);
+    [key, url] = [given!, address!.replace(/\/$/, '')];
+    call = callerOf(url, key);
+    receiver = await openReceiver();
+  });
+  afterAll(() => receiver?.close());
+
+  it('ships an order: REST to the end of the operation, an event over the channel, a webhook, GraphQL', async () => {
+    const customer = await call('POST', '/v1/customers', { name: 'Jane' }, 201);
+    const book = await call('POST', '/v1/books', { title: 'Persuasion', isbn: '9780141439686', price: 799, stock: 3 }, 201);
+    const { secret } = await call('POST', '/v1/webhooks', { url: receiver.url, events: ['ORDER_SHIPPED'] }, 201);
+    const channel = await connectChannel(url, { headers: { 'X-API-Key': key } });
+    await channel.ask({ type: 'subscribe', id: 's1', events: ['ORDER_SHIPPED'] });
+
+    const body = { customer_id: customer.id, lines: [{ book_id: book.id, count: 2 }] };
+    const order = await call('POST', '/v1/orders', body, 201);
+    expect(await call('POST', `/v1/orders/${order.id}/pay`)).toMatchObject({ status: 'paid', total: 1598 });
+    let operation = await call('POST', `/v1/orders/${order.id}/ship`, undefined, 202);
+    await until(async () => {
+      operation = await call('GET', `/v1/operations/${operation.id}`);
+      return operation.finished_at;
+    });
+    expect(operation).toMatchObject({ status: 'succeeded', result: { books: 2 } });
+
+    const [event] = await channel.events(1);
+    expect(event).toMatchObject({ event: { type: 'ORDER_SHIPPED', resource_id: order.id } });
+    channel.socket.close();
+    await until(() => receiver.asked.length > 0);
+    expect(receiver.messages(secret)).toMatchObject([{ type: 'ORDER_SHIPPED', resource_id: order.id }]);
+
+    const query = `{ order(id: "${order.id}") { status total lines { bookId count } customer { name } } book(id: "${book.id}") { stock } }`;
+    expect(await call('POST', '/graphql', { query })).toEqual({
+      order: { status: 'SHIPPED', total: 1598, lines: [{ bookId: book.id, count: 2 }], customer: { name: 'Jane' } },
+      book: { stock: 1 },
+    });
+  });
+
+  it('serves the reference', async () => {
+    const answer = await fetch(`${url}/docs`);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Bookshop')]);
+  });
+});
+
+describe('a mock of it', () => {
+  it('remembers an order', async () => {
+    const [, url] = await start(['mock', '--port', '0'], /(http:\/\/[\d.]+:\d+)[^]*^Try: /m);
+    const call = callerOf(url!, 'any');
+    const [book] = await call('GET', '/v1/books');
+    const [customer] = await call('GET', '/v1/customers');
+    const order = await call('POST', '/v1/orders', { customer_id: customer.id, lines: [{ book_id: book.id, count: 1 }] }, 201);
+    expect(await call('POST', `/v1/orders/${order.id}/cancel`)).toMatchObject({ status: 'cancelled' });
+    expect(await call('GET', `/v1/orders/${order.id}`)).toMatchObject({ status: 'cancelled' });
+  });
+});
