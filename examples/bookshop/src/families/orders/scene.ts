@@ -10,5 +10,4 @@ export const orderScene: SceneKind = {
     Array.isArray(lines)
       ? lines.filter(isObject).map(({ book_id: id }, at) => ({ path: ['lines', at, 'book_id'], kind: 'books', id }))
       : [],
-  columns: ({ lines, ...row }) => ({ ...row, lines: JSON.stringify(lines) }),
 };
