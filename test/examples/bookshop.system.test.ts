@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { openReceiver, type Receiver, signedInChannel, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commonKey } from '../../src/testing/secrets.ts';
 import { type Run, tessera } from '../app/server-process.ts';
 
 const root = join(import.meta.dirname, '../..');
-const packages = dirname(dirname(createRequire(import.meta.url).resolve('kysely/package.json')));
+const packages = join(root, 'node_modules');
 
 let place: string;
 const inPlace = (path: string) => join(place, path);
@@ -81,8 +80,8 @@ describe('a server of it', () => {
   let key: string;
   let receiver: Receiver;
   beforeAll(async () => {
-    const [, given, address] = await start(['serve'], /API key (\S+)[\s\S]*^Tessera is ready: (\S+)/m);
-    [key, url] = [given!, address!.replace(/\/$/, '')];
+    const [, address, given] = await start(['serve'], /^Tessera is ready: (\S+)[\s\S]*API key (\S+)/m);
+    [url, key] = [address!, given!];
     call = callerOf(url, key);
     receiver = await openReceiver();
   });

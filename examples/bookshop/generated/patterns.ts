@@ -11,6 +11,7 @@ export const patternTexts = {
   "^[A-Za-z0-9_.-]*$": "Must be a cursor from an earlier answer, unchanged.",
   "^https?://": "Must begin with http:// or https://.",
   "^cus_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of a customer, such as cus_01jq3x5gkz0v7t9n2m4p6r8s1w.",
+  "^boo_[0-7][0-9a-hjkmnp-tv-z]{25}$": "Must be the id of a book, such as boo_01jq3x5gkz0v7t9n2m4p6r8s1w.",
   "^97[89][0-9]{10}$": "Must be 13 digits that begin with 978 or 979.",
   "^v\\d+(-[a-z]+)?$": "Must be the name of a version, such as v1.",
   "^(\\*|(W/)?\"[^\"]*\"(\\s*,\\s*(W/)?\"[^\"]*\")*)$": "Must be an ETag as it was received, in double quotation marks (several of them separated by commas), or `*`.",
