@@ -43,7 +43,14 @@ const operation = (name: string, path: string, listed?: string, more: object = {
   }) as unknown as ClientOperation;
 
 const families = new Map([
-  ['users', [operation('list', '/v1/users', 'User'), operation('listClubs', '/v1/users/{user_id}/clubs', 'Club')]],
+  [
+    'users',
+    [
+      operation('list', '/v1/users', 'User'),
+      operation('listShelves', '/v1/users/{user_id}/shelves', 'Shelf'),
+      operation('listClubs', '/v1/users/{user_id}/clubs', 'Club'),
+    ],
+  ],
   ['clubs', [operation('list', '/v1/clubs', 'Club'), operation('listMembers', '/v1/clubs/{club_id}/members', 'ClubMember')]],
   ['shelves', [operation('list', '/v1/shelves', 'Shelf'), operation('listMembers', '/v1/shelves/{shelf_id}/members', 'ShelfMember')]],
   ['books', [operation('list', '/v1/books', 'Book'), operation('store', '/v1/books/{book_id}/content', undefined, { input: 'bytes' })]],
