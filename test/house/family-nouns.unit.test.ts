@@ -57,8 +57,8 @@ const invented = [
 
 const found = (source: string) => usesIn('one.tsx', source, invented).map(({ family, line, text }) => `${line} ${family} ${text}`);
 
-/** The families that have a part for the tests of the whole platform: no other test names them, so that they can be removed with their own. */
-const apart = globSync('test/families/*/part.ts').map((file) => file.split('/').at(-2)!);
+/** The families that no other test names, so that they can be removed with their own. */
+const apart = ['integrations'];
 
 /** The families behind one: those of them that are built on it are removed before it. */
 const behind = (family: string): string[] => {
@@ -79,7 +79,7 @@ const otherTests = (family: string): string[] =>
   }).sort();
 
 /** The rooms whose tests have their examples from families that every platform has. */
-const free = 'test/{channel,core,delivery,http,outbound,request,rest,rules}/**/*.ts';
+const free = 'test/{account,agents,build,channel,core,delivery,http,identity,outbound,request,rest,testing,versions}/**/*.ts';
 
 describe('the nouns of families', () => {
   it('stand in the families and the contracts, and nowhere else', () => {

@@ -15,7 +15,7 @@ const info = (title: string): object => ({
     'Every request needs credentials and HTTPS. Every response has a request id; quote it when you contact us. All errors have one form; rely on their `code`.',
   contact: { name: `${title} support`, url: 'https://acme.example/support', email: 'developers@acme.example' },
   license: { name: `${title} API terms`, url: 'https://acme.example/terms' },
-  'x-audience': 'client teams',
+  'x-audience': 'client developers',
 });
 
 const servers = [{ url: 'https://api.acme.example', description: 'Production' }];

@@ -57,7 +57,7 @@ export const gate: readonly Mutant[] = [
   ]),
   ...inFile('src/workbench/shared-lines.ts', planted, [
     { rule: 'what all operations lose is named once, at the line that they share', text: 'files.size === 1', becomes: 'true' },
-    { rule: 'a bound that is a figure is named with the figure', text: 'one.file === plans', becomes: 'false' },
+    { rule: 'a bound that is a figure is named with the figure', text: 'return figure ? ', becomes: 'return figure && false ? ' },
   ]),
   ...inFile('src/workbench/written-at.ts', planted, [
     { rule: 'a value that YAML merges is named where it is written', text: "keyOf(key) === '<<'", becomes: 'false' },
