@@ -57,5 +57,12 @@ describe('If-None-Match of a write', () => {
       { 'If-None-Match': '"7"', 'If-Match': '"1"' },
     );
     expect([change.status, change.headers.get('etag')]).toEqual([200, '"2"']);
+    const stale = await tessera.admin.call(
+      'PATCH',
+      `/v1/resources/${id}`,
+      { name: 'Level 3' },
+      { 'If-None-Match': '"7"', 'If-Match': '"1"' },
+    );
+    expectError(stale, 412, 'version_mismatch');
   });
 });

@@ -26,17 +26,6 @@ export const rest: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/rest/envelope.ts',
-    ['test/rest/shaped-writes.data.test.ts'],
-    [
-      {
-        rule: 'fields leaves the record that an expanded record is in',
-        text: '...expansionsIn(expand)]',
-        becomes: '...expand]',
-      },
-    ],
-  ),
-  ...inFile(
     'src/rest/perform.ts',
     ['test/rest/shaped-writes.data.test.ts'],
     [

@@ -472,11 +472,6 @@ export const rules: readonly Mutant[] = [
         text: 'count * listCosts.pattern',
         becomes: 'count',
       },
-      {
-        rule: 'each kind of related record costs',
-        text: 'expansions * listCosts.expansion',
-        becomes: 'Math.min(1, expansions) * listCosts.expansion',
-      },
     ],
   ),
   ...inFile(

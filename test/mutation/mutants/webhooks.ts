@@ -603,12 +603,6 @@ export const webhooks: readonly Mutant[] = [
       },
       { rule: 'only an event with changes has filters by them', text: 'if (!events[type].changes) return undefined;', becomes: '' },
       { rule: 'a condition has a filter', text: '  expectSomeFilter(parameters);\n', becomes: '' },
-      {
-        rule: 'a condition looks into the object that a filter is about',
-        text: 'facts.filters[field]!.path ?? [field]',
-        becomes: '[field]',
-        tests: ['test/delivery/webhooks-conditions.data.test.ts'],
-      },
       { rule: 'a condition has few filters', text: "  expectFewFilters([Object.keys(parameters).length], '');\n", becomes: '' },
       {
         rule: 'a condition searches in few texts',

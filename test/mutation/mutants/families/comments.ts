@@ -165,4 +165,15 @@ export const comments: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/contract/event-conditions.ts',
+    ['test/families/comments/webhook-conditions.data.test.ts'],
+    [
+      {
+        rule: 'a condition looks into the object that a filter is about',
+        text: 'facts.filters[field]!.path ?? [field]',
+        becomes: '[field]',
+      },
+    ],
+  ),
 ];

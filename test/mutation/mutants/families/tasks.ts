@@ -239,4 +239,26 @@ export const tasks: readonly Mutant[] = [
       { rule: 'the values in a group can be stored', text: '  expectFindable(read);\n', becomes: '' },
     ],
   ),
+  ...inFile(
+    'src/rest/envelope.ts',
+    ['test/families/tasks/shapes.data.test.ts'],
+    [
+      {
+        rule: 'fields leaves the record that an expanded record is in',
+        text: '...expansionsIn(expand)]',
+        becomes: '...expand]',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/list-cost.ts',
+    ['test/families/tasks/shapes.data.test.ts'],
+    [
+      {
+        rule: 'each kind of related record costs',
+        text: 'expansions * listCosts.expansion',
+        becomes: 'Math.min(1, expansions) * listCosts.expansion',
+      },
+    ],
+  ),
 ];
