@@ -48,13 +48,19 @@ export const audiences = (rootFile: string): string[] => ['everyone', 'readers',
 /** The same by kind; references are relative to `messages/events.yaml`. */
 export const catalogue = (rootFile: string): Record<string, Dict> => joinedCatalogue(reader(rootFile)) as unknown as Record<string, Dict>;
 
-/** What the catalogue is made into, with whole paths in its references: in a project, that file and the families' are in different folders. */
-export const withWholePaths = <T>(made: T, rootFile: string): T =>
-  JSON.parse(JSON.stringify(made), (key, value) => {
+/**
+ * What the catalogue is made into, with the whole path in a reference that does not lead from `messages/events.yaml` to the family's file: in
+ * a project, they are in different folders.
+ */
+export const withWholePaths = <T>(made: T, rootFile: string): T => {
+  const folder = dirname(fileOf(rootFile, 'messages/events.yaml'));
+  return JSON.parse(JSON.stringify(made), (key, value) => {
     if (key !== '$ref' || !String(value).startsWith('.')) return value;
     const [path, pointer] = String(value).split('#') as [string, string];
-    return `${fileOf(rootFile, join('messages', path))}#${pointer}`;
+    const file = fileOf(rootFile, join('messages', path));
+    return file === join(folder, path) ? value : `${file}#${pointer}`;
   });
+};
 
 const SHARED: Record<string, string[]> = {
   Header: ['headers'],

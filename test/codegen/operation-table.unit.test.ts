@@ -18,7 +18,7 @@ describe('the Location of an operation', () => {
     const document = publishedDocument('v1') as Document;
     expect(locationIn(document, 'createTask')).toBe('/v1/tasks/{task_id}');
     expect(locationIn(document, 'testWebhook')).toBe('/v1/webhooks/{webhook_id}/deliveries/{delivery_id}');
-    expect(locationIn(document, 'syncIntegration')).toBe('/v1/operations/{operation_id}');
+    expect(locationIn(document, 'recoverWebhook')).toBe('/v1/operations/{operation_id}');
     expect(locationIn(document, 'addTeamMember')).toBeNull();
   });
 

@@ -31,7 +31,7 @@ describe('examples/README.md', () => {
     const parts = textOf('examples/README.md').split('\n## ');
     for (const { name } of names)
       expect(
-        parts.some((part) => part.includes(`[\`${name}\`](`) && new RegExp(`npx (node|vite) examples/${name}`).test(part)),
+        parts.some((part) => part.includes(`[\`${name}\`](`) && new RegExp(`(npx (node|vite)|cp -r) examples/${name}`).test(part)),
         name,
       ).toBe(true);
   });

@@ -35,7 +35,7 @@ const withPatternSays = (text: string, { kind, prefix }: Parent): string =>
 /** The change of the family that records belong to; the families of the package have it. */
 const withParent = (parent: Parent | undefined): Record<string, (text: string) => string> => {
   const file = `openapi/platform/${parent?.family}.yaml`;
-  return parent && existsSync(file) ? { [file]: (text) => withPatternSays(text, parent) } : {};
+  return parent && (!parent.builtIn || existsSync(file)) ? { [file]: (text) => withPatternSays(text, parent) } : {};
 };
 
 /** What is said of a family in the lists of all: how each file is changed. */
