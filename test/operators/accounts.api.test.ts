@@ -326,7 +326,7 @@ describe('suspendAccount', () => {
     const tokens = (await people.redeem(await people.code())).body;
     const code = await people.code();
     const bearer = { Authorization: `Bearer ${tokens.access_token}` };
-    const use = async () => (await fetch(`${tessera.url}/v1/projects`, { headers: bearer })).status;
+    const use = async () => (await fetch(`${tessera.url}/v1/resources`, { headers: bearer })).status;
     expect(await use()).toBe(200);
     await suspend(id);
     expect(await use()).toBe(403);

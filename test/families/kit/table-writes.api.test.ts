@@ -94,7 +94,7 @@ describe('a record and its event', () => {
     const given = { ...fields(author, 'Rivers'), ...planted } as ReturnType<typeof fields>;
     await expect(create(author, given)).rejects.toMatchObject({
       code: 'contract_violation',
-      details: expect.arrayContaining([expect.objectContaining({ field })]),
+      details: expect.arrayContaining([expect.objectContaining({ field: `data.${field}` })]),
     });
     const { db } = database;
     expect(await db.selectFrom('resources').select('id').where('account_id', '=', author.accountId).execute()).toEqual([]);

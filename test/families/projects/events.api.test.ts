@@ -1,10 +1,13 @@
 import { bootTessera, type Caller, created, expectError, recording, type Tessera } from '@tessera/platform/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { events } from '#generated/messages/events';
 import type { EventData, EventType } from '../../../src/contract/events.ts';
 import { operations } from '../../../src/contract/operations.ts';
 import type { OperationId } from '../../../src/contract/types.ts';
 import { validators } from '../../../src/contract/validators/index.ts';
+import { singular } from '../../../src/core/client-names.ts';
+import { newId } from '../../../src/core/ids.ts';
 import type { Principal } from '../../../src/core/principal.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { eventOf, recordEvent, systemAuthor, unversioned } from '../../../src/rules/record-event.ts';
@@ -83,7 +86,7 @@ describe('recordEvent', () => {
         data: data as EventData<typeof type>,
         version: null,
         changes: null,
-        resourceId: null,
+        resourceId: newId(singular(events[type].subject) as 'project'),
       }),
     );
 
@@ -92,7 +95,7 @@ describe('recordEvent', () => {
     const refused = (data: object, field: string) =>
       expect(record(type, data), `${type} ${field}`).rejects.toMatchObject({
         code: 'contract_violation',
-        details: expect.arrayContaining([expect.objectContaining({ field: expect.stringMatching(new RegExp(`^${field}($|[.[])`)) })]),
+        details: expect.arrayContaining([expect.objectContaining({ field: expect.stringMatching(new RegExp(`^data.${field}($|[.[])`)) })]),
       });
     const { events } = await recording(tessera, async () => {
       await refused({ ...example, surplus: 1 }, 'surplus');
@@ -108,7 +111,7 @@ describe('recordEvent', () => {
 
   it('refuses a text where a list belongs', async () => {
     const data = { ...exampleData('TASK_CREATED'), tags: 'none' };
-    await expect(record('TASK_CREATED', data)).rejects.toMatchObject({ details: [{ field: 'tags', code: 'invalid_type' }] });
+    await expect(record('TASK_CREATED', data)).rejects.toMatchObject({ details: [{ field: 'data.tags', code: 'invalid_type' }] });
   });
 
   /** A task that the database has in a form that the contract does not allow, as a mistake of ours would leave it. */
@@ -122,7 +125,7 @@ describe('recordEvent', () => {
   it('undoes the write, which is answered with what is wrong', async () => {
     const id = await plantedTask(tessera);
     const { answer, events } = await recording(tessera, () => tessera.admin.call('PATCH', `/v1/tasks/${id}`, { title: 'Paint' }));
-    expectError(answer, 500, 'contract_violation', ['created_by invalid_format']);
+    expectError(answer, 500, 'contract_violation', ['data.created_by invalid_format']);
     expect(events).toEqual([]);
     const stored = await tessera.database.db.selectFrom('tasks').select(['title', 'version']).where('id', '=', id).execute();
     expect(stored).toEqual([{ title: 'Draw', version: 1 }]);
