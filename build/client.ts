@@ -1,11 +1,8 @@
 // Builds the package `@tessera/client` of a project, which its dashboard and its tests import as everybody else does.
-import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { platform } from '../src/core/platform.ts';
 import { project } from '../src/core/project.ts';
-
-const compiler = join(dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
+import { compile } from './compiler.ts';
 
 /** What is for tests knows Node; the rest knows no more than a browser. */
 const parts = ['tsconfig.build.json', 'src/testing/tsconfig.build.json'];
@@ -15,7 +12,6 @@ export const buildClient = (): void => {
   const dist = join(project, 'clients/typescript/dist');
   for (const [at, part] of parts.entries()) {
     const config = join(platform, 'clients/typescript', part);
-    const built = ['--outDir', dist, '--tsBuildInfoFile', join(dist, `${at}.tsbuildinfo`)];
-    execFileSync(process.execPath, [compiler, '-p', config, ...built], { stdio: 'inherit' });
+    compile(config, '--outDir', dist, '--tsBuildInfoFile', join(dist, `${at}.tsbuildinfo`));
   }
 };

@@ -1,14 +1,12 @@
 // The server of a project from its sources, for those who change them or the contract. What changes is generated, checked and started again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { watched } from '../src/codegen/watch.ts';
 import { platform } from '../src/core/platform.ts';
 import { project } from '../src/core/project.ts';
-
-const compiler = join(dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')), 'bin/tsc');
+import { compiler } from './compiler.ts';
 
 /** Starts a program of Node; its lines begin with a word of ours, so that readers know who speaks. */
 const start = (word: string, words: readonly string[]): ChildProcess => {

@@ -1,17 +1,12 @@
 // Makes the package `@tessera/platform` in `dist/package`: the machinery with the contracts of the families that every platform has, for
 // projects with families of their own. Compiled in place, so that what modules read beside themselves is where it is here.
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtInFamilies } from '../src/codegen/read-yaml.ts';
+import { compile } from './compiler.ts';
 
 const root = join(import.meta.dirname, '..');
 const place = join(root, 'dist/package');
-
-const compile = (config: string): void => {
-  const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-p', join('build/package', config)], { cwd: root, stdio: 'inherit' });
-};
 
 /** What is the project's, and is here because the compiler followed imports. */
 const ofProject = ['generated', 'src/families', 'src/versions', 'clients'];
@@ -102,8 +97,8 @@ const manifest = (): object => {
 
 process.chdir(root);
 rmSync(place, { recursive: true, force: true });
-compile('tsconfig.json');
-compile('tsconfig.dashboard.json');
+compile('build/package/tsconfig.json');
+compile('build/package/tsconfig.dashboard.json');
 for (const folder of ofProject) rmSync(join(place, folder), { recursive: true, force: true });
 for (const path of copied()) {
   mkdirSync(dirname(join(place, path)), { recursive: true });

@@ -46,10 +46,21 @@ const tablesOf = (sources: readonly Source[]): Table[] =>
 const tableInterface = (doc: string, name: string, tables: readonly Table[]): string =>
   [`/** ${doc} */`, `export interface ${name} {`, ...tables.map((one) => `  ${one.name}: ${one.type};`), '}\n'].join('\n');
 
+/** The tables of no family, and those of all families. */
+const allTables = (): { machinery: Table[]; families: Table[] } => ({
+  machinery: tablesOf(ofPackage('data/tables')),
+  families: tablesOf([...ofPackage('built-in/*/tables'), ...ofFamilies('tables')].sort(byName)),
+});
+
+/** The names of all tables, as the database has them. */
+export const tableNames = (): string[] => {
+  const { machinery, families } = allTables();
+  return [...machinery, ...families].map(({ name }) => name);
+};
+
 /** The lists of tables: `team-members.ts` has the type `TeamMembersTable` of the table `team_members`. */
 export const tableLists = (): string => {
-  const machinery = tablesOf(ofPackage('data/tables'));
-  const families = tablesOf([...ofPackage('built-in/*/tables'), ...ofFamilies('tables')].sort(byName));
+  const { machinery, families } = allTables();
   const imports = [...machinery, ...families].map(({ specifier, type }) => `import type { ${type} } from '${specifier}';\n`);
   return [
     imports.join(''),

@@ -1,5 +1,4 @@
-import { relative } from 'node:path';
-import { platform } from '../core/platform.ts';
+import { isPackageHere } from './read-yaml.ts';
 
 /**
  * How a generated file imports a module of the package: by its file in this repository, and in a project by an entry point that is for
@@ -7,4 +6,4 @@ import { platform } from '../core/platform.ts';
  * @param path in `src`, without ending @param depth of the folders that the file is in, within `generated`
  */
 export const packageModule = (path: string, depth = 0): string =>
-  relative('', platform) === '' ? `${'../'.repeat(depth + 1)}src/${path}.ts` : `@tessera/platform/internal/${path}`;
+  isPackageHere() ? `${'../'.repeat(depth + 1)}src/${path}.ts` : `@tessera/platform/internal/${path}`;

@@ -3,6 +3,9 @@ import { basename, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { platform } from '../core/platform.ts';
 
+/** Whether the working folder is the package itself: then this repository is the project. */
+export const isPackageHere = (): boolean => platform === process.cwd();
+
 /** A file of the package, as a path from the working folder. */
 const inPackage = (file: string): string => relative('', join(platform, file)).replaceAll('\\', '/');
 

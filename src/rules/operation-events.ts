@@ -44,7 +44,7 @@ const unknownActor = ({ events }: Observed, caller: Pick<Principal, 'actor'> | u
     ? [
         {
           field: 'actor',
-          message: `Of ${foreign.type} is ${foreign.actorId}, who is not the caller. Record it with the caller.`,
+          message: `${foreign.type} has ${foreign.actorId}, who is not the caller. Record it with the caller.`,
           code: 'not_allowed',
         },
       ]

@@ -87,7 +87,7 @@ describe('the events of an operation', () => {
   it('have the caller as their actor, or the system', async () => {
     const stranger = newId('user');
     const { details } = await said('createTask', (tx) => act(tx, 'TASK_CREATED', { ...caller, actor: { type: 'user', id: stranger } }));
-    expect(details).toEqual([`actor: Of TASK_CREATED is ${stranger}, who is not the caller. Record it with the caller.`]);
+    expect(details).toEqual([`actor: TASK_CREATED has ${stranger}, who is not the caller. Record it with the caller.`]);
     expect(await said('createTask', (tx) => act(tx, 'TASK_CREATED', systemAuthor(caller.accountId)))).toEqual({ isUndone: false });
   });
 

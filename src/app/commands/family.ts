@@ -60,9 +60,9 @@ Records that belong to a record of another family name it when they are created,
 
 const help = `
 A family can be removed that no other is built on: its contract, code, tests and tables go, it is taken out of the lists, and what is generated is
-made anew, with the figures of plans that nothing else names. The released contracts are written as they are then. Lines that still name it are
-printed, and the command exits with 1. Changelogs and migrations are history and stay as they are. Families that every platform has stay: users,
-resources, webhooks, events and operations.`;
+made anew. What was its own is taken out of the released contracts, which go on promising the rest. Lines that still name it are printed, and the
+command exits with 1. Changelogs and migrations are history and stay as they are. Families that every platform has stay: users, resources,
+webhooks, events and operations.`;
 
 export const registerFamily = (program: Command): void => {
   const family = program.command('family').description('Change which families of records the platform has.');

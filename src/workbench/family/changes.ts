@@ -9,7 +9,7 @@ const edited = ['README.md', 'clients', 'docs', 'examples', 'generated', 'graphq
   existsSync(one),
 );
 
-/** @throws Refusal where changes that are not committed would be mixed with those of a command; in a folder without Git there are none */
+/** @throws Refusal where changes that are not committed would be mixed with those of a command. Without Git in the folder, none are known. */
 export const expectCleanTree = (): void => {
   if (!existsSync('.git')) return;
   const changed = git('status', '--porcelain', '--', ...edited);

@@ -1,13 +1,14 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { recordPrefixes } from '#generated/ids';
+import { tableNames } from '../../../codegen/data-lists.ts';
 import { readSource, sourcePath } from '../../../codegen/read-yaml.ts';
 import { pascalCase } from '../../../core/client-names.ts';
 import { idPrefixes } from '../../../core/ids.ts';
 import { withPackageReferences } from '../../references.ts';
 import { expectCleanTree, format, generate } from '../changes.ts';
 import { core, isNoun, kindOf, nounsOf } from '../nouns.ts';
-import { familyNames, filesOfBoth, nextStep, tableNames } from '../places.ts';
+import { familyNames, filesOfBoth, nextStep } from '../places.ts';
 import { Refusal } from '../refusal.ts';
 import { lineOf, usesIn } from '../uses.ts';
 import { codeFiles } from './code.ts';
