@@ -20,6 +20,13 @@ const factsOf = (directives: readonly DirectiveNode[] = []): FieldFacts =>
     }),
   );
 
+/** The directives `@scope` and `@cost` of a field, such as `Query.user`. */
+export const factsAt = (schema: GraphQLSchema, place: string): FieldFacts => {
+  const [typeName, fieldName] = place.split('.') as [string, string];
+  const type = schema.getType(typeName);
+  return isObjectType(type) ? factsOf(type.getFields()[fieldName]?.astNode?.directives) : {};
+};
+
 /** The directives `@scope` and `@cost` by field, such as `Query.user`; fields with neither are left out. */
 export const fieldTable = (schema: GraphQLSchema): Record<string, FieldFacts> =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql';
 import { type Document, nameOf, type Operation, type Place, resolve, type Schema, typesOf } from '../../documents/document.ts';
 import type { EventCatalogue } from '../../documents/events.ts';
-import { fieldTable } from '../field-facts.ts';
+import { factsAt } from '../field-facts.ts';
 import { type Differs, type FieldMap, type MappedEnum, schemaName } from './field-map.ts';
 
 /** What is compared. */
@@ -101,7 +101,7 @@ export const typesDiffer = (
 
 /** Compares the scopes of a field, as `Type.field`, with those of its operation. */
 export const scopesDiffer = ({ schema }: Pick<Surfaces, 'schema'>, at: string, operation: Operation): string[] => {
-  const here = [fieldTable(schema)[at]?.scopes ?? []].flat().map(String);
+  const here = [factsAt(schema, at).scopes ?? []].flat().map(String);
   const there = operation['x-scopes'] ?? [];
   const id = operation.operationId;
   return [

@@ -1,6 +1,6 @@
 import { nameOf, type Operation, operationsOf } from '../../documents/document.ts';
 import { answeredRecord, listFacts } from '../../documents/list-language.ts';
-import { fieldTable } from '../field-facts.ts';
+import { factsAt } from '../field-facts.ts';
 import { withFigures } from '../figures.ts';
 import { onlyIn, type Surfaces } from './comparison.ts';
 import { type FieldMap, type FollowedList, schemaName } from './field-map.ts';
@@ -93,7 +93,7 @@ const fieldDiffers = ({ schema }: Surfaces, { name, list, operation }: Followed)
   const field = schema.getSubscriptionType()?.getFields()[name];
   if (!field) return [];
   const taken = field.args.map(({ name, type }) => `${name}: ${type}`).join(', ');
-  const { scopes, cost } = fieldTable(schema)[at] ?? {};
+  const { scopes, cost } = factsAt(schema, at);
   const weight = Number(withFigures('{plans.graphql.per_request}'));
   return [
     ...unlike(field.type, `${list}Change`, `${at} is ${field.type}, but the map says ${list}Change.`),

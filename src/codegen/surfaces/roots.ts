@@ -1,7 +1,7 @@
 import { type GraphQLField, isObjectType } from 'graphql';
 import { type Document, nameOf, operationsOf, type Place, resolve, type Schema } from '../../documents/document.ts';
 import { answeredRecord } from '../../documents/list-language.ts';
-import { fieldTable } from '../field-facts.ts';
+import { factsAt } from '../field-facts.ts';
 import { withFigures } from '../figures.ts';
 import { answeredTypeOf, isGuarded, namesDiffer, onlyIn, type Surfaces, scopesDiffer, typesDiffer } from './comparison.ts';
 import { type FieldMap, type MappedRoot, schemaName } from './field-map.ts';
@@ -79,9 +79,9 @@ const payloadDiffers = (surfaces: Surfaces, { field, place, mapped }: Same): str
 };
 
 /** A mutation costs as many requests as its operation. */
-const weightDiffers = ({ schema }: Surfaces, { at, place: { operation } }: Same): string[] => {
-  const weight = fieldTable(schema)[at]?.cost?.weight;
-  const wanted = Number(operation['x-rate-cost'] ?? 1) * Number(withFigures('{plans.graphql.per_request}'));
+const weightDiffers = (perRequest: number, { schema }: Surfaces, { at, place: { operation } }: Same): string[] => {
+  const weight = factsAt(schema, at).cost?.weight;
+  const wanted = Number(operation['x-rate-cost'] ?? 1) * perRequest;
   return weight === wanted ? [] : [`${at} weighs ${weight}; as many requests as ${operation.operationId} costs weigh ${wanted}.`];
 };
 
@@ -89,6 +89,7 @@ const rootDiffers = (surfaces: Surfaces, root: Root): string[] => {
   const { schema, map, platform } = surfaces;
   const places = operationsOf(platform);
   const type = schema.getType(root);
+  const perRequest = Number(withFigures('{plans.graphql.per_request}'));
   return Object.entries(map.roots[root]).flatMap(([name, mapped]) => {
     const at = `${root}.${name}`;
     const field = isObjectType(type) ? type.getFields()[name] : undefined;
@@ -96,8 +97,10 @@ const rootDiffers = (surfaces: Surfaces, root: Root): string[] => {
     if (!place) return [`${at}: there is no operation ${mapped.operation}.`];
     if (!field) return [];
     const same = { at, field, place, mapped };
-    const ofMutation = [argumentsDiffer, payloadDiffers, weightDiffers];
-    const own = root === 'Query' ? recordDiffers(surfaces, same) : ofMutation.flatMap((differ) => differ(surfaces, same));
+    const own =
+      root === 'Query'
+        ? recordDiffers(surfaces, same)
+        : [...argumentsDiffer(surfaces, same), ...payloadDiffers(surfaces, same), ...weightDiffers(perRequest, surfaces, same)];
     return [...methodDiffers(root, same), ...scopesDiffer(surfaces, at, place.operation), ...own];
   });
 };
