@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'vitest/config';
+import { linkProject } from '../core/link-project.ts';
+
+linkProject();
 
 /** A file of `setup`, which is TypeScript or JavaScript as this one is. */
 const setupFile = (name: string): string => fileURLToPath(new URL(`./setup/${name}${extname(import.meta.url)}`, import.meta.url));

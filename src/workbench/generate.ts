@@ -24,6 +24,7 @@ import { typesOfDocument } from '../codegen/types.ts';
 import { versionFiles } from '../codegen/version-files.ts';
 import { watched } from '../codegen/watch.ts';
 import { compactJson } from '../core/compact-json.ts';
+import { linkProject } from '../core/link-project.ts';
 import type { Document } from '../documents/document.ts';
 import { folderOf } from '../documents/document-of-version.ts';
 import type { EventCatalogue } from '../documents/events.ts';
@@ -230,6 +231,7 @@ export interface GenerateOptions {
  * @throws Error for a contract that does not hold
  */
 export const generate = async ({ check = false, watch = false, further = async () => ({}) }: GenerateOptions): Promise<void> => {
+  linkProject();
   if (watch)
     watched(['openapi', 'graphql', 'src/data/tables', 'src/data/migrations', 'src/built-in', 'src/families'], () => writeTimed(further));
   else await writeFiles({ check, further });

@@ -1,6 +1,0 @@
-// Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
-/** The kinds of records whose families decide who sees a record, and so who may read the events about what is in it. */
-export const decidingKinds = ["order"] as const;
-
-/** Who may read the events about a record, by the schema of their data: the path of the id of the record whose readers they are, and the property with the id of a user who may, too; everyone where the schema is not here. By the prefix of that id: `open` are records that everyone sees, `lookups` those whose own readers stand in a table. All others decide themselves. */
-export const readers = { "Order": { "of": ["id"], "person": "placed_by" } } as const;
