@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { deprecatedInGraphql, deprecatedParts } from '../src/codegen/deprecated-parts.ts';
 import { openapiDocument, storedContract, wholeDocument } from '../src/contract/openapi-document.ts';
+import { platformName } from '../src/contract/platform-name.ts';
 import { readGenerated } from '../src/contract/read-generated.ts';
 import { versions } from '../src/contract/versions.ts';
 import { palette } from '../src/core/palette.ts';
@@ -24,6 +25,7 @@ const contractFacts = (): ContractFacts => {
   const events = (channel.components.schemas.EventType.enum ?? []) as string[];
   const sdl = readGenerated('graphql/schema.graphql');
   return {
+    platform: platformName,
     schemas: {
       ...schemaFactsOf(schemasOf('identity'), ofIdentity),
       ...schemaFacts(schemasOf('account')),

@@ -139,5 +139,6 @@ export const EXTENSIONS: Record<string, Extension> = {
     fits: listOf(matches(/^[a-z_]+(\.[a-z_]+)*$/)),
   },
   'x-close-codes': { places: on('Root'), form: 'a list of `code`, `reason`, `reconnect` and `description`', fits: listOf(isCloseCode) },
+  'x-name': { places: on('Info'), form: 'the name of the platform, of at most 60 characters', fits: matches(/^\S.{0,58}\S$/) },
   'x-audience': { places: on('Info'), form: 'a phrase that says whom the document is for', fits: isText },
 };

@@ -1,5 +1,6 @@
 import type { ListToolsResult, Server } from '@modelcontextprotocol/server';
 import type { Library } from '../contract/library.ts';
+import { platformName } from '../contract/platform-name.ts';
 import { nearest } from '../core/nearest-names.ts';
 import { type CallDependencies, callTool } from './call-tool.ts';
 import { searchTools } from './search-tools.ts';
@@ -18,11 +19,11 @@ export interface AgentServerDependencies extends CallDependencies {
 }
 
 /** The name and version reported to clients. */
-const serverInfo = { name: 'tessera', title: 'Tessera', version: '1.0.0' };
+const serverInfo = { name: 'tessera', title: platformName, version: '1.0.0' };
 
 /** Instructions that every client reads first. */
 const instructions = [
-  'Tessera manages the work of a company: its people, what they do together, and records of any kind.',
+  `${platformName} manages the work of a company: its people, what they do together, and records of any kind.`,
   'Each tool is an operation of the REST API. Its path and query parameters are arguments, and `body` is the request body.',
   'Lists take `limit` and `after`; use `fields` to request only the properties you need and keep answers small.',
   'An error says what is wrong and what is allowed: use it to correct the call. The resources are the documentation.',

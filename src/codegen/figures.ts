@@ -1,5 +1,6 @@
 import { type FigureSources, type Figures, figureAlone, writeFigures } from '../core/figures.ts';
 import { readPlans } from './plans.ts';
+import { withName } from './platform-info.ts';
 
 type Plans = FigureSources['plans'];
 
@@ -38,12 +39,12 @@ const misspelt = /\{\w+\.[\w.]+(?: \w+)?\}/;
 /**
  * Fills figures into prose: `{plans.graphql.depth}` comes from `openapi/plans.yaml`, and `{limits.subscriptions}` from the document's own
  * `x-limits`. Large ones have commas; `{plans.bodies.json MiB}` is bytes in that unit, and `{plans.lifetimes.session hours}` seconds.
- * `{plans.bodies.json plain}` has no commas. `{plans.retries.waits}` are times, and `{plans.retries.waits attempts}` is the number of
+ * `{plans.bodies.json plain}` has no commas. `{platform.name}` is the name of the platform. `{plans.retries.waits}` are times, and `{plans.retries.waits attempts}` is the number of
  * attempts between them.
  * @throws Error for an unknown name, and when it is not a whole number of the unit
  */
 export const withFigures = (text: string, limits: Figures = {}, plans = plansRead()): string =>
-  writeFigures(text, {
+  writeFigures(withName(text), {
     plans,
     limits: () => ({ figures: limits, place: 'x-limits' }),
   });

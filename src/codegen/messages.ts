@@ -4,6 +4,7 @@ import { withReadersOfTypes } from '../documents/event-readers.ts';
 import { changeKinds, type EventCatalogue, withEvents } from '../documents/events.ts';
 import { bundleContract } from './bundle.ts';
 import { constant } from './constant.ts';
+import { asOffered } from './platform-info.ts';
 import { readSource, sourcePath } from './read-yaml.ts';
 import { readersTable } from './readers.ts';
 import { audiencesIn } from './stated-events.ts';
@@ -72,7 +73,8 @@ const channelPolicy = (document: AsyncDocument): string => {
 
 /** The AsyncAPI document of the channel with the catalogue's events, bundled from the contract. */
 export const channelDocument = async (catalogue: EventCatalogue): Promise<AsyncDocument> => {
-  const channel = withoutListPolicy(await bundleContract<AsyncDocument>(sourcePath('openapi/messages/channel.yaml')));
+  const file = 'openapi/messages/channel.yaml';
+  const channel = asOffered(file, withoutListPolicy(await bundleContract<AsyncDocument>(sourcePath(file))));
   withEvents(channel.components.schemas, catalogue);
   return channel;
 };

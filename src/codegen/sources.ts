@@ -9,6 +9,7 @@ import { bundleContract } from './bundle.ts';
 import { essentialCatalogue } from './event-catalogue.ts';
 import { withFamilies } from './families.ts';
 import { documentWithFigures } from './figures.ts';
+import { asOffered } from './platform-info.ts';
 import { readSource, readYaml, sourcePath } from './read-yaml.ts';
 
 /** The registry of the platform's versions, `openapi/versions.yaml`. */
@@ -32,8 +33,10 @@ export const readSharedFiles = (): SharedFiles =>
   Object.fromEntries(sharedFileNames.map((file) => [file, documentWithFigures(readParts(file))])) as SharedFiles;
 
 /** The contract of a version of the platform, or of `identity`, `account` or `operators`: the files in `openapi` bundled, not expanded. */
-export const contractFromSources = (name: string): Promise<Document> =>
-  bundleContract(sourcePath(`openapi/${readRegistry().versions[name]?.root ?? `${name}.yaml`}`));
+export const contractFromSources = async (name: string): Promise<Document> => {
+  const file = `openapi/${readRegistry().versions[name]?.root ?? `${name}.yaml`}`;
+  return asOffered(file, await bundleContract(sourcePath(file)));
+};
 
 /** The overlay of a version, if any. */
 export const readOverlay = ({ overlay }: Version): Overlay | undefined =>

@@ -1,3 +1,4 @@
+import { platformName } from '../contract/platform-name.ts';
 import type { Schemas } from '../contract/types.ts';
 import { idAt } from '../core/ids.ts';
 import type { Role } from '../core/scopes.ts';
@@ -73,7 +74,7 @@ export const drawAccount = (ada: Schemas['User'], seed: number) => {
   const anyKey = keyOf('admin', scopesInMock('admin'), 'Stands for keys that nobody issued');
   return {
     anyKey,
-    row: { id: account_id, name: 'Tessera mock', plan: 'enterprise' as const, region: 'us' as const, ...quota, ...times },
+    row: { id: account_id, name: `${platformName} mock`, plan: 'enterprise' as const, region: 'us' as const, ...quota, ...times },
     users,
     keys,
   };

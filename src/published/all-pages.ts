@@ -1,3 +1,4 @@
+import { platformName } from '../contract/platform-name.ts';
 import type { OpenApi } from '../contract/read-openapi.ts';
 import { versions } from '../contract/versions.ts';
 import type { Entry as SearchEntry } from './assets/search.js';
@@ -31,7 +32,7 @@ const listing = (path: string, kind: Listing['kind'], title: string, description
   kind,
   title,
   description,
-  page: () => ({ title: `${title} · Tessera`, description, ...rest() }),
+  page: () => ({ title: `${title} · ${platformName}`, description, ...rest() }),
 });
 
 const guideListings = (here: Here): Listing[] => {
@@ -64,7 +65,7 @@ const firstPageOf = (documents: Documents, here: Here, entry: Entry): Rest => {
       ? [graphqlPage(entry, documents.sdl(), here.publicUrl)]
       : channelPage(entry, documents.parsed<AsyncApi>(entry));
   const title = entry.kind === 'graphql' ? 'GraphQL' : 'Channel';
-  return { title: `${title} · Tessera`, contents: outlineOf(markdownOf(parts)), parts };
+  return { title: `${title} · ${platformName}`, contents: outlineOf(markdownOf(parts)), parts };
 };
 
 /** Every page, in the order of lists. */
@@ -72,7 +73,7 @@ export const allPages = (documents: Documents, here: Here, listed: readonly List
   const changelog = documents.changelog();
   const titles = new Map(listed.map(({ entry, title }) => [entry, title]));
   return [
-    listing('/', 'unlisted', 'Tessera', 'One contract, four surfaces.', () => ({ title: 'Tessera', parts: homePage(listed, here) })),
+    listing('/', 'unlisted', platformName, 'One contract, four surfaces.', () => ({ title: platformName, parts: homePage(listed, here) })),
     listing('/docs', 'guide', 'Reference', 'The reference of every surface.', () => ({ parts: [overviewPage(listed)] })),
     listing(searchAddress, 'guide', 'Search', `Finds operations, fields, errors, events and guides: ${searchAddress}.md?q=…`, () => ({
       parts: searchPage('', []),

@@ -1,4 +1,5 @@
 import { operatorDocument, operatorsName } from '../contract/operators.ts';
+import { platformName } from '../contract/platform-name.ts';
 import type { OpenApi } from '../contract/read-openapi.ts';
 import { catalogue } from './catalogue.ts';
 import type { Documents } from './documents.ts';
@@ -23,7 +24,7 @@ export const coverageAt = async (path: string, documents: Documents, { folder, r
   all[operatorsName] = operatorDocument() as unknown as OpenApi;
   const seen = await read(all);
   const about = {
-    title: `${named ? `Coverage of ${named}` : 'Coverage'} · Tessera`,
+    title: `${named ? `Coverage of ${named}` : 'Coverage'} · ${platformName}`,
     description: 'Which parts of the contracts were served, and which were not.',
   };
   if (!seen) return { ...about, parts: [nothingNoted(folder)] };

@@ -1,3 +1,4 @@
+import { platformName } from '../contract/platform-name.ts';
 import type { Changelog, Release } from '../core/changelog.ts';
 import { escapeHtml } from '../core/html.ts';
 import { changelogAddress, feedAddress, releaseBody } from './pages/changelog.ts';
@@ -27,9 +28,9 @@ export const changelogFeed = ({ releases }: Changelog, publicUrl: string): strin
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>${page}</id>
-  <title>Tessera: changes of the contracts</title>
+  <title>${platformName}: changes of the contracts</title>
   <updated>${instantOf(releases[0]?.date ?? '1970-01-01')}</updated>
-  <author><name>Tessera</name></author>
+  <author><name>${platformName}</name></author>
   <link rel="self" type="${atom}" href="${escapeHtml(publicUrl + feedAddress)}"/>
   <link rel="alternate" type="text/html" href="${page}"/>
 ${releases.map((release) => entry(page, release)).join('')}</feed>

@@ -1,3 +1,4 @@
+import { platformName } from '../contract/platform-name.ts';
 import { addressesOf } from './catalogue.ts';
 import { collectionAddress } from './collection/collection.ts';
 import type { Listing } from './page.ts';
@@ -35,7 +36,7 @@ export const llmsText = (pages: readonly Listing[], listed: readonly Listed[], h
   ];
   const feed: Link = ['Changelog as a feed', publicUrl + feedAddress, 'The same as Atom.'];
   return `${[
-    '# Tessera',
+    `# ${platformName}`,
     '> A platform for what a company works with: its people, what they do together, and records of any kind. One contract, over REST, GraphQL, WebSocket and signed webhooks.',
     `REST is under ${publicUrl}/v1, and GraphQL at ${publicUrl}/graphql. Every request needs a key in \`X-API-Key\`, or an OAuth token. The pages below are Markdown, and link to those of single operations and schemas. Without \`.md\`, the same address is an HTML page. The contracts contain everything that the pages say, in a form for programs.`,
     section('Guides', of('guide')),

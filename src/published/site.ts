@@ -1,3 +1,4 @@
+import { platformName } from '../contract/platform-name.ts';
 import type { OpenApi } from '../contract/read-openapi.ts';
 import { allPages, searchEntriesOf } from './all-pages.ts';
 import { createSearch } from './assets/search.js';
@@ -55,7 +56,7 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
   const origins = [...new Set([here.publicUrl, here.authUrl].map((root) => new URL(root).origin))].join(' ');
   const sheets = new Map<string, Sheet>();
   const listed = documents.made.map((entry): Listed => {
-    if (entry.kind === 'graphql') return { entry, title: 'Tessera GraphQL API', version: null };
+    if (entry.kind === 'graphql') return { entry, title: `${platformName} GraphQL API`, version: null };
     const { title, version } = documents.parsed<OpenApi>(entry).info;
     return { entry, title, version };
   });
@@ -116,7 +117,7 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
     },
     /** The page for an unknown path. */
     missing: (path: string): Sheet =>
-      fresh(path, { title: 'Nothing here · Tessera', description: 'Nothing here.', parts: [nothingHere(path)] }),
+      fresh(path, { title: `Nothing here · ${platformName}`, description: 'Nothing here.', parts: [nothingHere(path)] }),
     fresh,
   };
 };

@@ -15,6 +15,7 @@ import { operationTable } from '../codegen/operation-table.ts';
 import { operatorFiles } from '../codegen/operators.ts';
 import { patternTexts } from '../codegen/pattern-texts.ts';
 import { readPlans } from '../codegen/plans.ts';
+import { readPlatformInfo } from '../codegen/platform-info.ts';
 import { pythonClient } from '../codegen/python/index.ts';
 import { expectPythonNames } from '../codegen/python/types.ts';
 import { readSource, readYaml } from '../codegen/read-yaml.ts';
@@ -84,6 +85,7 @@ const tables = ({ stages, versions }: Registry, { unlisted }: Readonly<Record<st
           unlisted,
         ),
     ],
+    ['name.ts', banner + constant('platformName', 'The name of the platform, as people read it.', readPlatformInfo().name)],
     [
       'plans.ts',
       banner +

@@ -33,6 +33,17 @@ describe('the texts of every platform', () => {
     ).toEqual([]);
   });
 
+  it('name the platform by its place, but for its own contact and terms', () => {
+    const contracts = coreTexts().filter((file) => /^(openapi|graphql)/.test(file));
+    const named = contracts.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => /\bTessera\b/.test(line) && !/^ {2}(contact|license): |examples: |\b(uri|rp|resource_name): /.test(line))
+        .map((line) => `${file}: ${line}`),
+    );
+    expect(named).toEqual([]);
+  });
+
   it.each(Object.keys(remaining))('still name some in %s', (file) => {
     expect(usesOf(file)).not.toEqual([]);
   });

@@ -14,7 +14,7 @@ const files = projectFiles({
   today: new Date('2026-03-14T09:00:00Z'),
 });
 const root = parse(files['openapi/platform.yaml']!) as {
-  info: { title: string };
+  info: { title: string; 'x-name': string };
   tags: { name: string }[];
   paths: Record<string, { $ref: string }>;
   components: { securitySchemes: Record<string, { $ref: string }> };
@@ -30,7 +30,7 @@ describe('a new project', () => {
   });
 
   it('is called as its folder is', () => {
-    expect(root.info.title).toBe('Book Shop API');
+    expect(root.info).toMatchObject({ title: 'Book Shop API', 'x-name': 'Book Shop' });
     expect(parse(files['openapi/versions.yaml']!).versions.v1).toMatchObject({ title: 'Book Shop API', released: '2026-03' });
     expect(JSON.parse(files['package.json']!)).toMatchObject({ name: 'book-shop', dependencies: { '@tessera/platform': '1.2.3' } });
     expect(JSON.parse(files['clients/typescript/package.json']!)).toMatchObject({ name: 'book-shop-client', version: '0.1.0' });

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { contract } from '../data/contract.ts';
 import { useLive } from '../data/live.ts';
 import { leave } from '../data/losses.ts';
 import { placesFor } from '../data/places.ts';
@@ -136,7 +137,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <span aria-hidden="true">☰</span> Menu
         </button>
         <Link href="/" className="name">
-          Tessera
+          {contract.platform}
         </Link>
         {account?.environment === 'sandbox' && <span className="badge busy">sandbox</span>}
         <button type="button" className="search" onClick={() => setSearching(true)}>

@@ -76,6 +76,8 @@ interface DeprecatedPart {
 
 /** What the dashboard needs from the published contracts. */
 export interface ContractFacts {
+  /** The name of the platform. */
+  platform: string;
   schemas: Record<string, Schema>;
   families: FamilyFacts[];
   operations: Record<string, OperationFacts>;

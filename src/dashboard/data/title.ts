@@ -7,5 +7,6 @@ const short = (text: string): string => {
 };
 
 /** The title of a page, from the most specific part: `Ada · User · Tessera`. */
+import { contract } from './contract.ts';
 export const titleOf = (...parts: (string | undefined)[]): string =>
-  [...parts.filter((part) => part !== undefined).map(short), 'Tessera'].join(' · ');
+  [...parts.filter((part) => part !== undefined).map(short), contract.platform].join(' · ');

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { deliveryLimits } from '../../contract/plans.ts';
+import { platformName } from '../../contract/platform-name.ts';
 import { accountCalled, greetingOf } from '../../core/email-words.ts';
 import { waitAtMost } from '../../core/time-limit.ts';
 import { inStoredTrace } from '../../core/tracing.ts';
@@ -50,7 +51,7 @@ const letterOf = (notice: Notice, publicUrl: string): NoticeLetter => {
   return {
     id: `${eventId}.${userId}`,
     to: email,
-    subject: 'A Tessera webhook was disabled',
+    subject: `A ${platformName} webhook was disabled`,
     text: [
       greetingOf(name),
       `a webhook of ${accountCalled(account)} was disabled at ${disabledAt}, and nothing is sent to it any more. ${why(notice)}`,

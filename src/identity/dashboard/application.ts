@@ -1,9 +1,10 @@
+import { platformName } from '../../contract/platform-name.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { transaction } from '../../data/connection/transaction.ts';
 import { createApplication } from '../applications/applications.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 
-const name = 'Tessera Dashboard';
+const name = `${platformName} Dashboard`;
 /** Everything that the person's role allows. */
 const scopes = ['read', 'write', 'admin'];
 

@@ -1,3 +1,4 @@
+import { platformName } from '../../contract/platform-name.ts';
 import type { Clock } from '../../core/clock.ts';
 import { accountCalled, greetingOf, personCalled } from '../../core/email-words.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -29,12 +30,12 @@ export type NotifyAdministrators = (tx: Tx, happened: Happened) => Promise<void>
 
 const words: Readonly<Record<ChangedSettings, { subject: string; happened: string; nothing: string }>> = {
   security: {
-    subject: 'The security settings of your Tessera account were changed',
+    subject: `The security settings of your ${platformName} account were changed`,
     happened: 'security settings were changed:',
     nothing: 'none',
   },
   retention: {
-    subject: 'Your Tessera account now keeps its records for a shorter time',
+    subject: `Your ${platformName} account now keeps its records for a shorter time`,
     happened: 'records and logs are now kept for a shorter time, or fewer reads are logged:',
     nothing: 'the maximum of the plan',
   },
@@ -131,7 +132,7 @@ export const createAdministratorEmails =
   async (tx: Tx, caller: Principal, { id, name }: { id: string; name: string }): Promise<void> => {
     if (!dependencies.outbox.sends) return;
     const act = {
-      subject: 'Your Tessera account has a new administrator',
+      subject: `Your ${platformName} account has a new administrator`,
       happened: `${personCalled(name)} (${id}) is now an administrator.`,
       end: [
         `By: ${await nameOfMaker(tx, caller)}\nWhen: ${dependencies.clock().toISOString()}`,

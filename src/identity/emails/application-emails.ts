@@ -1,3 +1,4 @@
+import { platformName } from '../../contract/platform-name.ts';
 import type { Clock } from '../../core/clock.ts';
 import { accountCalled, greetingOf, personCalled } from '../../core/email-words.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
@@ -27,7 +28,7 @@ export const createApplicationEmails = ({ clock, outbox }: Dependencies): Applic
     const emails = (await administratorsOf(tx, person.accountId)).map(
       ({ name, email, account }): Email => ({
         to: email,
-        subject: 'An application for your Tessera account needs your decision',
+        subject: `An application for your ${platformName} account needs your decision`,
         text: [
           greetingOf(name),
           `in ${accountCalled(account)}, ${personCalled(asking.name)} (${person.userId}) asks to use an application that describes itself.`,
@@ -50,7 +51,7 @@ export const createApplicationEmails = ({ clock, outbox }: Dependencies): Applic
     const isAllowed = status === 'allowed';
     await outbox.post(tx, accountId, {
       to: to.email,
-      subject: `The application you requested on Tessera was ${isAllowed ? 'allowed' : 'refused'}`,
+      subject: `The application you requested on ${platformName} was ${isAllowed ? 'allowed' : 'refused'}`,
       text: [
         greetingOf(to.name),
         `in ${accountCalled(to.account)}, an administrator ${isAllowed ? 'allowed' : 'refused'} the application you requested.`,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { lifetimes } from '../../contract/plans.ts';
+import { platformName } from '../../contract/platform-name.ts';
 import type { Clock } from '../../core/clock.ts';
 import { accountCalled, greetingOf } from '../../core/email-words.ts';
 import type { Queries } from '../../data/connection/database.ts';
@@ -42,17 +43,17 @@ interface Dependencies {
 }
 
 const subjects: Record<SecurityEvent, string> = {
-  new_place: 'New sign-in to Tessera',
-  factor_refused: 'A Tessera sign-in with your password was refused',
-  network_refused: 'A Tessera sign-in with your password was refused',
-  password_changed: 'Your Tessera password was changed',
-  factor_added: 'A second factor was added to your Tessera account',
-  factor_removed: 'A second factor was removed from your Tessera account',
-  factors_removed_by_administrator: 'Your second factors on Tessera were removed',
-  signed_out_by_administrator: 'You were signed out of Tessera everywhere',
-  recovery_codes_replaced: 'Your Tessera recovery codes were replaced',
-  key_created: 'A new Tessera API key acts on your behalf',
-  passkey_copied: 'Somebody may have a copy of your Tessera passkey',
+  new_place: `New sign-in to ${platformName}`,
+  factor_refused: `A ${platformName} sign-in with your password was refused`,
+  network_refused: `A ${platformName} sign-in with your password was refused`,
+  password_changed: `Your ${platformName} password was changed`,
+  factor_added: `A second factor was added to your ${platformName} account`,
+  factor_removed: `A second factor was removed from your ${platformName} account`,
+  factors_removed_by_administrator: `Your second factors on ${platformName} were removed`,
+  signed_out_by_administrator: `You were signed out of ${platformName} everywhere`,
+  recovery_codes_replaced: `Your ${platformName} recovery codes were replaced`,
+  key_created: `A new ${platformName} API key acts on your behalf`,
+  passkey_copied: `Somebody may have a copy of your ${platformName} passkey`,
 };
 
 const sentences: Record<SecurityEvent, string> = {

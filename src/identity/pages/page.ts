@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Response } from 'express';
+import { platformName } from '../../contract/platform-name.ts';
 import { html, type Piece, raw } from '../../core/html.ts';
 import { palette } from '../../core/palette.ts';
 
@@ -91,14 +92,14 @@ export const sendPage = (response: Response, status: number, { title, body, answ
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${failed && 'Error: '}${title} · Tessera</title>
+<title>${failed && 'Error: '}${title} · ${platformName}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="Tessera: sign in, and decide what applications may do.">
+<meta name="description" content="${platformName}: sign in, and decide what applications may do.">
 <meta name="referrer" content="no-referrer">
 <style>${raw(css)}</style>
 </head>
 <body>
-<header>Tessera</header>
+<header>${platformName}</header>
 <main>
 <h1>${title}</h1>
 ${body}

@@ -1,3 +1,4 @@
+import { platformName } from '../../contract/platform-name.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Addressee } from '../people/person.ts';
 import { estimateGuesses } from '../sign-in/guesses.ts';
@@ -5,8 +6,6 @@ import { hashPassword } from './passwords.ts';
 
 /** In characters (code points). */
 export const passwordBounds = { least: 12, most: 256 };
-
-const service = 'Tessera';
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
@@ -37,7 +36,7 @@ const wordsOf = (names: string[]): string[] =>
 
 /** Others would try these words first. */
 const namesOf = ({ name, email, account }: Addressee, authUrl: string | undefined): string[] =>
-  wordsOf([email, name, account, service, ...(authUrl === undefined ? [] : [new URL(authUrl).hostname])].map(plain));
+  wordsOf([email, name, account, platformName, ...(authUrl === undefined ? [] : [new URL(authUrl).hostname])].map(plain));
 
 /** @throws ServiceError `unprocessable` for a password that is easy to guess */
 export const expectHardToGuess = async (password: string, owner: Addressee, authUrl: string | undefined): Promise<void> => {

@@ -1,3 +1,4 @@
+import { platformName } from '../../contract/platform-name.ts';
 import type { Clock } from '../../core/clock.ts';
 import { accountCalled, greetingOf } from '../../core/email-words.ts';
 import type { Origin } from '../../core/principal.ts';
@@ -25,7 +26,7 @@ interface Dependencies {
 /** The e-mail with a link. */
 export const linkEmail = ({ name, email, account }: Addressee, accountId: string, { url, expires_at }: PasswordLink): Email => ({
   to: email,
-  subject: 'Set your Tessera password',
+  subject: `Set your ${platformName} password`,
   text: [
     greetingOf(name),
     `use this link to set your password for ${accountCalled(account)}. It works once, until ${expires_at}:`,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { platformName } from '../../contract/platform-name.ts';
 import { systemClock } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
@@ -37,8 +38,6 @@ const everything = ['read', 'write', 'admin'];
 
 const name = 'Administrator';
 
-const account = 'Tessera';
-
 /**
  * Creates an account, an administrator and one API key in an empty database.
  * @returns undefined when there is already an account
@@ -47,13 +46,13 @@ const account = 'Tessera';
 export const firstStart = async (db: Queries, options: FirstStartOptions): Promise<FirstAccount | undefined> => {
   const { email = 'admin@tessera.example', password, apiKey, authUrl, environment, region } = options;
   if (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
-  const hash = password === undefined ? undefined : await newPasswordHash(password, { name, email, account }, authUrl);
+  const hash = password === undefined ? undefined : await newPasswordHash(password, { name, email, account: platformName }, authUrl);
   return transaction(db, async (tx) => {
     await withFirstStartLock(tx);
     if (await tx.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
     const accountId = newId('account');
     const userId = newId('user');
-    await tx.insertInto('accounts').values({ id: accountId, name: account, plan: 'business', region }).execute();
+    await tx.insertInto('accounts').values({ id: accountId, name: platformName, plan: 'business', region }).execute();
     await tx.insertInto('users').values({ account_id: accountId, id: userId, name, email, role: 'admin' }).execute();
     if (hash) await tx.insertInto('passwords').values({ account_id: accountId, user_id: userId, hash }).execute();
     const { key } = await createApiKey(tx, { accountId, userId, name: 'First key', scopes: everything, environment }, apiKey);

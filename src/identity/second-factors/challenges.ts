@@ -1,4 +1,5 @@
 import { lifetimes } from '../../contract/plans.ts';
+import { platformName } from '../../contract/platform-name.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Sealer } from '../../core/sealing.ts';
@@ -39,9 +40,6 @@ interface Dependencies {
   passkeys: Passkeys;
 }
 
-/** The issuer that authenticator apps show. */
-const issuer = 'Tessera';
-
 /** Binds a sealed secret to a pending sign-in. */
 const aboutChallenge = (hash: string): string => `sign-in ${hash}`;
 
@@ -65,7 +63,7 @@ export const kindsOf = (factors: readonly SecondFactorRow[]): ProofKind[] => {
 /** The secret for an authenticator app, also as a URI. */
 export const totpSecretFor = async (db: Queries, person: Person, secret = newTotpSecret()): Promise<TotpSecret> => ({
   secret,
-  uri: totpUri(secret, issuer, await emailOf(db, person)),
+  uri: totpUri(secret, platformName, await emailOf(db, person)),
 });
 
 /** The second steps of sign-ins. */

@@ -5,6 +5,7 @@ import type {
   RegistrationResponseJSON,
   WebAuthnCredential,
 } from '@simplewebauthn/server';
+import { platformName } from '../../contract/platform-name.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Person } from '../people/person.ts';
 import type { SecondFactorRow } from './store.ts';
@@ -35,7 +36,7 @@ export interface Signed {
 /** How long a person has to use their passkey, in milliseconds; a hint to browsers. */
 const timeout = 300_000;
 
-const issuerName = 'Tessera';
+const issuerName = platformName;
 
 const methodOf = (device: CredentialDeviceType): PasskeyMethod => (device === 'multiDevice' ? 'swk' : 'hwk');
 

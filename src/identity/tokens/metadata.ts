@@ -1,3 +1,4 @@
+import { platformName } from '../../contract/platform-name.ts';
 import { knownScopes } from '../../contract/scopes.ts';
 import { assertionAlgorithms } from '../oauth/client-keys.ts';
 
@@ -60,7 +61,7 @@ const resource = ({ issuer, publicUrl }: Places, path: string, documentation: st
   resource: publicUrl + path,
   authorization_servers: [issuer],
   bearer_methods_supported: ['header'],
-  resource_name: 'Tessera',
+  resource_name: platformName,
   resource_documentation: publicUrl + documentation,
 });
 

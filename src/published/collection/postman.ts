@@ -1,3 +1,4 @@
+import { platformName } from '../../contract/platform-name.ts';
 import type { Roots } from '../documents.ts';
 import type { CollectionFolder, CollectionRequest, Given } from './requests.ts';
 
@@ -71,7 +72,7 @@ const variables = ({ publicUrl, authUrl }: Roots) => ({
 /** The requests as a collection of Postman in its format 2.1, which Bruno and other programs also import. */
 export const postmanCollection = (folders: readonly CollectionFolder[], roots: Roots) => ({
   info: {
-    name: 'Tessera',
+    name: platformName,
     description:
       'One request for each operation. Set `apiKey` among the variables of the collection. Optional parameters are switched off.',
     schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',

@@ -9,6 +9,7 @@ import {
   print,
   type TypeNode,
 } from 'graphql';
+import { platformName } from '../../contract/platform-name.ts';
 import type { Entry } from '../catalogue.ts';
 import { anchor, blocks, code, entries, inline, joined, link, type Markdown, md, prose, terms, type Words } from '../md.ts';
 import { downloads } from './reference.ts';
@@ -93,7 +94,7 @@ export const graphqlPage = (entry: Entry, sdl: string, root: string): Markdown =
     content.length > 0 && [md`## ${anchor(id, title)}`, ...content];
   return blocks(
     md`GraphQL · ${downloads(entry)}`,
-    md`# Tessera GraphQL API`,
+    md`# ${platformName} GraphQL API`,
     prose(schema?.description?.value),
     terms([
       [

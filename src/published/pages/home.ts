@@ -1,3 +1,4 @@
+import { platformName } from '../../contract/platform-name.ts';
 import { addressesOf, type Entry, pageOf } from '../catalogue.ts';
 import { collectionAddress } from '../collection/collection.ts';
 import { anchor, blocks, code, codeBlock, entries, link, type Markdown, md, table, terms } from '../md.ts';
@@ -44,13 +45,13 @@ const surfaces = ({ publicUrl }: Here): [title: string, address: string, page: s
 const firstRequest = ({ publicUrl }: Here): Markdown =>
   codeBlock('sh', `curl ${publicUrl}/v1/users \\\n  -H 'X-API-Key: YOUR_API_KEY'`, 'The first request, by curl');
 
-/** The home page: what Tessera is, how to begin, and where everything is. */
+/** The home page: what the platform is, how to begin, and where everything is. */
 export const homePage = (documents: readonly Listed[], here: Here): Page['parts'] => [
   {
     frame: 'hero',
     text: [
       blocks(
-        md`# Tessera`,
+        md`# ${platformName}`,
         'A platform for what a company works with: its people, what they do together, and records of any kind. One contract, four surfaces.',
         `${tagline} Here the halves are the contract and the server. The contract is written first and by hand; the server, the reference and the clients are made from it.`,
       ),
@@ -97,7 +98,7 @@ export const index = (documents: readonly Listed[], here: Here) => ({ documents:
 
 /** The home page, for programs. */
 export const homeData = (documents: readonly Listed[], here: Here) => ({
-  name: 'Tessera',
+  name: platformName,
   description: 'One contract, four surfaces: REST, GraphQL, WebSocket and signed webhooks.',
   addresses: {
     rest: `${here.publicUrl}/v1`,

@@ -1,3 +1,4 @@
+import { platformName } from '../../contract/platform-name.ts';
 import { type Html, html, type Piece } from '../../core/html.ts';
 import type { Assets } from '../assets.ts';
 import type { Page, Place } from '../page.ts';
@@ -45,7 +46,7 @@ ${explores && html`<script src="${explore}" type="module"></script>`}
 <body>
 <a class="skip" href="#content">Go to the content</a>
 <header class="top">
-<a class="name" href="/">Tessera</a>
+<a class="name" href="/">${platformName}</a>
 <nav aria-label="Documents">${linksTo(places)}</nav>
 <a class="find" href="${searchAddress}" aria-keyshortcuts="/ Control+K" data-finder="${find}" data-search="${search}" data-entries="${entriesAddress}">Search <kbd>/</kbd></a>
 </header>

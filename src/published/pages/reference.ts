@@ -1,3 +1,4 @@
+import { platformName } from '../../contract/platform-name.ts';
 import { familiesOf, type SecurityScheme } from '../../contract/read-openapi.ts';
 import { addressesOf, type Entry, pageOf } from '../catalogue.ts';
 import { blocks, code, inline, joined, link, type Markdown, md, prose, terms } from '../md.ts';
@@ -60,5 +61,5 @@ export const introduction = (reference: Reference): Page => {
       operationList(entry, name, operations),
     ]),
   );
-  return { title: `${info.title} · Tessera`, description: info.summary ?? '', contents: contentsOf(reference), parts: [text] };
+  return { title: `${info.title} · ${platformName}`, description: info.summary ?? '', contents: contentsOf(reference), parts: [text] };
 };

@@ -9,6 +9,7 @@ const ofPackage = '../node_modules/@tessera/platform/openapi';
 
 const info = (title: string): object => ({
   title: `${title} API`,
+  'x-name': title,
   version: '1.0.0',
   summary: `The records of ${title} over REST.`,
   description:

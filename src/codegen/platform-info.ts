@@ -1,0 +1,55 @@
+import { readSource, sourcePath } from './read-yaml.ts';
+
+/** What the root of the platform's contract says of the platform. */
+export interface PlatformInfo {
+  name: string;
+  info: Record<string, unknown>;
+  servers: { url: string; description?: string }[];
+}
+
+/** @throws Error when the platform has no name */
+export const readPlatformInfo = (): PlatformInfo => {
+  const { info, servers } = readSource('platform.yaml') as unknown as Pick<PlatformInfo, 'info' | 'servers'>;
+  const name = info['x-name'];
+  if (typeof name !== 'string' || name === '')
+    throw new Error('openapi/platform.yaml has no `info.x-name`: the name of the platform as people read it, such as Acme.');
+  return { name, info, servers };
+};
+
+/** The place of the name in a text of the contracts. */
+const placeOfName = '{platform.name}';
+
+/** Fills the name of the platform into a text. @throws Error when the platform has no name */
+export const withName = (text: string): string =>
+  text.includes(placeOfName) ? text.replaceAll(placeOfName, readPlatformInfo().name) : text;
+
+/** What every document says of who offers it. */
+interface Offered {
+  info: object;
+  servers?: unknown;
+}
+
+/** The servers of AsyncAPI, which have names. */
+const channelServers = (servers: PlatformInfo['servers']): object =>
+  Object.fromEntries(
+    servers.map(({ url, description }, at) => {
+      const { host, protocol } = new URL(url);
+      return [at === 0 ? 'production' : `server${at + 1}`, { host, protocol: protocol === 'http:' ? 'ws' : 'wss', description }];
+    }),
+  );
+
+/**
+ * A document of the package, as the platform of the project offers it: with its contact, its terms and its servers. Those of operators are
+ * everybody's own. A document whose root the project has itself stays as it is.
+ */
+export const asOffered = <T extends object>(file: string, document: T): T => {
+  if (sourcePath(file) === file) return document;
+  const {
+    info: { contact, license },
+    servers,
+  } = readPlatformInfo();
+  const offered = document as Offered;
+  Object.assign(offered.info, { contact, license });
+  if (file !== 'openapi/operators.yaml') offered.servers = 'asyncapi' in document ? channelServers(servers) : servers;
+  return document;
+};

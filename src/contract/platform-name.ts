@@ -1,0 +1,1 @@
+export { platformName } from '#generated/name';
