@@ -7,13 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { browsing, describeInBrowser } from '../browser/chromium.ts';
-import { enter, signIn } from '../browser/dashboard.ts';
+import { signInFirst } from '../browser/dashboard.ts';
 import { freePort } from '../support/free-port.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tessera-newcomer-'));
 const backup = join(folder, 'tessera.backup');
-const password = 'a long password of the quay 77';
 
 /** Only what a shell has, and a folder and ports of the test's own. */
 const environment = async (): Promise<NodeJS.ProcessEnv> => ({
@@ -69,7 +68,6 @@ describeInBrowser('a newcomer', () => {
     server = await npmStart(env);
     const { url, printed } = server;
     const [, key] = /API key (\S+)/.exec(printed)!;
-    const [, email] = /administrator (\S+),/.exec(printed)!;
     const headers = { 'X-API-Key': key!, 'Content-Type': 'application/json' };
 
     const body = JSON.stringify({ name: 'Atlas of the quay', visibility: 'team', tags: ['design'] });
@@ -78,13 +76,7 @@ describeInBrowser('a newcomer', () => {
     const { id } = ((await created.json()) as { data: { id: string } }).data;
 
     const { page } = await open();
-    await page.goto(/set the administrator's password at (\S+)/.exec(printed)![1]!);
-    await page.locator('#password:focus').waitFor();
-    await page.keyboard.type(password);
-    await page.keyboard.press('Enter');
-    await enter(page.getByRole('link', { name: 'to the dashboard' }));
-    await page.locator('#email:focus').waitFor();
-    await signIn(page, page.url(), email!, password);
+    await signInFirst(page, printed);
 
     await tessera('backup', backup);
     expect((await fetch(`${url}/v1/projects/${id}`, { method: 'DELETE', headers })).status).toBe(204);

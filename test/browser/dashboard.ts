@@ -19,6 +19,19 @@ export const signIn = async (page: Page, address: string, email: string, secret 
   await page.getByRole('navigation', { name: 'Pages' }).waitFor({ state: 'attached' });
 };
 
+/** Signs the first administrator in, at the address that a first start prints for the password, and leads to the dashboard. */
+export const signInFirst = async (page: Page, printed: string): Promise<void> => {
+  const [, email] = /administrator (\S+),/.exec(printed)!;
+  const secret = 'a long password of the quay 77';
+  await page.goto(/set the administrator's password at (\S+)/.exec(printed)![1]!);
+  await page.locator('#password:focus').waitFor();
+  await page.keyboard.type(secret);
+  await page.keyboard.press('Enter');
+  await enter(page.getByRole('link', { name: 'to the dashboard' }));
+  await page.locator('#email:focus').waitFor();
+  await signIn(page, page.url(), email!, secret);
+};
+
 /** A server and a browser for the tests of a file. Its administrator signs in once, and is signed in at every page that is opened. */
 export const dashboardOf = (wishes: Parameters<typeof bootTessera>[0] = {}) => {
   const open = browsing();

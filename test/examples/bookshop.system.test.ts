@@ -6,6 +6,8 @@ import { openReceiver, type Receiver, signedInChannel, until } from '@tessera/pl
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commonKey } from '../../src/testing/secrets.ts';
 import { type Run, tessera } from '../app/server-process.ts';
+import { browsing, describeInBrowser } from '../browser/chromium.ts';
+import { enter, signInFirst } from '../browser/dashboard.ts';
 
 const root = join(import.meta.dirname, '../..');
 const packages = join(root, 'node_modules');
@@ -55,15 +57,14 @@ describe('the project', () => {
 const started: Run[] = [];
 afterAll(() => Promise.all(started.map(({ child, exited }) => child.kill() && exited)));
 
-/** Starts a command of the project, and waits until it has said something. */
-const start = async (words: string[], said: RegExp): Promise<RegExpExecArray> => {
+/** Starts a command of the project, and waits until it has said something. Returns all that it said. */
+const start = async (words: string[], said: RegExp): Promise<string> => {
   const env = { PORT: '0', TESSERA_DATA_DIR: inPlace('.data'), TESSERA_SECRET_KEY: commonKey, TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' };
   const command = tessera(words, env, inPlace('node_modules/@tessera/platform/bin/tessera.cjs'), place);
   started.push(command);
   await until(() => said.test(command.stdout()) || command.child.exitCode !== null);
-  const match = said.exec(command.stdout());
-  if (!match) throw new Error(`tessera ${words.join(' ')} ended: ${command.stderr()}`);
-  return match;
+  if (!said.test(command.stdout())) throw new Error(`tessera ${words.join(' ')} ended: ${command.stderr()}`);
+  return command.stdout();
 };
 
 /** Calls the API of a server with a key. */
@@ -78,13 +79,15 @@ const callerOf =
   };
 
 describe('a server of it', () => {
+  let printed: string;
   let url: string;
   let call: ReturnType<typeof callerOf>;
   let key: string;
   let receiver: Receiver;
   beforeAll(async () => {
-    const [, address, given] = await start(['serve'], /^Tessera is ready: (\S+)[\s\S]*API key (\S+)/m);
-    [url, key] = [address!, given!];
+    run('node_modules/@tessera/platform/bin/tessera.cjs', 'build');
+    printed = await start(['serve'], /^Dashboard: .*\n/m);
+    [, url, key] = /^Tessera is ready: (\S+)[\s\S]*API key (\S+)/m.exec(printed) as unknown as [string, string, string];
     call = callerOf(url, key);
     receiver = await openReceiver();
   });
@@ -124,12 +127,33 @@ describe('a server of it', () => {
     const answer = await fetch(`${url}/docs/v1/orders`);
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Ship an order')]);
   });
+
+  describeInBrowser('its dashboard', () => {
+    const open = browsing();
+
+    it('has a board of orders, and takes the steps of one', async () => {
+      const customer = await call('POST', '/v1/customers', { name: 'Kitty' }, 201);
+      const book = await call('POST', '/v1/books', { title: 'Emma', isbn: '9781853260285', price: 899, stock: 1 }, 201);
+      const order = await call('POST', '/v1/orders', { customer_id: customer.id, lines: [{ book_id: book.id, count: 1 }] }, 201);
+      const { page, noticed } = await open();
+      await signInFirst(page, printed);
+      await page.goto(`${url}/dashboard/orders/${order.id}`);
+      await enter(page.getByRole('button', { name: 'Pay' }));
+      await until(async () => (await call('GET', `/v1/orders/${order.id}`)).status === 'paid');
+      await page.goto(`${url}/dashboard/orders?view=board`);
+      const paid = page.getByRole('region', { name: 'Paid', exact: true });
+      await paid.getByRole('link', { name: 'Kitty' }).waitFor();
+      await enter(paid.getByRole('button', { name: `Move ${order.id}` }));
+      expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['Paid', 'Shipped']);
+      expect(noticed.errors).toEqual([]);
+    });
+  });
 });
 
 describe('a mock of it', () => {
   it('remembers an order', async () => {
-    const [, url] = await start(['mock', '--port', '0'], /(http:\/\/[\d.]+:\d+)[\s\S]*^Try: /m);
-    const call = callerOf(url!, 'any');
+    const said = await start(['mock', '--port', '0'], /^Try: /m);
+    const call = callerOf(/http:\/\/[\d.]+:\d+/.exec(said)![0], 'any');
     const [book] = await call('GET', '/v1/books');
     const [customer] = await call('GET', '/v1/customers');
     const order = await call('POST', '/v1/orders', { customer_id: customer.id, lines: [{ book_id: book.id, count: 1 }] }, 201);

@@ -58,7 +58,7 @@ interface BoardView<Field extends string = string, Verb extends string = string>
   property: Field;
   /** What a card shows besides its name. */
   shown: readonly Field[];
-  /** What makes a value out of another one. */
+  /** What makes a value out of another one; empty where nothing does. */
   steps: (from: string, to: string) => readonly Step<Verb>[];
 }
 

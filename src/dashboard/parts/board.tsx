@@ -7,9 +7,10 @@ import type { Collection } from '../data/collection.ts';
 import { inSentence, label, propertyOf } from '../data/contract.ts';
 import { type Filter, useList } from '../data/list.ts';
 import type { Data } from '../data/record.ts';
-import { Badge, Failed, Loading, Scroller, Time } from './basics.tsx';
+import { Failed, Loading, Scroller } from './basics.tsx';
 import { Menu } from './menu.tsx';
 import { showDone, showFailure } from './toasts.tsx';
+import { Value } from './value.tsx';
 
 const words = (state: string) => state.charAt(0).toUpperCase() + state.slice(1).replaceAll('_', ' ');
 
@@ -43,12 +44,13 @@ const useColumnLists = ({ collection, filters, sort }: Props) => {
 const CardFacts = ({ collection: { record, board }, card }: { collection: Collection; card: Data }) => (
   <div className="row">
     {board!.shown.map((name) => {
-      const value = card[name];
-      if (typeof value !== 'string') return null;
-      if (propertyOf(record, name).format !== 'date-time') return <Badge key={name} value={value} />;
+      if (card[name] === null || card[name] === undefined) return null;
+      const schema = propertyOf(record, name);
+      const value = <Value name={name} schema={schema} value={card[name]} record={card} />;
+      if (schema.enum) return <span key={name}>{value}</span>;
       return (
         <small key={name}>
-          {inSentence(label(name))} <Time at={value} />
+          {inSentence(label(name))} {value}
         </small>
       );
     })}
@@ -63,20 +65,27 @@ export const Board = (props: Props) => {
   const states = statesOf(collection);
   const client = useQueryClient();
   const [over, setOver] = useState<string>();
+  const [dragged, setDragged] = useState<Data>();
   const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map());
   const lists = useColumnLists(props);
   const columns = columnsOf(lists, (card) => moved.get(String(card.id)) ?? String(card[property]));
   const failed = lists.find(({ error }) => error);
   const retry = () => Promise.all(lists.filter(({ error }) => error).map(({ refetch }) => refetch()));
 
+  const nameOf = (card: Data) => String(card[name] || card.id);
+  const stateOf = (card: Data) => String(card[property]);
+  /** Whether a card may be put into a column: where it is, and where steps lead to. */
+  const leads = (card: Data, to: string) => stateOf(card) === to || steps(stateOf(card), to).length > 0;
+
   const put = async (card: Data, to: string, isUndo = false) => {
     const id = String(card.id);
-    const from = String(card[property]);
+    const from = stateOf(card);
     if (from === to) return;
     setMoved((all) => new Map(all).set(id, to));
     try {
       for (const { operation, body } of steps(from, to)) await call(family, operation)(id, ...(body ? [body] : []));
-      showDone(`${card[name]}: ${words(to)}.`, isUndo ? undefined : () => void put({ ...card, [property]: to }, from, true));
+      const isFinal = isUndo || steps(to, from).length === 0;
+      showDone(`${nameOf(card)}: ${words(to)}.`, isFinal ? undefined : () => void put({ ...card, [property]: to }, from, true));
     } catch (error) {
       showFailure(`Moving the ${noun} failed`, error);
     }
@@ -98,15 +107,16 @@ export const Board = (props: Props) => {
               className={over === state ? 'over' : undefined}
               aria-label={words(state)}
               onDragOver={(event) => {
+                // Otherwise the browser shows that it cannot be dropped here.
+                if (!dragged || !leads(dragged, state)) return;
                 event.preventDefault();
                 setOver(state);
               }}
               onDragLeave={() => setOver(undefined)}
               onDrop={(event) => {
+                event.preventDefault();
                 setOver(undefined);
-                const id = event.dataTransfer.getData('text/plain');
-                const card = lists.flatMap(({ rows }) => rows).find((one) => one.id === id);
-                if (card) void put(card, state);
+                if (dragged) void put(dragged, state);
               }}
             >
               <h2>
@@ -117,14 +127,18 @@ export const Board = (props: Props) => {
                   <li
                     key={String(card.id)}
                     draggable={isAllowed}
-                    onDragStart={(event) => event.dataTransfer.setData('text/plain', String(card.id))}
+                    onDragStart={(event) => {
+                      event.dataTransfer.setData('text/plain', String(card.id));
+                      setDragged(card);
+                    }}
+                    onDragEnd={() => setDragged(undefined)}
                   >
-                    <Link href={`/${address}/${card.id}`}>{String(card[name])}</Link>
+                    <Link href={`/${address}/${card.id}`}>{nameOf(card)}</Link>
                     <CardFacts collection={collection} card={card} />
                     {isAllowed && (
                       <Menu
-                        label={`Move ${card[name]}`}
-                        choices={states.map((one) => ({ id: one, title: words(one) }))}
+                        label={`Move ${nameOf(card)}`}
+                        choices={states.filter((one) => leads(card, one)).map((one) => ({ id: one, title: words(one) }))}
                         current={state}
                         onChoose={(to) => void put(card, to)}
                       />

@@ -35,7 +35,7 @@ const manifest = ({ name, platform, versions, overrides, engines }: Beginning): 
       dev: 'tessera dev',
       mock: 'tessera mock',
       lint: 'redocly lint --config openapi/redocly.yaml && biome check --error-on-warnings .',
-      typecheck: 'tsc --noEmit',
+      typecheck: 'tsc --noEmit && tsc --noEmit -p tsconfig.dashboard.json',
       test: 'vitest run',
       check: 'npm run -s generate:check && npm run -s lint && npm run -s typecheck && tessera contract check && npm test',
     },
@@ -130,6 +130,20 @@ const tsconfig = {
   exclude: ['src/families/*/view.ts', 'src/families/*/view.tsx'],
 };
 
+/** Views run in the browser. The file of the package is there because a project may have none. */
+const dashboardTsconfig = {
+  extends: '@tessera/platform/tsconfig.json',
+  compilerOptions: {
+    lib: ['es2024', 'dom', 'dom.iterable', 'dom.asynciterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+  },
+  files: ['node_modules/@tessera/platform/src/dashboard/kit.d.ts'],
+  include: ['src/families/*/view.ts', 'src/families/*/view.tsx'],
+  exclude: [],
+};
+
 const redocly = `# The lint of the contract: the rules of the package.
 extends: ['../node_modules/@tessera/platform/openapi/redocly.yaml']
 apis:
@@ -155,6 +169,7 @@ export const projectFiles = (beginning: Beginning): Record<string, string> => {
     'src/versions/index.ts': mappings,
     'test/contract/walk.api.test.ts': walk,
     'tsconfig.json': json(tsconfig),
+    'tsconfig.dashboard.json': json(dashboardTsconfig),
     'vitest.config.ts': vitest,
   };
 };
