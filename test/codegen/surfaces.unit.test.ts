@@ -391,11 +391,22 @@ it.each<[string, Planted, string[]]>([
   expect(differences(planted).sort()).toEqual([...expected].sort());
 });
 
-it('writes bounds of REST into prose, and names one that is not there', () => {
+it('writes bounds of REST into prose', () => {
   expect(withBounds('{UserCreate.email.maxLength}, {ResourceCreate.metadata.propertyNames.maxLength}', platform)).toBe('254, 64');
   expect(withBounds('{ResourceCreate.description.maxLength}, {listUsers.name_contains.maxLength}', platform)).toBe('10,000, 200');
-  expect(() => withBounds('{UserCreate.email.most}', platform)).toThrow('REST has no bound UserCreate.email.most');
   expect(sdl).not.toMatch(/\{\w+\.\w+/);
+});
+
+it.each([
+  ['{UserMake.email.maxLength}', 'there is no schema and no operation UserMake'],
+  ['{UserCreate.mail.maxLength}', 'UserCreate has no mail; it has email, metadata, name, role'],
+  ['{UserCreate.email.most}', 'UserCreate.email has no number most; it has maxLength'],
+  ['{ResourceCreate.metadata.keys.maxLength}', 'ResourceCreate.metadata.keys has no number maxLength; it has none'],
+  ['{UserCreate.email}', 'is no bound. A bound is that of a property, as {UserCreate.name.maxLength}'],
+  ['{UserCreate.email.maxLength plain}', 'is no bound'],
+  ['{ UserCreate.email.maxLength }', 'is no bound'],
+])('says what is not there in prose with the bound %s', (written, message) => {
+  expect(() => withBounds(`At most ${written} characters.`, platform)).toThrow(message);
 });
 
 it('the default of a page is the one of plans.yaml', () => {

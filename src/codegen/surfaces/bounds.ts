@@ -1,25 +1,49 @@
 import { type Document, operationsOf, resolve, type Schema } from '../../documents/document.ts';
 
-const startOf = (platform: Document, owner: string, name: string): Schema | undefined => {
+/** Where a bound can be: the properties of a schema, or the parameters of an operation; undefined where REST has neither of that name. */
+const placesIn = (platform: Document, owner: string): Readonly<Record<string, Schema>> | undefined => {
   const place = operationsOf(platform).find(({ operation }) => operation.operationId === owner);
-  const parameter = place?.operation.parameters?.map((one) => resolve(platform, one)).find((one) => one.name === name);
-  return parameter?.schema ?? platform.components.schemas[owner]?.properties?.[name];
+  if (!place) return platform.components.schemas[owner] && (resolve(platform, platform.components.schemas[owner]).properties ?? {});
+  const parameters = place.operation.parameters?.map((one) => resolve(platform, one)) ?? [];
+  return Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}]));
 };
 
-/** A keyword of a schema, such as `maxLength` or `propertyNames.maxLength`. */
-const keywordOf = (platform: Document, schema: Schema | undefined, words: readonly string[]): unknown =>
-  words.reduce<unknown>((node, word) => (resolve(platform, (node ?? {}) as Schema) as Record<string, unknown>)[word], schema);
+/** The schema that words lead to, such as that of the keys by `propertyNames`. */
+const partOf = (platform: Document, schema: Schema | undefined, words: readonly string[]): Readonly<Record<string, unknown>> =>
+  words.reduce<Readonly<Record<string, unknown>>>(
+    (node, word) => resolve(platform, (node[word] ?? {}) as Schema) as Record<string, unknown>,
+    resolve(platform, schema ?? {}) as Record<string, unknown>,
+  );
+
+const oneOf = (names: readonly string[]): string => (names.length > 0 ? `it has ${names.toSorted().join(', ')}` : 'it has none');
+
+/** A bound that REST has, or why it has none of that name. */
+const boundOf = (platform: Document, owner: string, name: string, words: readonly string[]): number | string => {
+  const places = placesIn(platform, owner);
+  if (!places) return `there is no schema and no operation ${owner}`;
+  if (!places[name]) return `${owner} has no ${name}; ${oneOf(Object.keys(places))}`;
+  const part = partOf(platform, places[name], words.slice(0, -1));
+  const bound = part[words.at(-1)!];
+  if (typeof bound === 'number') return bound;
+  const numbers = Object.keys(part).filter((key) => typeof part[key] === 'number');
+  return `${[owner, name, ...words.slice(0, -1)].join('.')} has no number ${words.at(-1)}; ${oneOf(numbers)}`;
+};
+
+const forms =
+  'A bound is that of a property, as {UserCreate.name.maxLength}, of a part of one, as {ResourceCreate.metadata.propertyNames.maxLength}, or of a parameter, as {listUsers.name_contains.maxLength}.';
 
 /**
  * Fills bounds of REST into the prose of the SDL: `{UserCreate.name.maxLength}` for a property, `{listUsers.name_contains.maxLength}` for a
  * parameter.
- * @throws Error for an unknown bound
+ * @throws Error for an unknown bound, and for what only looks like one
  */
 export const withBounds = (text: string, platform: Document): string =>
-  text.replace(/\{(\w+)\.(\w+)(?:\.([\w.]+))?\}/g, (written, owner: string, name: string, keyword = '') => {
-    const bound = keywordOf(platform, startOf(platform, owner, name), keyword.split('.'));
-    if (typeof bound !== 'number') throw new Error(`REST has no bound ${written.slice(1, -1)}, which a description in the SDL refers to.`);
-    return bound.toLocaleString('en-US');
+  text.replace(/\{\s*[A-Za-z]\w*\.[^{}\n]*\}/g, (written) => {
+    const [, owner, name, words] = /^\{(\w+)\.(\w+)\.(\w+(?:\.\w+)*)\}$/.exec(written) ?? [];
+    if (!owner || !name || !words) throw new Error(`${written} in a description of the SDL is no bound. ${forms}`);
+    const bound = boundOf(platform, owner, name, words.split('.'));
+    if (typeof bound === 'number') return bound.toLocaleString('en-US');
+    throw new Error(`REST has no bound ${written.slice(1, -1)}, which a description in the SDL refers to: ${bound}.`);
   });
 
 /** The maximum of a REST value in prose: characters, items or keys. */
