@@ -56,6 +56,19 @@ describe('records', () => {
     expect(asked.at(-1)).toEqual({ path, body: expect.not.objectContaining({ [property]: expect.anything() }) });
   });
 
+  it('that are refused are named, with what to add where a field is unique', async () => {
+    const refusing = (status: number, code: string, field?: string): Caller => ({
+      ...{ userId: '', key: '' },
+      call: async () => ({ status, headers: new Headers(), body: { error: { code, details: field ? [{ field }] : [] } } }),
+    });
+    await expect(recordsOf(refusing(409, 'already_exists', 'name'), outside)('res')).rejects.toThrow(
+      /createResource makes, .* refused with 409 already_exists\. The account has a record with this name already, .*\n {2}res: \(\) => created\(caller, '\/v1\/resources', \{ …, with another value each time \}\),/s,
+    );
+    await expect(recordsOf(refusing(422, 'unprocessable'), outside)('res')).rejects.toThrow(
+      /422 unprocessable\. The answer was \{.*`makers`/,
+    );
+  });
+
   it('that no operation makes are named, with the line that makes one', () => {
     const make = recordsOf({} as Caller, outside);
     expect(() => make('ses')).toThrow(

@@ -75,6 +75,22 @@ const lackingMaker = (prefix: string): Error => {
   );
 };
 
+/** Makes a record by the example of an operation. @throws Error where it is refused, with what tests lack */
+const makeByExample = async (caller: Caller, { operationId }: PublishedOperation, prefix: string, path: string, body: object) => {
+  const answer = await caller.call('POST', path, body);
+  if (answer.status === 201) return answer.body.data as { id: string };
+  const { code, details } = answer.body.error ?? {};
+  const fields = (details ?? []).map(({ field }: { field: string }) => field).filter(Boolean);
+  const why =
+    code === 'already_exists'
+      ? `The account has a record with ${fields.length > 0 ? `this ${fields.join(', ')}` : 'such values'} already, and tests need several.`
+      : `The answer was ${JSON.stringify(answer.body)}.`;
+  const line = `${prefix}: () => created(caller, '${path}', { …${code === 'already_exists' ? ', with another value each time' : ''} }),`;
+  throw new Error(
+    `Tests need a record that ${operationId} makes, and its example ${JSON.stringify(body)} was refused with ${answer.status} ${code}. ${why} Add how a caller makes it to \`makers\`:\n  ${line}`,
+  );
+};
+
 /** The prefixes of the kinds that a caller can make. */
 export const prefixesMade = (caller: Caller, outside: Pick<Outside, 'url'>, makers: Makers = {}): string[] => [
   ...new Set([...making.keys(), ...Object.keys({ ...makersOfAll(caller, outside), ...makers })]),
@@ -83,7 +99,7 @@ export const prefixesMade = (caller: Caller, outside: Pick<Outside, 'url'>, make
 /**
  * New records of a caller, one of each kind that is asked for. They are made by `makers`, and otherwise by the example of the operation
  * that makes them, with what this needs in turn.
- * @throws Error where a kind cannot be made
+ * @throws Error where a kind cannot be made, or its example is refused, as where a field is unique
  */
 export const recordsOf = (caller: Caller, outside: Pick<Outside, 'url'>, makers: Makers = {}): Records => {
   const ids = new Map<string, Promise<string>>();
@@ -95,7 +111,7 @@ export const recordsOf = (caller: Caller, outside: Pick<Outside, 'url'>, makers:
     if (known[prefix]) return (await known[prefix]((one) => find(one, within))).id;
     const operation = making.get(prefix)!;
     const { path, body } = await fill(operation, async (one) => (within.includes(one) ? undefined : find(one, within)), outside);
-    return (await created(caller, path, JSON.parse(body as string))).id;
+    return (await makeByExample(caller, operation, prefix, path, JSON.parse(body as string))).id;
   };
 
   const find = (prefix: string, under: readonly string[]): Promise<string> => {

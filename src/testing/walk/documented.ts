@@ -29,13 +29,12 @@ const beyondScopes: Partial<Record<OperationId, string>> = {
   rotateApplicationSecret: wider,
 };
 
-/** Operations of which there is no other request that a key could be used for again. */
-export const onlyRequest: Partial<Record<OperationId, string>> = {
-  resetAccount: 'it has neither a body nor a record in its path',
-};
+/** Whether there is another request of an operation that a key could be used for again: one with neither a body nor a record in its path has none. */
+export const hasOtherRequest = ({ body, path }: Pick<PublishedOperation, 'body' | 'path'>): boolean =>
+  body !== undefined || path.includes('{');
 
 /** What is to be observed of an operation, by the words of its published document. */
-export const documentedWords = ({ operationId, method, scopes, cost, emits, audits }: PublishedOperation): Observed => ({
+export const documentedWords = ({ operationId, method, scopes, cost, emits, audits, ...operation }: PublishedOperation): Observed => ({
   without: Object.fromEntries(scopes.map((scope) => [scope, '403 invalid_scope'])),
   refused: beyondScopes[operationId] && '403 invalid_scope',
   cost,
@@ -43,7 +42,7 @@ export const documentedWords = ({ operationId, method, scopes, cost, emits, audi
   undeclared: [],
   invalidEvents: [],
   repeated: method === 'GET' ? undefined : 'the first answer, replayed',
-  reused: method === 'GET' || onlyRequest[operationId] ? undefined : '422 idempotency_key_reused',
+  reused: method === 'GET' || !hasOtherRequest(operation) ? undefined : '422 idempotency_key_reused',
   repeatedEmits: [],
   audits,
   repeatedAudits: [],

@@ -9,7 +9,7 @@ import {
   secretOperations,
 } from '../contract/published.ts';
 import { changesNothingTwice, emptiesByNull, saysWhatPatchesItTakes } from './changes.ts';
-import { onlyRequest } from './documented.ts';
+import { hasOtherRequest } from './documented.ts';
 import { costsWithoutKeys, does, hasItsHead, succeeds } from './effects.ts';
 import { hasReferences, ofForeignRecords, ofForeignReferences } from './others.ts';
 import {
@@ -87,7 +87,7 @@ const owed: readonly Owed[] = [
   },
   {
     rule: 'refuses another request under the same Idempotency-Key',
-    by: (one) => writes(one) && !onlyRequest[one.operationId],
+    by: is(writes, hasOtherRequest),
     holds: does('reused'),
   },
   { rule: 'answers HEAD as GET, without the body', by: reads, holds: hasItsHead },
