@@ -77,6 +77,6 @@ export { type InAccount, listing, readsOf, recordColumns } from './reads.ts';
 export { isObject, type Problem, type SceneKind, type SceneRecord, textProblems } from './scene.ts';
 export { sceneMembers } from './scene-members.ts';
 export type { FamilySeed } from './seed.ts';
-export { expectVersion, foundAs, type IfMatch, serviceKit, together, type Versioned } from './service.ts';
+export { expectVersion, foundAs, type IfMatch, type OnDelete, serviceKit, together, type Versioned } from './service.ts';
 export { inSteps } from './steps.ts';
 export { tableOf } from './table.ts';

@@ -1,6 +1,7 @@
 import type { ChangeEventType, EventData } from '../contract/events.ts';
 import type { Clock } from '../core/clock.ts';
 import { notFound } from '../core/errors.ts';
+import type { Principal } from '../core/principal.ts';
 import type { Tx } from '../data/connection/transaction.ts';
 import type { Versioned } from '../rules/if-match.ts';
 import {
@@ -15,6 +16,9 @@ import {
 
 export { expectVersion, type IfMatch, type Versioned } from '../rules/if-match.ts';
 export type { InAccount } from './reads.ts';
+
+/** What a family does with its records in a record that is deleted and that they outlive, with an event for each. `cause` is that of the deletion. */
+export type OnDelete = (tx: Tx, caller: Principal, id: string, cause: string) => Promise<void>;
 
 /**
  * Waits for reads that were sent together. If several fail, the first of them in this order is thrown, as if each read had waited for the

@@ -1,4 +1,5 @@
 import type { Family, Given } from '../../kit/family.ts';
+import { withoutVersions } from '../../rules/if-match.ts';
 import type { EventService } from '../events/service.ts';
 import type { UserService } from '../users/service.ts';
 import { resourceHandlers } from './handlers.ts';
@@ -25,6 +26,7 @@ export const resourceFamily = {
       services: { resources },
       handlers: { resources: resourceHandlers({ resources, users, events }) },
       resolvers: { resources: resourceResolvers({ resources, users, events }) },
+      related: { Resource: withoutVersions(resources.findByIds) },
     };
   },
 } satisfies Family;

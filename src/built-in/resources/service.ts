@@ -4,9 +4,9 @@ import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { expectVersion, type IfMatch, serviceKit } from '../../kit/service.ts';
+import { expectVersion, type IfMatch, type OnDelete, serviceKit } from '../../kit/service.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { changeEventsOf, recordEffects } from '../../rules/record-event.ts';
+import { changeEventsOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
 import type { Leaving } from '../users/service.ts';
 import { importResources } from './imports.ts';
 import {
@@ -38,6 +38,8 @@ export const reassignResources =
 export const createResourceService = ({ db, clock }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('resource', clock);
 
+  const deleting: OnDelete[] = [];
+
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changesFor: (current: Resource) => Partial<ResourceFields>) =>
     transaction(db, async (tx) => {
       const resource = found(await store.lock(tx, caller, id), id);
@@ -50,6 +52,9 @@ export const createResourceService = ({ db, clock }: Dependencies) => {
     });
 
   return {
+    /** What is done before a resource is deleted. Families whose records outlive their resource add to it. */
+    deleting,
+
     list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
     listOfUser: (caller: Principal, userId: string, query: ListQuery) => store.listOfUser(db, caller, query, userId),
@@ -91,8 +96,9 @@ export const createResourceService = ({ db, clock }: Dependencies) => {
         const resource = found(await store.lock(tx, caller, id), id);
         expectOwner(resource.data, caller);
         expectVersion(resource.version, ifMatch);
+        const cause = recordEvent(tx, caller, eventOf('RESOURCE_DELETED', resource));
+        for (const leave of deleting) await leave(tx, caller, id, cause);
         store.remove(tx, caller, id);
-        recorded(tx, caller, 'RESOURCE_DELETED', resource);
       }),
   };
 };

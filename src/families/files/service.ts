@@ -8,6 +8,7 @@ import {
   expectVersion,
   type IfMatch,
   type ListQuery,
+  type OnDelete,
   type Principal,
   type Queries,
   recordEffects,
@@ -20,7 +21,7 @@ import {
   type Versioned,
   type WindowQuery,
 } from '@tessera/platform';
-import type { OnDelete, ProjectService } from '../projects/service.ts';
+import type { ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
 import { createPlacement } from './placement.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Family, Given } from '@tessera/platform';
+import { type Family, type Given, withoutVersions } from '@tessera/platform';
 import type { OperationService, ResourceService, UserService } from '@tessera/platform/built-in';
 import { createIntegrationActions } from './actions.ts';
 import { integrationHandlers } from './handlers.ts';
@@ -30,6 +30,7 @@ export const integrationFamily = {
       services: { integrations },
       handlers: { integrations: integrationHandlers({ integrations, actions }) },
       resolvers: { integrations: integrationResolvers({ integrations, actions, operations }) },
+      related: { Integration: withoutVersions(integrations.findByIds) },
       works: { integration_sync: createSync({ ...syncing, users, resources }) },
     };
   },

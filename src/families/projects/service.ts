@@ -7,6 +7,7 @@ import {
   type IfMatch,
   type ListQuery,
   longRunning,
+  type OnDelete,
   type Principal,
   type Queries,
   recordEffects,
@@ -39,9 +40,6 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
 }
-
-/** What a family does with its records in a record that is deleted and that they outlive, with an event for each. `cause` is that of the deletion. */
-export type OnDelete = (tx: Tx, caller: Principal, id: string, cause: string) => Promise<void>;
 
 /** What a family does for a clone that includes its records: it copies those of one project into another, with an event for each. */
 export interface OnClone {

@@ -5,6 +5,7 @@ import {
   eventOf,
   expectVersion,
   type IfMatch,
+  type OnDelete,
   type Principal,
   type Queries,
   recordEffects,
@@ -16,7 +17,7 @@ import {
   transaction,
 } from '@tessera/platform';
 import type { Leaving, UserService } from '@tessera/platform/built-in';
-import type { OnDelete, ProjectService } from '../projects/service.ts';
+import type { ProjectService } from '../projects/service.ts';
 import { createTaskReads } from './reads.ts';
 import {
   changesOf,

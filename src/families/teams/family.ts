@@ -1,4 +1,4 @@
-import type { Family, Given } from '@tessera/platform';
+import { type Family, type Given, withoutVersions } from '@tessera/platform';
 import type { UserService } from '@tessera/platform/built-in';
 import { teamHandlers } from './handlers.ts';
 import { createTeamMemberService } from './members.ts';
@@ -24,6 +24,7 @@ export const teamFamily = {
       services: { teams },
       handlers: { teams: teamHandlers({ teams, members, users }) },
       resolvers: { teams: teamResolvers({ teams, members, users }) },
+      related: { Team: withoutVersions(teams.findByIds) },
     };
   },
 } satisfies Family;
