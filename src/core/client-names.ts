@@ -1,3 +1,5 @@
+import { singular } from './singular.ts';
+
 /** `word` as `Word`. */
 export const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
@@ -10,9 +12,6 @@ export const camelCase = (text: string): string =>
 
 /** `api-keys` as `ApiKeys`. */
 export const pascalCase = (text: string): string => capital(camelCase(text));
-
-/** `deliveries` as `delivery`, `tasks` as `task`; `access` stays as it is. */
-export const singular = (plural: string): string => plural.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
 /** The path of an operation, and its name in the contract. */
 interface Named {

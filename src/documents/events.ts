@@ -1,3 +1,5 @@
+import { pascalCase } from '../core/client-names.ts';
+import { singular } from '../core/singular.ts';
 import { type Document, nameOf, type Schema } from './document.ts';
 
 /** Records besides that of an event of which people see more or fewer after it, without events of their own. */
@@ -41,7 +43,7 @@ export const eventSchemaName = (kind: string): string => `${inPascalCase(kind)}E
 export const baseName = ({ data }: EventKind): string => `${nameOf(data.$ref).replace(/Change$/, '')}EventBase`;
 
 /** The schema of a family's ids: `ProjectId` for `projects`. */
-export const idSchemaOf = (family: string): string => `${family[0]!.toUpperCase()}${family.slice(1).replace(/s$/, '')}Id`;
+export const idSchemaOf = (family: string): string => `${pascalCase(singular(family))}Id`;
 
 const idOf = (subject: string) => ({ $ref: `../platform/${subject}.yaml#/schemas/${idSchemaOf(subject)}` });
 

@@ -1,5 +1,5 @@
 import type * as TypeScript from 'typescript';
-import { singular } from '../core/client-names.ts';
+import { singular } from '../core/singular.ts';
 import { developmentOnly } from './development.ts';
 
 type Ts = typeof TypeScript;

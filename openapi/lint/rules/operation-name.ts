@@ -1,5 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { pascalCase, singular } from '../../../src/core/client-names.ts';
+import { pascalCase } from '../../../src/core/client-names.ts';
+import { singular } from '../../../src/core/singular.ts';
 import { listedRecord } from '../nodes.ts';
 import { eachOperation, type Operation, type OperationPlace } from '../operations.ts';
 
