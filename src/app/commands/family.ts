@@ -17,7 +17,6 @@ interface NewOptions {
   field: string[];
   belongsTo?: string;
   graphql?: true;
-  singular?: string;
   prefix?: string;
 }
 
@@ -72,7 +71,6 @@ export const registerFamily = (program: Command): void => {
     .option('--field <name:type>', 'a field of its records; may be repeated', (one: string, all: string[]) => [...all, one], [])
     .option('--belongs-to <family>', 'the family to whose records its own belong')
     .option('--graphql', 'have its records in GraphQL, too')
-    .option('--singular <kind>', 'what one record is called, where that does not follow from the plural')
     .option('--prefix <letters>', 'the three letters in front of its ids')
     .description('Write a new family: its contract, code, tables and tests.')
     .addHelpText('after', newHelp)

@@ -1,8 +1,11 @@
 import { capital, pascalCase } from '../../../core/client-names.ts';
-import { fieldsOf, typed } from './fields.ts';
+import { familyFile, sceneFile, seedFile } from './family-files.ts';
+import { familiesOf, fieldsOf, leadsOf, referencesOf, typed } from './fields.ts';
+import { column } from './reserved.ts';
+import { resolversFile } from './resolvers.ts';
 import { serviceFile } from './service.ts';
 import type { Shape } from './shape.ts';
-import { article, importing, inFamily, lines, serviceOf } from './words.ts';
+import { article, importing, inFamily, lines } from './words.ts';
 
 const columnsOf = (shape: Shape): string[] => [
   ...(shape.parent ? [`${shape.parent.kind}_id`] : []),
@@ -35,19 +38,21 @@ const migrationFile = (shape: Shape): string => {
   const columns = [
     parent && `${parent.kind}_id text collate "C" not null`,
     'name text not null',
-    ...fields.map(({ property, column }) => `${property} ${column}`),
+    ...fields.map(({ property, column: type }) => `${column(property)} ${type}`),
     'created_at timestamptz(3) not null default now()',
     'updated_at timestamptz(3) not null default now()',
     'version integer not null default 1',
     'primary key (account_id, id)',
     parent &&
       `constraint ${family}_${parent.kind} foreign key (account_id, ${parent.kind}_id) references ${parent.family} on delete cascade`,
-    ...typed(shape, 'user').map(
+    ...referencesOf(shape).map(
       ({ property, field }) =>
-        `constraint ${family}_${field.name} foreign key (account_id, ${property}) references users on delete set null (${property})`,
+        `constraint ${family}_${field.name} foreign key (account_id, ${property}) references ${field.to.family} on delete set null (${property})`,
     ),
-  ].filter((column) => column !== undefined);
-  const searched = ['name', ...typed(shape, 'text').map(({ property }) => property)].map((name) => `searchable(${name}) gin_trgm_ops`);
+  ].filter((one) => one !== undefined);
+  const searched = ['name', ...typed(shape, 'text').map(({ property }) => property)].map(
+    (name) => `searchable(${column(name)}) gin_trgm_ops`,
+  );
   const indexes = [
     `create index ${family}_by_created_at on ${family} (account_id, created_at, id)`,
     `create index ${family}_by_updated_at on ${family} (account_id, updated_at, id)`,
@@ -119,7 +124,7 @@ const storeFile = (shape: Shape): string => {
   const { family, kind, parent, graphql } = shape;
   const texts = typed(shape, 'text').map(({ property }) => `'${property}'`);
   const enums = typed(shape, 'enum');
-  const users = typed(shape, 'user');
+  const held = familiesOf(leadsOf(shape)).filter((one) => one.family !== 'users' || one.family === parent?.family);
   const text = lines([
     `
 const ${family} = tableOf('${family}', {
@@ -133,7 +138,7 @@ const ${family} = tableOf('${family}', {
 /** Every user of an account sees all of its ${family}. */
 const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('${family}').where('${family}.account_id', '=', accountId);
 
-export const { insert, update, ${users.length > 0 ? 'changeAll, ' : ''}remove } = ${family};
+export const { insert, update, ${referencesOf(shape).length > 0 ? 'changeAll, ' : ''}remove } = ${family};
 
 export const list = ${family}.list(visible);
 `,
@@ -146,15 +151,17 @@ export const list = ${family}.list(visible);
 export const windowsOf${pascalCase(parent.family)} = ${family}.windows((db, viewer) => visible(db, viewer).where('${family}.${parent.kind}_id', '=', parent));\n`,
     `export const findById = ${family}.findById(visible);
 `,
-    graphql && `export const findByIds = ${family}.findByIds(visible);\n`,
+    `export const findByIds = ${family}.findByIds(visible);
+`,
     `export const lock = ${family}.lock(visible);
 `,
-    parent &&
-      `/** Holds the ${parent.kind} of a new ${kind}, so that it exists until the transaction ends. */
-export const hold${pascalCase(parent.kind)} = lockedRow<{ id: string }, InAccount>((db, { accountId }, id) =>
-  db.selectFrom('${parent.family}').where('account_id', '=', accountId).where('id', '=', id).select('id').forKeyShare(),
+    ...held.map(
+      (one) => `/** Holds ${article(one.kind)} that ${article(kind)} names, so that it exists until the transaction ends. */
+export const hold${pascalCase(one.kind)} = lockedRow<{ id: string }, InAccount>((db, { accountId }, id) =>
+  db.selectFrom('${one.family}').where('account_id', '=', accountId).where('id', '=', id).select('id').forKeyShare(),
 );
 `,
+    ),
   ]);
   return inFamily(text, `${importing(['sql'], 'kysely', text)}import type { ${pascalCase(kind)} } from './record.ts';\n`);
 };
@@ -186,138 +193,6 @@ ${
 `;
   return inFamily(text, `import type { ${Kind}Service } from './service.ts';\n`);
 };
-
-const resolversFile = (shape: Shape): string => {
-  const { family, kind, parent } = shape;
-  const Kind = pascalCase(kind);
-  const users = typed(shape, 'user');
-  const leads = [
-    ...(parent ? [{ name: parent.kind, family: parent.family, property: `${parent.kind}_id`, isNullable: false }] : []),
-    ...users.map(({ field, property }) => ({ name: field.name, family: 'users', property, isNullable: true })),
-  ];
-  const given = [family, ...(parent ? [parent.family] : []), ...(users.length > 0 ? ['users'] : [])];
-  const reads = ['get', 'window', ...(parent ? [`windowsOf${pascalCase(parent.family)}`] : []), 'create', 'update', 'delete'];
-  const text = lines([
-    `
-interface Dependencies {
-  ${family}: Pick<${Kind}Service, ${reads.map((read) => `'${read}'`).join(' | ')}>;`,
-    parent && `  ${parent.family}: Pick<${pascalCase(parent.kind)}Service, 'findByIds'>;`,
-    users.length > 0 && "  users: Pick<UserService, 'findByIds'>;",
-    `}
-
-export const ${kind}Resolvers = ({ ${given.join(', ')} }: Dependencies): FamilyResolvers<'${family}'> => {`,
-    ...leads.map(
-      (one) =>
-        `  const ${one.name}Of = related(orNull(${one.family}.findByIds), ({ ${one.property} }: ${Kind}) => ${one.property}${one.isNullable ? " ?? ''" : ''});`,
-    ),
-    `
-  return {
-    Query: {
-      ${kind}: async (_root, { id }, { caller }) => withVersion(await ${family}.get(caller, named('get${Kind}', id))),
-
-      ${family}: listed('list${pascalCase(family)}', '${Kind}', ${family}.window),
-    },
-
-    Mutation: {
-      create${Kind}: written('create${Kind}', ${family}.create),
-      update${Kind}: written('update${Kind}', ${family}.update),
-      delete${Kind}: written('delete${Kind}', ${family}.delete),
-    },`,
-    leads.length > 0 &&
-      `
-    ${Kind}: {
-${leads
-  .map((one) => {
-    const call = `${one.name}Of.of(${kind}, context)`;
-    return `      ${one.name}: (${kind}, _args, context) => ${one.isNullable ? `(${kind}.${one.property} === null ? null : ${call})` : call},`;
-  })
-  .join('\n\n')}
-    },`,
-    parent &&
-      `
-    ${pascalCase(parent.kind)}: {
-      ${family}: listedUnder('list${pascalCase(parent.kind)}${pascalCase(family)}', '${Kind}', ${family}.windowsOf${pascalCase(parent.family)}),
-    },`,
-    `  };
-};
-`,
-  ]);
-  const services = [
-    parent ? importing([`type ${pascalCase(parent.kind)}Service`], serviceOf(parent), text) : '',
-    importing(['type UserService'], '@tessera/platform/built-in', text),
-    leads.length > 0 ? `import type { ${Kind} } from './record.ts';\n` : '',
-    `import type { ${Kind}Service } from './service.ts';\n`,
-  ];
-  return inFamily(text, services.join(''));
-};
-
-const familyFile = (shape: Shape): string => {
-  const { family, kind, parent, graphql } = shape;
-  const Kind = pascalCase(kind);
-  const users = typed(shape, 'user').length > 0;
-  const needs = [...(parent ? [[parent.family, parent.kind] as const] : []), ...(users ? [['users', 'user'] as const] : [])];
-  const services = needs.map(([name]) => name);
-  const taken = ['db', 'clock', ...services].join(', ');
-  return lines([
-    "import type { Family, Given } from '@tessera/platform';",
-    users && "import type { UserService } from '@tessera/platform/built-in';",
-    parent && `import type { ${pascalCase(parent.kind)}Service } from '${serviceOf(parent)}';`,
-    `import { ${kind}Handlers } from './handlers.ts';`,
-    graphql && `import { ${kind}Resolvers } from './resolvers.ts';`,
-    `import { ${kind}Scene } from './scene.ts';
-import { ${kind}Seed } from './seed.ts';
-import { create${Kind}Service${users ? `, leave${pascalCase(family)}` : ''} } from './service.ts';
-`,
-    needs.length > 0 &&
-      `interface Needs extends Given {\n${needs.map(([name, one]) => `  ${name}: ${pascalCase(one)}Service;\n`).join('')}}\n`,
-    `export const ${kind}Family = {
-  name: '${family}',
-  tables: { ${family}: {} },
-  scene: ${kind}Scene,
-  seeds: [${kind}Seed],
-
-  compose: ({ ${taken} }: ${needs.length > 0 ? 'Needs' : 'Given'}) => {`,
-    users && `    users.leaving.push(leave${pascalCase(family)}(clock));`,
-    `    const ${family} = create${Kind}Service({ ${taken} });
-    return {
-      services: { ${family} },
-      handlers: { ${family}: ${kind}Handlers({ ${family} }) },
-      resolvers: {${graphql ? ` ${family}: ${kind}Resolvers({ ${[family, ...services].join(', ')} }) ` : ''}},
-    };
-  },
-} satisfies Family;
-`,
-  ]);
-};
-
-const sceneFile = (shape: Shape): string => {
-  const { family, kind, parent } = shape;
-  const defaults = fieldsOf(shape).map(({ property, otherwise }) => `${property}: ${otherwise}`);
-  const references = [
-    ...(parent ? [`${parent.kind}_id: '${parent.family}'`] : []),
-    ...typed(shape, 'user').map(({ property }) => `${property}: 'users'`),
-  ];
-  return lines([
-    `import type { SceneKind } from '@tessera/platform';
-
-export const ${kind}Scene: SceneKind = {
-  name: '${family}',
-  id: '${kind}',
-  operationId: 'get${pascalCase(kind)}',
-  defaults: () => ({${defaults.length > 0 ? ` ${defaults.join(', ')} ` : ''}}),`,
-    references.length > 0 && `  references: { ${references.join(', ')} },`,
-    '};\n',
-  ]);
-};
-
-const seedFile = ({ kind }: Shape): string => `import type { FamilySeed } from '@tessera/platform';
-import { ${kind}Scene } from './scene.ts';
-
-export const ${kind}Seed: FamilySeed = {
-  kind: ${kind}Scene,
-  examples: ({ example }) => [example('get${pascalCase(kind)}')],
-};
-`;
 
 /** The folder of a family's code, by file. @param step the number of its migration, such as `0022` */
 export const codeFiles = (shape: Shape, step: string): Record<string, string> => ({

@@ -1,9 +1,7 @@
 import { capital, pascalCase } from '../../../core/client-names.ts';
-import { type FieldFacts, fieldsOf, isNullable } from './fields.ts';
-import type { Shape } from './shape.ts';
+import { exampleId, type FieldFacts, familiesOf, fieldsOf, isNullable, referencesOf } from './fields.ts';
+import type { Known, Shape } from './shape.ts';
 import { article } from './words.ts';
-
-const number = '01jq3x5gkz0v7t9n2m4p6r8s1w';
 
 /** A value in braces of YAML. */
 const flow = (value: unknown): string => {
@@ -26,9 +24,9 @@ export const examplesOf = (shape: Shape) => {
   const { kind, prefix, parent } = shape;
   const fields = fieldsOf(shape);
   const values = (of: (facts: FieldFacts) => unknown) => Object.fromEntries(fields.map((facts) => [facts.property, of(facts)]));
-  const id = `${prefix}_${number}`;
+  const id = exampleId(prefix);
   const at = '2026-03-14T09:26:53.589Z';
-  const belonging = parent ? { [`${parent.kind}_id`]: `${parent.prefix}_${number}` } : {};
+  const belonging = parent ? { [`${parent.kind}_id`]: exampleId(parent.prefix) } : {};
   const create = { ...belonging, name: `First ${kind}`, ...values(({ example }) => example) };
   const change = { name: `Renamed ${kind}` };
   const record = { id, ...create, created_at: at, updated_at: at };
@@ -41,15 +39,20 @@ const plain = (sentence: string): string => (/[,:]/.test(sentence) ? `'${sentenc
 const schemaOf = (schema: string, description: string, example: string, words: string): string =>
   schema.startsWith('$ref') ? `{${schema}${words}}` : `{${schema}, description: ${plain(description)}, examples: [${example}]${words}}`;
 
+/** The property with a record that another one leads to. */
+const expansion = (name: string, { family, kind }: Known, where = ''): string =>
+  `      ${name}: {$ref: '${family}.yaml#/schemas/${pascalCase(kind)}', description: The full ${kind}; present when \`expand=${name}\` asks for it${where}.}\n`;
+
 /** What a record, a new one or a change of one says of a field. */
 type Of = 'shown' | 'created' | 'changed';
 
 const propertyLine = (facts: FieldFacts, of: Of): string => {
   const { field, property, description, example, isSorted } = facts;
   const isInput = of !== 'shown';
-  const says = isInput && field.type === 'user' ? `${description}, \`me\` for yourself` : description;
+  const reference = field.type === 'reference' ? field : undefined;
+  const says = isInput && reference?.to.family === 'users' ? `${description}, \`me\` for yourself` : description;
   const empty = of === 'changed' ? '; null removes it' : '; null when there is none';
-  const lists = `, x-filter: true${isSorted ? ', x-sort: true' : ''}${field.type === 'user' ? `, x-expand: ${field.name}` : ''}`;
+  const lists = `, x-filter: true${isSorted ? ', x-sort: true' : ''}${reference ? `, x-expand: ${reference.name}` : ''}`;
   const schema = schemaOf(
     isInput ? facts.given : facts.shown,
     `${says}${isNullable(facts) ? empty : ''}.`,
@@ -57,9 +60,7 @@ const propertyLine = (facts: FieldFacts, of: Of): string => {
     isInput ? '' : lists,
   );
   const line = `      ${property}: ${schema}\n`;
-  if (isInput || field.type !== 'user') return line;
-  const expanded = `The full user; present when \`expand=${field.name}\` asks for it and there is one.`;
-  return `${line}      ${field.name}: {$ref: 'users.yaml#/schemas/User', description: ${expanded}}\n`;
+  return isInput || !reference ? line : line + expansion(reference.name, reference.to, ' and there is one');
 };
 
 /** The properties of a schema, one a line. */
@@ -68,8 +69,11 @@ const properties = (shape: Shape, of: Of): string => {
   const schema = of === 'shown' ? 'type: string, minLength: 1, maxLength: 200' : "$ref: '../shared/scalars.yaml#/Name'";
   const lists = of === 'shown' ? ', x-filter: true, x-sort: true' : '';
   const name = `      name: {${schema}, description: The name that people use for it., examples: [First ${kind}]${lists}}\n`;
-  const id = parent && `{$ref: '${parent.family}.yaml#/schemas/${pascalCase(parent.kind)}Id'${of === 'shown' ? ', x-filter: true' : ''}}`;
-  const belonging = id && of !== 'changed' ? `      ${parent.kind}_id: ${id}\n` : '';
+  const id =
+    parent &&
+    `{$ref: '${parent.family}.yaml#/schemas/${pascalCase(parent.kind)}Id'${of === 'shown' ? `, x-filter: true, x-expand: ${parent.kind}` : ''}}`;
+  const shown = parent && of === 'shown' ? expansion(parent.kind, parent) : '';
+  const belonging = id && of !== 'changed' ? `      ${parent.kind}_id: ${id}\n${shown}` : '';
   return `${belonging}${name}${fieldsOf(shape)
     .map((facts) => propertyLine(facts, of))
     .join('')}`;
@@ -97,13 +101,23 @@ export const contractFile = (shape: Shape): string => {
   const Kind = pascalCase(kind);
   const One = capital(article(kind));
   const { id, create, change, record, changed } = examplesOf(shape);
-  const users = shape.fields.filter(({ type }) => type === 'user').map(({ name }) => name.replaceAll('_', ' '));
-  const refusal = (unknown: string) => ` ${capital(article(unknown))} is a 422 \`unknown_reference\`.`;
-  const refusedUser = users.map((one) => refusal(`${one} who is not in the account`)).join('');
-  const refused = (parent ? refusal(`${parent.kind} that does not exist`) : '') + refusedUser;
+  const references = referencesOf(shape);
+  const refusal = (properties: readonly string[], one: string) =>
+    ` ${capital(article(one))} in ${properties.map((name) => `\`${name}\``).join(' or ')} that the account does not have is a 422 \`unknown_reference\`.`;
+  const left = familiesOf(references.map(({ field }) => field));
+  const refusedNow = left
+    .map((to) =>
+      refusal(
+        references.filter(({ field }) => field.to.family === to.family).map(({ property }) => property),
+        to.kind,
+      ),
+    )
+    .join('');
+  const refused = (parent ? refusal([`${parent.kind}_id`], parent.kind) : '') + refusedNow;
   const stays = parent ? ` ${One} stays with its ${parent.kind}: another \`${parent.kind}_id\` is a 422 \`unprocessable\`.` : '';
   const Id = `${kind}_id`;
-  const causes = users.length > 0 ? '\n    x-caused-by: [deleteUser, removeMember]' : '';
+  const deletions = left.flatMap((one) => (one.family === 'users' ? ['deleteUser', 'removeMember'] : [`delete${pascalCase(one.kind)}`]));
+  const causes = deletions.length > 0 ? `\n    x-caused-by: [${deletions.join(', ')}]` : '';
   const required = [
     'id',
     ...(parent ? [`${parent.kind}_id`] : []),
@@ -169,7 +183,7 @@ item:
     operationId: replace${Kind}
     summary: Replace ${article(kind)}
     description: >-
-      Replaces all fields with yours. A field that you leave out returns to its default. Editors and administrators may do this.${stays}${refusedUser}
+      Replaces all fields with yours. A field that you leave out returns to its default. Editors and administrators may do this.${stays}${refusedNow}
     x-scopes: ['write:${family}']
     x-emits: [${kind.toUpperCase()}_UPDATED]
     requestBody:
@@ -184,7 +198,7 @@ item:
     operationId: update${Kind}
     summary: Update fields of ${article(kind)}
     description: >-
-      Changes the fields that you send and leaves the others unchanged. Editors and administrators may do this.${refusedUser}
+      Changes the fields that you send and leaves the others unchanged. Editors and administrators may do this.${refusedNow}
     x-scopes: ['write:${family}']
     x-emits: [${kind.toUpperCase()}_UPDATED]
     requestBody:
@@ -213,7 +227,7 @@ responses:
         schema: {$ref: '#/schemas/${Kind}', x-envelope: collection}
         example:
           data: [*First]
-          meta: {page: 1, limit: 20, total: 1, has_more: false, request_id: req_${number}, filters: {name_starts_with: First}}
+          meta: {page: 1, limit: 20, total: 1, has_more: false, request_id: ${exampleId('req')}, filters: {name_starts_with: First}}
           links: {self: 'https://api.tessera.example/v1/${family}?name_starts_with=First&page=1', next: null, prev: null}
   ${Kind}Created:
     description: The new ${kind}.
@@ -266,7 +280,7 @@ catalogue:
     data: {$ref: '#/schemas/${Kind}'}
     example: *First
   ${kind.toUpperCase()}_UPDATED:
-    description: Fields of ${article(kind)} changed${users.length > 0 ? ', by a request or because a user was deleted' : ''}.
+    description: Fields of ${article(kind)} changed${left.length > 0 ? `, by a request or because ${left.map((one) => article(one.kind)).join(' or ')} was deleted` : ''}.
     data: {$ref: '#/schemas/${Kind}'}
     changes: true
     example: *Renamed${causes}

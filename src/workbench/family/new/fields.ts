@@ -1,5 +1,10 @@
 import { camelCase, pascalCase } from '../../../core/client-names.ts';
-import { type Field, propertyOf, type Shape } from './shape.ts';
+import { column } from './reserved.ts';
+import { type Field, type Known, propertyOf, type Shape } from './shape.ts';
+import { article, nounOf } from './words.ts';
+
+/** An id in examples. */
+export const exampleId = (prefix: string): string => `${prefix}_01jq3x5gkz0v7t9n2m4p6r8s1w`;
 
 /** A type of fields, as each kind of file writes it. */
 interface FieldType {
@@ -25,20 +30,24 @@ interface FieldType {
 /** A field with all that files say of it. */
 export type FieldFacts = FieldType & { field: Field; property: string; camel: string; description: string; isSorted: boolean };
 
-const user = 'usr_01jq3x5gkz0v7t9n2m4p6r8s1w';
-const userId = (pattern: string, says: string) =>
-  `type: [string, 'null'], maxLength: 30, pattern: '${pattern}', x-pattern-says: 'Must be the id of a user, such as ${user}${says}.'`;
-const userInput = userId('^me$|^usr_[0-7][0-9a-hjkmnp-tv-z]{25}$', ', or me');
+/** The id of a record of another family, as it is given or shown. */
+const idOf = ({ kind, prefix }: Known, isGiven: boolean): string => {
+  const pattern = `^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`;
+  const takesMe = isGiven && kind === 'user';
+  const says = `Must be the id of ${article(kind)}, such as ${exampleId(prefix)}${takesMe ? ', or me' : ''}.`;
+  return `type: [string, 'null'], maxLength: 30, pattern: '${takesMe ? `^me$|${pattern}` : pattern}', x-pattern-says: '${says}'`;
+};
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
 const typeOf = (field: Field, { kind }: Shape): FieldType => {
   const { name } = field;
-  const ordered = `${propertyOf(field)}, id`;
+  const ordered = `${column(propertyOf(field))}, id`;
   const nullable = { otherwise: 'null', column: '', columnType: '' };
   switch (field.type) {
     case 'text': {
       const schema = "type: [string, 'null'], maxLength: 10000";
-      const texts = { example: `A ${name.replaceAll('_', ' ')}.`, other: `Another ${name.replaceAll('_', ' ')}.` };
+      const words = name.replaceAll('_', ' ');
+      const texts = { example: `One ${words}`, other: `Another ${words}` };
       const code = { crowd: `text('${pascalCase(name)}')`, world: 'sometimes(at)' };
       return {
         ...nullable,
@@ -102,7 +111,7 @@ const typeOf = (field: Field, { kind }: Shape): FieldType => {
     case 'enum': {
       const [first = '', second = ''] = field.values;
       const schema = `$ref: '#/schemas/${pascalCase(kind)}${pascalCase(name)}'`;
-      const column = `text not null default '${first}' check (${name} in (${quoted(field.values)}))`;
+      const type = `text not null default '${first}' check (${column(name)} in (${quoted(field.values)}))`;
       const columnType = `Generated<${field.values.map((value) => `'${value}'`).join(' | ')}>`;
       const code = {
         crowd: `pick([${quoted(field.values)}])`,
@@ -114,23 +123,23 @@ const typeOf = (field: Field, { kind }: Shape): FieldType => {
         example: first,
         other: second,
         otherwise: `'${first}'`,
-        column,
+        column: type,
         columnType,
-        indexed: `${name}, created_at, id`,
+        indexed: `${column(name)}, created_at, id`,
         graphql: `${pascalCase(kind)}${pascalCase(name)}`,
         ...code,
       };
     }
-    case 'user': {
-      const code = { crowd: "id('usr', 'i % 20')", world: 'at === 3 ? null : usr[at]!' };
-      const column = `text collate "C"`;
+    case 'reference': {
+      const { prefix } = field.to;
+      const code = { crowd: `id('${prefix}', 'i % 20')`, world: `at === 3 ? null : ${prefix}[at]!` };
       return {
         ...nullable,
-        shown: userId('^usr_[0-7][0-9a-hjkmnp-tv-z]{25}$', ''),
-        given: userInput,
-        example: user,
+        shown: idOf(field.to, false),
+        given: idOf(field.to, true),
+        example: exampleId(prefix),
         other: null,
-        column,
+        column: `text collate "C"`,
         columnType: 'string | null',
         indexed: `${name}_id, created_at, id`,
         graphql: 'ID',
@@ -140,12 +149,15 @@ const typeOf = (field: Field, { kind }: Shape): FieldType => {
   }
 };
 
-const descriptionOf = (field: Field, kind: string): string => {
-  const words = field.name.replaceAll('_', ' ');
-  if (field.type === 'boolean') return `Whether the ${kind} is ${words}`;
-  if (field.type === 'user') return `The user who is the ${words} of the ${kind}`;
-  if (field.type === 'timestamp') return `The ${words.replace(/ at$/, '')} time of the ${kind}`;
-  return `The ${words} of the ${kind}`;
+/** What a field says of a record, in a sentence without its end. @param spelt the name of the field, as the reader writes it */
+export const descriptionOf = (field: Field, kind: string, spelt = field.name): string => {
+  const noun = nounOf(field.name, spelt);
+  const [, verb, rest] = /^(is|has|can|was|were|will|should|must|needs|allows|accepts|requires|uses)_(.+)$/.exec(field.name) ?? [];
+  if (field.type === 'boolean')
+    return verb && rest ? `Whether the ${kind} ${verb} ${rest.replaceAll('_', ' ')}` : `Whether \`${spelt}\` is true of the ${kind}`;
+  if (field.type === 'reference')
+    return field.name === field.to.kind ? `The ${field.name} of the ${kind}` : `The ${field.to.kind} that the ${kind} has as \`${spelt}\``;
+  return field.type === 'timestamp' ? `The time that the ${kind} has as \`${spelt}\`` : `The ${noun} of the ${kind}`;
 };
 
 /** The fields of a family's records, besides their name. */
@@ -165,3 +177,29 @@ export const isNullable = ({ otherwise }: FieldFacts): boolean => otherwise === 
 /** The fields of one type. */
 export const typed = (shape: Shape, type: FieldFacts['field']['type']): FieldFacts[] =>
   fieldsOf(shape).filter(({ field }) => field.type === type);
+
+/** A field whose values are records of another family. */
+export type ReferenceFacts = FieldFacts & { field: Extract<Field, { type: 'reference' }> };
+
+const isReference = (facts: FieldFacts): facts is ReferenceFacts => facts.field.type === 'reference';
+
+/** The fields whose values are records of other families. */
+export const referencesOf = (shape: Shape): ReferenceFacts[] => fieldsOf(shape).filter(isReference);
+
+/** A record of another family that a record leads to: the one it belongs to, and those in its fields. */
+export interface Lead {
+  /** How `expand` and GraphQL call it. */
+  name: string;
+  property: string;
+  to: Known;
+  isNullable: boolean;
+}
+
+/** What the records of a family lead to. */
+export const leadsOf = (shape: Shape): Lead[] => [
+  ...(shape.parent ? [{ name: shape.parent.kind, property: `${shape.parent.kind}_id`, to: shape.parent, isNullable: false }] : []),
+  ...referencesOf(shape).map(({ field, property }) => ({ name: field.name, property, to: field.to, isNullable: true })),
+];
+
+/** The families that leads go to, each once. */
+export const familiesOf = (leads: readonly { to: Known }[]): Known[] => [...new Map(leads.map(({ to }) => [to.family, to])).values()];

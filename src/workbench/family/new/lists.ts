@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { capital, pascalCase } from '../../../core/client-names.ts';
-import type { Parent, Shape } from './shape.ts';
+import type { Known, Shape } from './shape.ts';
 import { article } from './words.ts';
 
 /** A text with lines behind the last line that has a form. */
@@ -26,23 +26,37 @@ const inOrder = (text: string, { family, kind }: Shape): string => {
 };
 
 /** Bodies take the ids of what their records belong to: then errors say the rule of the pattern. */
-const withPatternSays = (text: string, { kind, prefix }: Parent): string =>
+const withPatternSays = (text: string, { kind, prefix }: Known): string =>
   text.replace(
     new RegExp(`(\\n {2}${pascalCase(kind)}Id:\\n(?: {4}.*\\n)*? {4}pattern: .*\\n)(?! {4}x-pattern-says)`),
     `$1    x-pattern-says: 'Must be the id of ${article(kind)}, such as ${prefix}_01jq3x5gkz0v7t9n2m4p6r8s1w.'\n`,
   );
 
 /** The change of the family that records belong to; the families of the package have it. */
-const withParent = (parent: Parent | undefined): Record<string, (text: string) => string> => {
+const withParent = (parent: Known | undefined): Record<string, (text: string) => string> => {
   const file = `openapi/platform/${parent?.family}.yaml`;
   return parent && (!parent.builtIn || existsSync(file)) ? { [file]: (text) => withPatternSays(text, parent) } : {};
 };
+
+const mutantLists = 'test/mutation/mutants/families.ts';
+
+/** Whether the project proves by mutants that its tests hold the rules: this one does. */
+export const hasMutants = (): boolean => existsSync(mutantLists);
+
+/** The mutants of the family, behind those of the others. */
+const withMutants = (text: string, { family }: Shape): string =>
+  behindLast(
+    behindLast(text, /^import \{ \w+ \} from '\.\/families\//, `import { ${family} } from './families/${family}.ts';`),
+    /^ {2}\.\.\.\w+,$/,
+    `  ...${family},`,
+  );
 
 /** What is said of a family in the lists of all: how each file is changed. */
 export const listEdits = (shape: Shape): Record<string, (text: string) => string> => ({
   'openapi/platform.yaml': (text) => inRoot(text, shape),
   ...withParent(shape.parent),
   'src/families/index.ts': (text) => inOrder(text, shape),
+  ...(hasMutants() ? { [mutantLists]: (text: string) => withMutants(text, shape) } : {}),
 });
 
 /** What the names of a family are, before it is there. */

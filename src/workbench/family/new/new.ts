@@ -13,7 +13,8 @@ import { Refusal } from '../refusal.ts';
 import { lineOf, usesIn } from '../uses.ts';
 import { codeFiles } from './code.ts';
 import { contractFile } from './contract.ts';
-import { factsOf, listEdits, summaryOf } from './lists.ts';
+import { factsOf, hasMutants, listEdits, summaryOf } from './lists.ts';
+import { mutantsFile } from './mutants.ts';
 import { mapFile, sdlFile } from './sdl.ts';
 import { type Shape, type Surroundings, shapeOf, type Wish } from './shape.ts';
 import { testFiles } from './tests.ts';
@@ -38,14 +39,22 @@ const familyFacts = (family: string): Surroundings['families'][string] | undefin
   const kind = kindOf(family);
   if (kind === undefined || !(kind in recordPrefixes)) return undefined;
   const { schemas } = readSource(`platform/${family}.yaml`) as { schemas: Record<string, object> };
-  const record = schemas[pascalCase(kind)];
+  const record = (schemas[pascalCase(kind)] ?? {}) as { properties?: object };
+  const code = (file: string) =>
+    filesOfBoth([`src/{built-in,families}/${family}/${file}.{ts,js}`])
+      .map((one) => readFileSync(one, 'utf8'))
+      .join('\n');
   return {
     family,
     kind,
     prefix: recordPrefixes[kind as keyof typeof recordPrefixes],
     builtIn: core.includes(family),
     graphql: existsSync(sourcePath(`graphql/${family}.graphql`)),
-    open: record !== undefined && !('x-readers' in record) && tableNames().includes(family),
+    open: 'properties' in record && !('x-readers' in record) && tableNames().includes(family),
+    shown: new RegExp(`related: \\{[^}]*\\b${pascalCase(kind)}\\b`).test(code('family')),
+    left: /^\s*deleting,$/m.test(code('service')),
+    deletedWith: 'x-deleted-with' in record,
+    properties: Object.keys(record.properties ?? {}),
   };
 };
 
@@ -71,7 +80,7 @@ const isHomonym = (shape: Shape, files: readonly string[]): boolean => {
   const names = uses.filter(({ text }) => isNoun(text, { ...nouns, whole, word: undefined }));
   if (names.length > 0)
     throw new Refusal(
-      `the project uses names of ${shape.family} already:\n${names
+      `the project uses names of ${shape.family} already; choose another name for the family:\n${names
         .slice(0, 5)
         .map((use) => `  ${lineOf(use)}`)
         .join('\n')}`,
@@ -93,6 +102,7 @@ export const filesOf = (shape: Shape, step: string, isHomonym: boolean): Record<
     ...(graphql ? { [`graphql/${family}.graphql`]: sdlFile(shape) } : {}),
     ...within('src/families', codeFiles(shape, step)),
     ...within('test/families', testFiles(shape)),
+    ...(hasMutants() ? { [`test/mutation/mutants/families/${family}.ts`]: mutantsFile(shape) } : {}),
   };
 };
 

@@ -1,5 +1,5 @@
 import { camelCase, capital, pascalCase } from '../../../core/client-names.ts';
-import { type FieldFacts, fieldsOf, isNullable } from './fields.ts';
+import { descriptionOf, type FieldFacts, fieldsOf, isNullable, leadsOf } from './fields.ts';
 import type { Shape } from './shape.ts';
 import { article } from './words.ts';
 
@@ -40,20 +40,28 @@ const version = `    "The version that the record must still have; otherwise it 
     ifVersion: Int
 `;
 
+/** What a field is, in a sentence without its end. */
+const saysOf = ({ field }: FieldFacts, { kind }: Shape): string => descriptionOf(field, kind, camelCase(field.name));
+
+/** `The id of the user that …`. */
+const idSays = (facts: FieldFacts, shape: Shape): string => `The id of the ${saysOf(facts, shape).slice('The '.length)}`;
+
 /** What a field takes: its limits, as the contract has them. */
-const limits = ({ field, property, description }: FieldFacts, schema: string): string => {
-  if (field.type === 'text') return `${description}, at most {${schema}.${property}.maxLength} characters.`;
-  if (field.type === 'user') return `The id of the user who is the ${field.name.replaceAll('_', ' ')}, or \`me\`.`;
-  return `${description}.`;
+const limits = (facts: FieldFacts, shape: Shape, schema: string): string => {
+  const { field, property } = facts;
+  if (field.type === 'text') return `${saysOf(facts, shape)}, at most {${schema}.${property}.maxLength} characters.`;
+  if (field.type === 'reference') return `${idSays(facts, shape)}${field.to.family === 'users' ? ', or `me`' : ''}.`;
+  return `${saysOf(facts, shape)}.`;
 };
 
-const shown = (facts: FieldFacts): string => {
-  const { field, graphql, description } = facts;
+const shown = (facts: FieldFacts, shape: Shape): string => {
+  const { field, graphql, camel } = facts;
   const nullable = isNullable(facts) ? '; null when there is none' : '';
-  if (field.type !== 'user') return `${described(`${description}${nullable}.`, `${facts.camel}: ${graphql}${nullable ? '' : '!'}`)}\n`;
-  const words = field.name.replaceAll('_', ' ');
-  return `${described(`The id of the user who is the ${words}${nullable}.`, `${facts.camel}: ID`)}
-${described(`${description}${nullable}.`, `${camelCase(field.name)}: User @scope(requires: ["read:users"])`)}
+  const says = `${saysOf(facts, shape)}${nullable}.`;
+  if (field.type !== 'reference') return `${described(says, `${camel}: ${graphql}${nullable ? '' : '!'}`)}\n`;
+  const { family, kind } = field.to;
+  return `${described(`${idSays(facts, shape)}${nullable}.`, `${camel}: ID`)}
+${described(says, `${camelCase(field.name)}: ${pascalCase(kind)} @scope(requires: ["read:${family}"])`)}
 `;
 };
 
@@ -84,7 +92,7 @@ export const sdlFile = (shape: Shape): string => {
     fields
       .map((facts) => {
         const empty = isNullable(facts) ? ' Null removes it.' : ' Null is BAD_USER_INPUT.';
-        return `\n${described(`${limits(facts, schema)}${isChange ? empty : ''}`, `${facts.camel}: ${facts.graphql}`)}`;
+        return `\n${described(`${limits(facts, shape, schema)}${isChange ? empty : ''}`, `${facts.camel}: ${facts.graphql}`)}`;
       })
       .join('');
   const payload = (verb: string, sentence: string) => `"The result of \`${verb}${Kind}\`."
@@ -163,7 +171,7 @@ ${described(`The ${parent.kind} that it belongs to.`, `${parent.kind}: ${pascalC
 }  "The name that people use for it."
   name: String!
 
-${fields.map(shown).join('')}  "When it was created."
+${fields.map((facts) => shown(facts, shape)).join('')}  "When it was created."
   createdAt: DateTime!
 
   "When it last changed."
@@ -205,12 +213,9 @@ export const mapFile = (shape: Shape): string => {
   const fields = fieldsOf(shape);
   const pairs = fields.map((facts) => `${facts.camel}: ${facts.property}`);
   const belonging = parent ? [`${parent.kind}Id: ${parent.kind}_id`] : [];
-  const reached = [
-    ...(parent ? [`      ${parent.kind}: {record: ${pascalCase(parent.kind)}, by: ${parent.kind}_id}\n`] : []),
-    ...fields.flatMap(({ field, property }) =>
-      field.type === 'user' ? [`      ${camelCase(field.name)}: {record: User, by: ${property}}\n`] : [],
-    ),
-  ];
+  const reached = leadsOf(shape).map(
+    ({ name, property, to }) => `      ${camelCase(name)}: {record: ${pascalCase(to.kind)}, by: ${property}}\n`,
+  );
   const enums = fields.flatMap(({ field, graphql: type }) =>
     field.type === 'enum'
       ? [

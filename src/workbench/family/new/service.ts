@@ -1,28 +1,53 @@
 import { pascalCase } from '../../../core/client-names.ts';
-import { type FieldFacts, typed } from './fields.ts';
-import type { Shape } from './shape.ts';
-import { article, importing, inFamily, lines, serviceOf } from './words.ts';
+import { familiesOf, leadsOf, referencesOf, typed } from './fields.ts';
+import type { Known, Shape } from './shape.ts';
+import { article, importing, inFamily, lines, serviceTypes } from './words.ts';
 
-/** What the service does with the users whom records name. */
-const leaving = ({ family, kind }: Shape, users: readonly FieldFacts[]): string => `
-/** Takes a removed user out of the ${family}, in the transaction of the removal. */
-export const leave${pascalCase(family)} =
-  (clock: Clock) =>
-  async (tx: Tx, caller: Principal, { from, cause }: Leaving): Promise<void> => {
-    const now = clock().toISOString();
-${users
-  .map(
-    ({ property }) => `    await store.changeAll(tx, caller, { ${property}: from }, { ${property}: null }, now, (changes) =>
+/** What is done with the records that name a record which is deleted. */
+const forgetting = ({ family, kind }: Shape, { to, properties }: { to: Known; properties: readonly string[] }): string => {
+  const [isUser, several] = [to.family === 'users', properties.length > 1];
+  const [what, id] = isUser ? ['removed user', 'from'] : [`deleted ${to.kind}`, 'id'];
+  const changes = properties.map(
+    (property) => `store.changeAll(tx, caller, { ${property}: ${id} }, { ${property}: null }, clock().toISOString(), (changes) =>
       recordEffects(tx, caller, cause, changeEventsOf('${kind.toUpperCase()}_UPDATED', changes)),
-    );
-`,
-  )
-  .join('')}  };
+    )`,
+  );
+  const body = several ? `{\n${changes.map((one) => `    await ${one};\n`).join('')}  }` : changes.join('');
+  const given = isUser ? '(tx: Tx, caller: Principal, { from, cause }: Leaving): Promise<void>' : '(tx, caller, id, cause)';
+  return `
+/** Takes a ${what} out of the ${family}, in the transaction of the ${isUser ? 'removal' : 'deletion'}. */
+export const forget${pascalCase(to.kind)} =
+  (clock: Clock)${isUser ? '' : ': OnDelete'} =>
+  ${several ? 'async ' : ''}${given} =>
+    ${body};
+`;
+};
+
+/** The families of fields, with the properties that name records of each. */
+const referred = (shape: Shape) => {
+  const references = referencesOf(shape);
+  return familiesOf(references.map(({ field }) => field)).map((to) => ({
+    to,
+    properties: references.filter(({ field }) => field.to.family === to.family).map(({ property }) => property),
+  }));
+};
+
+const existing = ({ kind }: { kind: string }): string => `
+/** @throws ServiceError \`unknown_reference\` for ${article(kind)} that does not exist */
+const expectExisting${pascalCase(kind)} = (tx: Tx, caller: Principal, id: string, field: string): Promise<void> =>
+  referringBy(field, async () => {
+    if (!(await store.hold${pascalCase(kind)}(tx, caller, id))) throw notFound('${kind}', id);
+  });
 `;
 
-const expecting = ({ kind }: Shape, users: readonly FieldFacts[]): string => `
-  const expectUsers = async (tx: Tx, caller: Principal, fields: Partial<${pascalCase(kind)}Fields>): Promise<void> => {
-${users.map(({ property }) => `    if (fields.${property}) await users.expectUser(tx, caller, fields.${property}, '${property}');\n`).join('')}  };
+const expecting = (shape: Shape): string => `
+  const expectReferences = async (tx: Tx, caller: Principal, fields: Partial<${pascalCase(shape.kind)}Fields>): Promise<void> => {
+${referencesOf(shape)
+  .map(({ property, field: { to } }) => {
+    const call = to.family === 'users' ? 'users.expectUser' : `expectExisting${pascalCase(to.kind)}`;
+    return `    if (fields.${property}) await ${call}(tx, caller, fields.${property}, '${property}');\n`;
+  })
+  .join('')}  };
 `;
 
 const reads = ({ family, parent, graphql }: Shape): string =>
@@ -43,21 +68,18 @@ const reads = ({ family, parent, graphql }: Shape): string =>
       store.windowsOf${pascalCase(parent.family)}(db, caller, query, ids),
 `,
     '    get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),\n',
-    graphql && '    findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),\n',
+    '    findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),\n',
   ]);
 
-const creation = ({ kind, parent }: Shape, hasUsers: boolean): string => {
+const creation = ({ kind, parent }: Shape, hasReferences: boolean): string => {
   const Kind = pascalCase(kind);
   const parentId = parent && `${parent.kind}_id`;
   return lines([
     `    create: (caller: Principal, ${parentId ? `{ ${parentId}, ...body }` : 'body'}: ${Kind}Create) =>
       transaction(db, async (tx) => {`,
-    parent &&
-      `        await referringBy('${parentId}', async () => {
-          if (!(await store.hold${pascalCase(parent.kind)}(tx, caller, ${parentId}))) throw notFound('${parent.kind}', ${parentId});
-        });`,
+    parent && `        await expectExisting${pascalCase(parent.kind)}(tx, caller, ${parentId}, '${parentId}');`,
     `        const fields = ${parentId ? `{ ...fieldsOf(body), ${parentId} }` : 'fieldsOf(body)'};`,
-    hasUsers && '        await expectUsers(tx, caller, fields);',
+    hasReferences && '        await expectReferences(tx, caller, fields);',
     `        return recorded(tx, caller, '${kind.toUpperCase()}_CREATED', store.insert(tx, caller, fields, now()));
       }),
 `,
@@ -77,7 +99,7 @@ const replacement = ({ kind, parent }: Shape): string => {
 `;
 };
 
-const change = ({ kind, parent }: Shape, hasUsers: boolean): string => {
+const change = ({ kind, parent }: Shape, hasReferences: boolean): string => {
   const Fields = `Partial<${pascalCase(kind)}Fields>`;
   const update = `store.update(tx, caller, ${kind}, changes, now())`;
   return lines([
@@ -87,14 +109,15 @@ const change = ({ kind, parent }: Shape, hasUsers: boolean): string => {
       const ${kind} = found(await store.lock(tx, caller, id), id);
       expectVersion(${kind}.version, ifMatch);`,
     parent && `      const changes = changesFor(${kind}.data);`,
-    hasUsers && '      await expectUsers(tx, caller, changes);',
+    hasReferences && '      await expectReferences(tx, caller, changes);',
     `      return changeOf(${kind}, changes, () => changed(tx, caller, '${kind.toUpperCase()}_UPDATED', ${kind}, ${update}));
     });
 `,
   ]);
 };
 
-const imports = ({ kind, parent }: Shape, text: string): string => {
+const imports = (shape: Shape, text: string): string => {
+  const { kind, parent } = shape;
   const Kind = pascalCase(kind);
   const Parent = parent ? pascalCase(parent.kind) : '';
   const record = [
@@ -107,34 +130,62 @@ const imports = ({ kind, parent }: Shape, text: string): string => {
     `type ${Kind}Update`,
   ];
   return [
-    parent ? importing([`type ${Parent}Service`], serviceOf(parent), text) : '',
-    importing(['type Leaving', 'type UserService'], '@tessera/platform/built-in', text),
+    serviceTypes(familiesOf(leadsOf(shape)), text, ['type Leaving']),
     importing(record, './record.ts', text),
     "import * as store from './store.ts';\n",
   ].join('');
 };
 
+/** What is used of the service of another family: the records of lists under a parent are those of one that there is. */
+const usesOf = (shape: Shape, { family }: Known): string =>
+  [
+    ...(family === shape.parent?.family ? ["'get'"] : []),
+    ...(family === 'users' && referencesOf(shape).some(({ field }) => field.to.family === 'users') ? ["'expectUser'"] : []),
+  ].join(' | ');
+
+/** The families whose services that of a family uses. */
+export const servicesIn = (shape: Shape): Known[] => familiesOf(leadsOf(shape)).filter((one) => usesOf(shape, one) !== '');
+
+const forOthers = (
+  kind: string,
+): string => `    /** What is done before ${article(kind)} is deleted. Families whose records outlive their ${kind} add to it. */
+    deleting,
+
+`;
+
+/** Nothing outlives a record that is deleted with another one. */
+const deletion = ({ kind, parent }: Shape): string =>
+  parent
+    ? `        store.remove(tx, caller, id);
+        recorded(tx, caller, '${kind.toUpperCase()}_DELETED', ${kind});`
+    : `        const cause = recordEvent(tx, caller, eventOf('${kind.toUpperCase()}_DELETED', ${kind}));
+        for (const leave of deleting) await leave(tx, caller, id, cause);
+        store.remove(tx, caller, id);`;
+
 /** The operations of a family. */
 export const serviceFile = (shape: Shape): string => {
   const { family, kind, parent } = shape;
   const Kind = pascalCase(kind);
-  const users = typed(shape, 'user');
-  const hasUsers = users.length > 0;
+  const families = familiesOf(leadsOf(shape));
+  const hasReferences = referencesOf(shape).length > 0;
+  const held = families.filter((one) => one.family !== 'users' || one.family === parent?.family);
+  const services = servicesIn(shape);
   const body = typed(shape, 'timestamp').length > 0 ? 'changesOf(body)' : 'body';
-  const given = ['db', 'clock', ...(parent ? [parent.family] : []), ...(hasUsers ? ['users'] : [])];
   const text = `
 interface Dependencies {
   db: Queries;
   clock: Clock;
-${parent ? `  ${parent.family}: Pick<${pascalCase(parent.kind)}Service, 'get'>;\n` : ''}${hasUsers ? "  users: Pick<UserService, 'expectUser'>;\n" : ''}}
-${hasUsers ? leaving(shape, users) : ''}
+${services.map((one) => `  ${one.family}: Pick<${pascalCase(one.kind)}Service, ${usesOf(shape, one)}>;\n`).join('')}}
+${referred(shape)
+  .map((one) => forgetting(shape, one))
+  .join('')}${held.map(existing).join('')}
 /** The operations on ${family}. Editors and administrators write. Each write records its event in the same transaction. */
-export const create${Kind}Service = ({ ${given.join(', ')} }: Dependencies) => {
+export const create${Kind}Service = ({ ${['db', 'clock', ...services.map((one) => one.family)].join(', ')} }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('${kind}', clock);
-${hasUsers ? expecting(shape, users) : ''}${change(shape, hasUsers)}
+${parent ? '' : '\n  const deleting: OnDelete[] = [];\n'}${hasReferences ? expecting(shape) : ''}${change(shape, hasReferences)}
   return {
-${reads(shape)}
-${creation(shape, hasUsers)}
+${parent ? '' : forOthers(kind)}${reads(shape)}
+${creation(shape, hasReferences)}
 ${replacement(shape)}
     update: (caller: Principal, id: string, body: ${Kind}Update, ifMatch: IfMatch) => change(caller, id, ifMatch, ${parent ? '() => ' : ''}${body}),
 
@@ -142,8 +193,7 @@ ${replacement(shape)}
       transaction(db, async (tx) => {
         const ${kind} = found(await store.lock(tx, caller, id), id);
         expectVersion(${kind}.version, ifMatch);
-        store.remove(tx, caller, id);
-        recorded(tx, caller, '${kind.toUpperCase()}_DELETED', ${kind});
+${deletion(shape)}
       }),
   };
 };

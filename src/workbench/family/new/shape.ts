@@ -1,18 +1,22 @@
 import { pascalCase } from '../../../core/client-names.ts';
+import { singular } from '../../../core/singular.ts';
 import { Refusal } from '../refusal.ts';
+import { expectShown, fieldOf } from './asked-fields.ts';
+import { isOfSql, whyNoFamily } from './reserved.ts';
+import { article } from './words.ts';
 
-/** The types of fields, and what a value of each looks like. */
-const types = ['text', 'integer', 'boolean', 'timestamp'] as const;
+/** A type of fields that is neither some values nor a record of another family. */
+export type PlainType = 'text' | 'integer' | 'boolean' | 'timestamp';
 
 /** A field of the records of a family. */
 export type Field =
-  | { name: string; type: (typeof types)[number] }
+  | { name: string; type: PlainType }
   | { name: string; type: 'enum'; values: readonly string[] }
-  /** A user, by id; the property has `_id` behind the name of the field. */
-  | { name: string; type: 'user' };
+  /** A record of another family, by id; the property has `_id` behind the name of the field. */
+  | { name: string; type: 'reference'; to: Known };
 
-/** A family that there is already, as one that belongs to it knows it. */
-export interface Parent {
+/** A family that there is already, as one whose records name its own knows it. */
+export interface Known {
   family: string;
   /** The kind of its records, such as `customer`. */
   kind: string;
@@ -21,6 +25,20 @@ export interface Parent {
   builtIn: boolean;
   /** Whether GraphQL has its records. */
   graphql: boolean;
+}
+
+/** What decides whether records of another family can belong to its own, or name them. */
+export interface Bearing {
+  /** Whether everybody in the account sees its records, and it has a table. */
+  open: boolean;
+  /** Whether `expand` can show its records. */
+  shown: boolean;
+  /** Whether its service has a list of what is done before a record of it is deleted. */
+  left: boolean;
+  /** Whether its records are deleted with others, without events of their own. */
+  deletedWith: boolean;
+  /** The properties of its records. */
+  properties: readonly string[];
 }
 
 /** A family to write. */
@@ -33,14 +51,13 @@ export interface Shape {
   prefix: string;
   /** What its records have besides a name. */
   fields: readonly Field[];
-  parent: Parent | undefined;
+  parent: Known | undefined;
   graphql: boolean;
 }
 
 /** What a family is asked for with. */
 export interface Wish {
   family: string;
-  singular?: string;
   prefix?: string;
   /** Each as `name:type`. */
   fields: readonly string[];
@@ -50,8 +67,8 @@ export interface Wish {
 
 /** What a project has already. */
 export interface Surroundings {
-  /** The families, by name; `open` are those whose records everybody in the account sees, and that have a table. */
-  families: Readonly<Record<string, Parent & { open: boolean }>>;
+  /** The families, by name. */
+  families: Readonly<Record<string, Known & Bearing>>;
   /** Names that are no families, and may not become one: tables, tags and schemas of all contracts. */
   taken: ReadonlySet<string>;
   /** Kinds and prefixes of ids, by kind. */
@@ -59,34 +76,6 @@ export interface Surroundings {
   /** Whether a prefix occurs in the code already, as a name or in front of an ID. */
   isUsed: (prefix: string) => boolean;
 }
-
-/** Words of TypeScript that a record cannot be called. */
-const keywords = ['case', 'class', 'enum', 'export', 'function', 'import', 'interface', 'new', 'package', 'return', 'switch', 'this'];
-
-/** Properties that every record has, or that mean something else in requests. */
-const reserved = [
-  'id',
-  'name',
-  'version',
-  'created_at',
-  'updated_at',
-  'account_id',
-  'page',
-  'limit',
-  'offset',
-  'after',
-  'sort',
-  'fields',
-  'expand',
-  'or',
-];
-
-/** The kind of the records of a family with a regular plural; undefined for others. */
-const singularOf = (family: string): string | undefined => {
-  if (family.endsWith('ies')) return `${family.slice(0, -3)}y`;
-  if (/(s|x|z|ch|sh)es$/.test(family)) return family.slice(0, -2);
-  return /[^su]s$/.test(family) ? family.slice(0, -1) : undefined;
-};
 
 /** Three letters for ids, in the order in which they say most of the kind: its beginning, then its first letter and two later ones. */
 function* candidates(kind: string): Generator<string> {
@@ -109,55 +98,50 @@ const prefixFor = (kind: string, chosen: string | undefined, { prefixes, isUsed 
   return chosen;
 };
 
-/** @throws Refusal for a type that there is not */
-const fieldOf = (text: string): Field => {
-  const [, name, type = ''] = /^([^:]*):(.*)$/.exec(text) ?? [];
-  if (name === undefined || !/^[a-z]+(_[a-z]+)*$/.test(name))
-    throw new Refusal(`a field is name:type, such as due_at:timestamp, with a name in snake_case; not ${text}.`);
-  if (reserved.includes(name))
-    throw new Refusal(`${name} cannot be the name of a field: every record has it, or lists mean something else by it.`);
-  if (type === 'users') return { name, type: 'user' };
-  const values = type.split('|');
-  if (values.length > 1 && values.every((value) => /^[a-z]+(_[a-z]+)*$/.test(value)) && new Set(values).size === values.length)
-    return { name, type: 'enum', values };
-  const known = types.find((one) => one === type);
-  if (known) return { name, type: known };
-  throw new Refusal(
-    `there is no type ${type} for the field ${name}. There are ${types.join(', ')}, values such as draft|sent, and users for a user of the account.`,
-  );
-};
-
 /** The property of a field in records. */
-export const propertyOf = ({ name, type }: Field): string => (type === 'user' ? `${name}_id` : name);
+export const propertyOf = ({ name, type }: Field): string => (type === 'reference' ? `${name}_id` : name);
 
-const parentOf = (name: string | undefined, graphql: boolean, { families }: Surroundings): Parent | undefined => {
+const parentOf = (name: string | undefined, { family, graphql }: Wish, { families }: Surroundings): Known | undefined => {
   if (name === undefined) return undefined;
-  const { open, ...parent } = families[name] ?? {};
+  const found = families[name];
   const possible = Object.values(families).flatMap((one) => (one.open ? [one.family] : []));
-  if (!('family' in parent)) throw new Refusal(`there is no family ${name} to belong to. There are ${possible.join(', ')}.`);
-  if (!open)
+  if (!found) throw new Refusal(`there is no family ${name} to belong to. There are ${possible.join(', ')}.`);
+  if (!found.open)
     throw new Refusal(
       `records cannot belong to ${name} by this command: not everybody in the account sees those, or the account has no table of them. What they can belong to: ${possible.join(', ')}.`,
     );
-  if (graphql && !parent.graphql) throw new Refusal(`GraphQL does not have ${name}: a family that belongs to it cannot be there, either.`);
-  return parent;
+  expectShown(found, graphql, 'that belongs to it');
+  if (found.properties.includes(family))
+    throw new Refusal(`${article(found.kind)} has a property ${family} already, so that its list of ${family} cannot be called so.`);
+  return found;
+};
+
+/** @throws Refusal for what cannot be the name of a family or of one of its records */
+const expectNames = (family: string, kind: string, { taken, prefixes }: Surroundings): void => {
+  const why = whyNoFamily(kind) ?? whyNoFamily(family) ?? (isOfSql(family) ? 'no table can be called so' : undefined);
+  if (why) throw new Refusal(`${family} cannot be the name of a family, of which one is called ${kind}: ${why}.`);
+  if (taken.has(family) || taken.has(pascalCase(kind)) || kind in prefixes)
+    throw new Refusal(`${family} cannot be the name of a family: the project calls something else so.`);
 };
 
 /** The family that somebody asks for. @throws Refusal where it cannot be written */
 export const shapeOf = (wish: Wish, surroundings: Surroundings): Shape => {
-  const { family, singular, prefix, graphql, belongsTo } = wish;
-  const { families, taken, prefixes } = surroundings;
-  if (!/^[a-z]{3,30}$/.test(family))
-    throw new Refusal(`the name of a family is a plural of one word in lower case, such as invoices; not ${family}.`);
-  if (families[family]) throw new Refusal(`there is a family ${family} already.`);
-  const kind = singular ?? singularOf(family);
-  if (kind === undefined) throw new Refusal(`${family} is no regular plural: say with --singular what one record is called.`);
-  if (!/^[a-z]{2,30}$/.test(kind) || kind === family)
-    throw new Refusal(`--singular is one word in lower case, another one than ${family}; not ${kind}.`);
-  if (taken.has(family) || taken.has(pascalCase(kind)) || kind in prefixes || keywords.includes(kind))
-    throw new Refusal(`${family} cannot be the name of a family: the project calls something else so.`);
-  const parent = parentOf(belongsTo, graphql, surroundings);
-  const fields = wish.fields.map(fieldOf);
+  const { family, prefix, graphql, belongsTo } = wish;
+  if (!/^[a-z]{3,30}$/.test(family)) {
+    const last = family
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .findLast((word) => word.length > 2);
+    throw new Refusal(
+      `the name of a family is a plural of one word, 3 to 30 letters from a to z, such as ${last ?? 'invoices'}; not ${family}. Its path, table, scopes and code are called so.`,
+    );
+  }
+  if (surroundings.families[family]) throw new Refusal(`there is a family ${family} already.`);
+  const kind = singular(family);
+  if (kind === family) throw new Refusal(`${family} is no plural from which the name of one record follows: choose one, such as invoices.`);
+  expectNames(family, kind, surroundings);
+  const parent = parentOf(belongsTo, wish, surroundings);
+  const fields = wish.fields.map((field) => fieldOf(field, graphql, surroundings));
   const named = [
     ...fields.map((field) => new Set([field.name, propertyOf(field)])),
     new Set(parent ? [parent.kind, `${parent.kind}_id`] : []),

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { pascalCase } from '../../../core/client-names.ts';
+import { camelCase, pascalCase } from '../../../core/client-names.ts';
 import { examplesOf } from './contract.ts';
-import { type FieldFacts, fieldsOf } from './fields.ts';
-import type { Shape } from './shape.ts';
-import { importing } from './words.ts';
+import { type FieldFacts, familiesOf, fieldsOf, leadsOf, referencesOf } from './fields.ts';
+import type { Known, Shape } from './shape.ts';
+import { article, importing } from './words.ts';
 
 const code = (value: unknown): string => JSON.stringify(value);
 
@@ -13,11 +13,11 @@ const inline = (values: object): string =>
     .map(([name, value]) => `, ${name}: ${code(value)}`)
     .join('');
 
-/** A body that has no ids of examples: they name nobody in a test. */
+/** A body that has no ids of examples: they name nothing in a test. */
 const bodyOf = (shape: Shape, of: (facts: FieldFacts) => unknown = ({ example }) => example): Record<string, unknown> =>
   Object.fromEntries(
     fieldsOf(shape)
-      .filter(({ field }) => field.type !== 'user')
+      .filter(({ field }) => field.type !== 'reference')
       .map((facts) => [facts.property, of(facts)]),
   );
 
@@ -43,14 +43,20 @@ const apiTest = (shape: Shape): string => {
   const empty = Object.fromEntries(fieldsOf(shape).map(({ property, otherwise }) => [property, otherwise === 'null' ? null : otherwise]));
   const defaults = Object.entries(empty).map(([name, value]) => `${name}: ${value}`);
   const belongs = parent ? `, ${parent.kind}_id: ${parent.kind}.id` : '';
-  const users = shape.fields.filter(({ type }) => type === 'user').map(({ name }) => `${name}_id`);
+  const references = referencesOf(shape);
+  const leads = leadsOf(shape);
+  const left = familiesOf(references.map(({ field }) => field));
+  const fresh = "recordsOf(admin, { url: 'https://example.com' })";
+  const inBraces = (properties: readonly string[]) => `{ ${properties.join(', ')} }`;
+  const named = (id: (prefix: string) => string) =>
+    inBraces(references.map(({ property, field }) => `${property}: ${id(field.to.prefix)}`));
   const text = `
 let tessera: Tessera;
 let admin: Caller;
 ${parent ? `let ${parent.kind}: { id: string };\n` : ''}beforeAll(async () => {
   tessera = await bootTessera();
   admin = tessera.admin;
-${parent ? `  ${parent.kind} = { id: await recordsOf(admin, { url: 'https://example.com' })('${parent.prefix}') };\n` : ''}});
+${parent ? `  ${parent.kind} = { id: await ${fresh}('${parent.prefix}') };\n` : ''}});
 afterAll(() => tessera?.close());
 
 const path = '/v1/${family}';
@@ -72,23 +78,28 @@ describe('create${Kind}', () => {
   });
 
   it('201 takes every field', async () => {
-    expect(await new${Kind}(${users.length > 0 ? `{ ${users.map((user) => `${user}: admin.userId`).join(', ')} }` : ''})).toMatchObject({ name: 'First', ...full${users.map((user) => `, ${user}: admin.userId`).join('')} });
+${
+  references.length === 0
+    ? `    expect(await new${Kind}()).toMatchObject({ name: 'First', ...full });`
+    : `    const others = ${named((prefix) => (prefix === 'usr' ? 'admin.userId' : `await ${fresh}('${prefix}')`))};
+    expect(await new${Kind}(others)).toMatchObject({ name: 'First', ...full, ...others });`
+}
   });
 ${
   parent
     ? `
-  it('422 refuses ${parent.kind === 'user' ? 'a user' : `a ${parent.kind}`} that does not exist', async () => {
+  it('422 refuses ${article(parent.kind)} that does not exist', async () => {
     const answer = await admin.call('POST', path, bodyOf({ ${parent.kind}_id: nobodys('${parent.prefix}') }));
     expectError(answer, 422, 'unknown_reference', ['${parent.kind}_id unknown_reference']);
   });
 `
     : ''
-}${users
+}${references
   .map(
-    (user) => `
-  it('422 refuses as ${user} whom the account does not have', async () => {
-    const answer = await admin.call('POST', path, bodyOf({ ${user}: nobodys('usr') }));
-    expectError(answer, 422, 'unknown_reference', ['${user} unknown_reference']);
+    ({ property, field: { to } }) => `
+  it('422 refuses ${article(to.kind)} in ${property} that the account does not have', async () => {
+    const answer = await admin.call('POST', path, bodyOf({ ${property}: nobodys('${to.prefix}') }));
+    expectError(answer, 422, 'unknown_reference', ['${property} unknown_reference']);
   });
 `,
   )
@@ -108,7 +119,18 @@ describe('get${Kind}', () => {
     expectError(await stranger.call('GET', at(${kind})), 404, 'not_found');
     expect((await stranger.call('GET', path)).body.data).toEqual([]);
   });
-});
+${
+  leads.length > 0
+    ? `
+  it('200 shows what the ${kind} names with expand', async () => {
+    const others = ${named((prefix) => `await ${fresh}('${prefix}')`)};
+    const ${kind} = await new${Kind}(others);
+    const { data } = (await admin.call('GET', \`\${at(${kind})}?expand=${leads.map(({ name }) => name).join(',')}\`)).body;
+    expect(data).toMatchObject(${inBraces(leads.map(({ name, property }) => `${name}: { id: ${kind}.${property} }`))});
+  });
+`
+    : ''
+}});
 
 describe('list${pascalCase(family)}', () => {
   it('200 filters and sorts by the fields', async () => {
@@ -117,7 +139,7 @@ describe('list${pascalCase(family)}', () => {
     expect(await found('sort=name:desc')).toEqual([second, first]);
     expect(await found(\`id=\${first.id}\`)).toEqual([first]);
 ${fieldsOf(shape)
-  .filter(({ field }) => field.type !== 'user')
+  .filter(({ field }) => field.type !== 'reference')
   .map(({ property, other }) => `    expect(await found('${property}=${encodeURIComponent(String(other))}')).toEqual([second]);\n`)
   .join('')}  });
 });
@@ -129,7 +151,7 @@ describe('list${pascalCase(parent.kind)}${pascalCase(family)}', () => {
     const ${kind} = await new${Kind}();
     const { body } = await admin.call('GET', \`/v1/${parent.family}/\${${parent.kind}.id}/${family}?id=\${${kind}.id}\`);
     expect(body.data).toEqual([${kind}]);
-    const another = await recordsOf(admin, { url: 'https://example.com' })('${parent.prefix}');
+    const another = await ${fresh}('${parent.prefix}');
     expect((await admin.call('GET', \`/v1/${parent.family}/\${another}/${family}\`)).body.data).toEqual([]);
     expectError(await admin.call('GET', \`/v1/${parent.family}/\${nobodys('${parent.prefix}')}/${family}\`), 404, 'not_found');
   });
@@ -180,25 +202,27 @@ ${
   parent
     ? `
   it('is what the deletion of its ${parent.kind} does, too', async () => {
-    const id = await recordsOf(admin, { url: 'https://example.com' })('${parent.prefix}');
+    const id = await ${fresh}('${parent.prefix}');
     const ${kind} = await new${Kind}({ ${parent.kind}_id: id });
     expect((await admin.call('DELETE', \`/v1/${parent.family}/\${id}\`)).status).toBe(204);
     expectError(await admin.call('GET', at(${kind})), 404, 'not_found');
   });
 `
     : ''
-}${
-  users.length > 0
-    ? `
-  it('is not what the deletion of a user does: they are taken out of the ${kind}', async () => {
-    const { id } = await created(admin, '/v1/users', { name: 'Grace', email: 'grace@example.com' });
-    const ${kind} = await new${Kind}({ ${users.map((user) => `${user}: id`).join(', ')} });
-    expect((await admin.call('DELETE', \`/v1/users/\${id}\`)).status).toBe(204);
-    expect((await admin.call('GET', at(${kind}))).body.data).toMatchObject({ ${users.map((user) => `${user}: null`).join(', ')} });
+}${left
+  .map(
+    (to) => `
+  it('is not what the deletion of ${article(to.kind)} does: it is taken out of the ${kind}, which records ${KIND}_UPDATED', async () => {
+    const id = await ${fresh}('${to.prefix}');
+    const ${kind} = await new${Kind}(${inBraces(references.filter(({ field }) => field.to.family === to.family).map(({ property }) => `${property}: id`))});
+    const { events } = await recording(tessera, () => admin.call('DELETE', \`/v1/${to.family}/\${id}\`));
+    const { data } = (await admin.call('GET', at(${kind}))).body;
+    expect(data).toMatchObject(${inBraces(references.filter(({ field }) => field.to.family === to.family).map(({ property }) => `${property}: null`))});
+    expect(events.filter(({ resource_id }) => resource_id === ${kind}.id).at(-1)).toMatchObject(event('${KIND}_UPDATED', data));
   });
-`
-    : ''
-}});
+`,
+  )
+  .join('')}});
 `;
   return [
     importing(kit, '@tessera/platform/testing', text),
@@ -207,25 +231,27 @@ ${
   ].join('');
 };
 
+/** The field of GraphQL with the list of a family: of those that every platform has, another one than the family. */
+const connectionOf = ({ family, builtIn }: Known): string => (builtIn ? `${family}Connection` : family);
+
 /** What tests of the whole platform know of the family. */
 const partFile = (shape: Shape): string => {
   const { family, kind, prefix, parent, graphql } = shape;
   const Kind = pascalCase(kind);
   const fields = fieldsOf(shape);
-  const users = fields.filter(({ field }) => field.type === 'user');
   const booleans = fields.filter(({ field }) => field.type === 'boolean');
   const texts = fields.filter(({ field }) => field.type === 'text');
-  const leads = [
-    ...(parent ? [{ name: parent.kind, show: 'name' }] : []),
-    ...users.map(({ field }) => ({ name: field.name, show: 'name' })),
-  ];
+  const leads = leadsOf(shape);
   const queries = [
-    ...leads.map(({ name, show }) => [`${Kind}.${name}`, `query ($n: Int) { ${family}(first: $n) { nodes { ${name} { ${show} } } } }`]),
+    ...leads.map(({ name }) => [
+      `${Kind}.${camelCase(name)}`,
+      `query ($n: Int) { ${family}(first: $n) { nodes { ${camelCase(name)} { name } } } }`,
+    ]),
     ...(parent
       ? [
           [
             `${pascalCase(parent.kind)}.${family}`,
-            `query ($n: Int) { ${parent.family}(first: $n) { nodes { ${family}(first: 1) { totalCount nodes { id } } } } }`,
+            `query ($n: Int) { ${connectionOf(parent)}(first: $n) { nodes { ${family}(first: 1) { totalCount nodes { id } } } } }`,
           ],
         ]
       : []),
@@ -245,7 +271,7 @@ const partFile = (shape: Shape): string => {
     ...fields.map(({ property, world }) => `${property}: ${world},`),
     '...stamps(at),',
   ];
-  const ids = [prefix, ...(parent ? [parent.prefix] : []), ...(users.length > 0 ? ['usr'] : [])];
+  const ids = [...new Set([prefix, ...leads.map(({ to }) => to.prefix)])];
   const text = `
 const sample = {
   type: '${Kind}',
