@@ -51,11 +51,13 @@ const remove = async (family: string, _options: object, command: Command): Promi
 
 const newHelp = `
 Every record has a name besides the fields. The types of fields are text, integer, boolean, timestamp, values such as draft|sent, of which the
-first is the default, and users for a user of the account. Everybody in the account sees the records, and editors and administrators write them.
+first is the default, and a family, such as users, for one of its records: placed_by:users is the property placed_by_id, and expand=placed_by
+shows the user. Such a record has to be there when it is named, and the field is emptied, with an event, when it is deleted.
+Everybody in the account sees the records, and editors and administrators write them.
 Records that belong to a record of another family name it when they are created, stay with it, and are deleted with it.
 
   npx tessera family new customers --field note:text --graphql
-  npx tessera family new invoices --field total:integer --field due_at:timestamp --belongs-to customers --graphql`;
+  npx tessera family new invoices --field total:integer --field due_at:timestamp --field placed_by:users --belongs-to customers --graphql`;
 
 const help = `
 A family can be removed that no other is built on: its contract, code, tests and tables go, it is taken out of the lists, and what is generated is
