@@ -36,8 +36,21 @@ beforeAll(async () => {
 });
 
 /** Two families, of which one belongs to the other, with every type of field. */
-const customers = ['customers', '--field', 'note:text', '--field', 'active:boolean', '--field', 'keeper:users'];
-const invoices = ['invoices', '--field', 'total:integer', '--field', 'due_at:timestamp', '--field', 'status:draft|sent'];
+const customers = [
+  'customers',
+  '--field',
+  'isbn:text',
+  '--field',
+  'active:boolean',
+  '--field',
+  'placed_by:users',
+  '--field',
+  'end:integer',
+];
+const invoices = [
+  ...['invoices', '--field', 'total:integer', '--field', 'due_at:timestamp', '--field', 'status:draft|sent'],
+  ...['--field', 'group:text', '--field', 'payer:customers', '--field', 'user:users', '--field', 'subject:resources'],
+];
 
 describe.each([
   ['in REST alone', []],
@@ -52,11 +65,12 @@ describe.each([
 
     await program('tsc', '--noEmit');
     await program(process.execPath, 'codegen.ts', '--check');
-    await program('biome', 'check', '--error-on-warnings', 'src/families', 'src/workbench', 'test/families');
+    await program('biome', 'check', '--error-on-warnings', 'src/families', 'src/workbench', 'test/families', 'test/mutation');
     await program('redocly', 'lint', '--config', 'openapi/redocly.yaml');
     await program(process.execPath, 'src/workbench/lint-migrations.ts');
     expect(await tessera('contract', 'check')).toContain('v1 is compatible');
     await program('vitest', 'run', '--project', 'api', 'test/families/customers', 'test/families/invoices');
+    await program('vitest', 'run', '--project', 'unit', 'test/mutation');
 
     for (const family of ['invoices', 'customers']) {
       await tessera('family', 'remove', family);
