@@ -71,6 +71,7 @@ describe('a family to write', () => {
     ['a field that every record has', wish('trees', ['name:text']), /every record has it/],
     ['a field that means something in lists', wish('trees', ['sort:text']), /lists have a parameter of this name/],
     ['a word of TypeScript as a field', wish('trees', ['default:text']), /word of TypeScript. Choose another one, such as default_code/],
+    ['a value that is no text', wish('trees', ['old:true|false']), /true is no text/],
     ['a word of Python as a field', wish('trees', ['from:timestamp']), /word of Python/],
     ['a field with a hyphen', wish('trees', ['due-at:timestamp']), /lower-case letters and single underscores; not due-at:timestamp/],
     ['a value that comes twice', wish('trees', ['state:old|old']), /the field state has the value old twice/],

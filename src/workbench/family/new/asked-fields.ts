@@ -54,6 +54,11 @@ export const fieldOf = (text: string, graphql: boolean, surroundings: Surroundin
   if (values.length > 1 && values.every(isWord)) {
     const twice = values.find((value, at) => values.indexOf(value) < at);
     if (twice) throw new Refusal(`the field ${name} has the value ${twice} twice.`);
+    const noText = values.find((value) => ['true', 'false', 'null'].includes(value));
+    if (noText)
+      throw new Refusal(
+        `${noText} is no text, so that the field ${name} cannot have it as a value: see the type boolean, or choose other words.`,
+      );
     return { name, type: 'enum', values };
   }
   const known = types.find((one) => one === type);
