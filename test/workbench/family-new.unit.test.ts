@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { run } from '../../src/app/commands/index.ts';
+import { shapeOf } from '../../src/workbench/family/new/asked-shape.ts';
 import { codeFiles } from '../../src/workbench/family/new/code.ts';
 import { contractFile } from '../../src/workbench/family/new/contract.ts';
 import { familyFile } from '../../src/workbench/family/new/family-files.ts';
@@ -9,7 +10,7 @@ import { filesOf } from '../../src/workbench/family/new/new.ts';
 import { resolversFile } from '../../src/workbench/family/new/resolvers.ts';
 import { mapFile, sdlFile } from '../../src/workbench/family/new/sdl.ts';
 import { serviceFile } from '../../src/workbench/family/new/service.ts';
-import { type Surroundings, shapeOf, type Wish } from '../../src/workbench/family/new/shape.ts';
+import type { Surroundings, Wish } from '../../src/workbench/family/new/shape.ts';
 import { article } from '../../src/workbench/family/new/words.ts';
 
 const open = { builtIn: false, graphql: true, open: true, shown: true, left: true, deletedWith: false, properties: ['id', 'name'] };

@@ -11,12 +11,13 @@ import { core, isNoun, kindOf, nounsOf } from '../nouns.ts';
 import { familyNames, filesOfBoth, nextStep } from '../places.ts';
 import { Refusal } from '../refusal.ts';
 import { lineOf, usesIn } from '../uses.ts';
+import { shapeOf } from './asked-shape.ts';
 import { codeFiles } from './code.ts';
 import { contractFile } from './contract.ts';
 import { factsOf, hasMutants, listEdits, summaryOf } from './lists.ts';
 import { mutantsFile } from './mutants.ts';
 import { mapFile, sdlFile } from './sdl.ts';
-import { type Shape, type Surroundings, shapeOf, type Wish } from './shape.ts';
+import type { Shape, Surroundings, Wish } from './shape.ts';
 import { testFiles } from './tests.ts';
 
 /** The code that knows no family: its names are not those of one. */
