@@ -6,7 +6,7 @@ export const readFeed = async <Event>(caller: Caller, from = ''): Promise<{ even
   for (let after = from; ; ) {
     const { data, meta } = (await caller.call('GET', `/v1/events?limit=100&after=${encodeURIComponent(after)}`)).body;
     events.push(...data);
-    after = meta.next_cursor;
+    after = meta.next_cursor ?? after;
     if (!meta.has_more) return { events, cursor: after };
   }
 };
