@@ -87,7 +87,7 @@ export interface paths {
         };
         /**
          * Export an account
-         * @description All records of the account and the bytes of its files, as JSON lines: a line of the type `export`, then for each record one of the type `record` with its table, after a file's record its bytes in lines of the type `bytes` in base64, and at last one of the type `end` with the counts. Without that last line the export is not complete. Passwords, tokens, secrets and their hashes are left out. Suspend the account first, so that nothing changes meanwhile.
+         * @description All records of the account and the bytes of its files, as JSON lines: a line of the type `export`, then for each record one of the type `record` with its table, after the record of a file its bytes in base64, in lines of the type `bytes` with its table and id, and at last one of the type `end` with the counts. Without that last line the export is not complete. Passwords, tokens, secrets and their hashes are left out. Suspend the account first, so that nothing changes meanwhile.
          */
         get: operations["exportAccount"];
         put?: never;

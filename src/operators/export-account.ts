@@ -51,12 +51,17 @@ async function* rowsOf(db: Queries, table: keyof Tables, accountId: string): Asy
 
 const isLost = (failure: unknown): boolean => failure instanceof ServiceError && failure.code === 'upstream_error';
 
-/** The bytes of an object as lines, by the id of its row. Returns their count, or undefined when they are missing from the store. */
-async function* bytesOf({ objects }: Dependencies, key: string, { id, size }: Row): AsyncGenerator<string, number | undefined> {
+/** The bytes of an object as lines, by the table and the id of its row. Returns their count, or undefined when they are missing from the store. */
+async function* bytesOf(
+  { objects }: Dependencies,
+  key: string,
+  table: string,
+  { id, size }: Row,
+): AsyncGenerator<string, number | undefined> {
   let offset = 0;
   try {
     for await (const chunk of await objects.open(key, Number(size))) {
-      yield line({ type: 'bytes', file_id: id, offset, base64: (chunk as Buffer).toString('base64') });
+      yield line({ type: 'bytes', table, id, offset, base64: (chunk as Buffer).toString('base64') });
       offset += (chunk as Buffer).length;
     }
   } catch (failure) {
@@ -83,7 +88,7 @@ export async function* exportLines(dependencies: Dependencies, accountId: string
       exported.records += 1;
       const key = objectKey === undefined ? null : row[objectKey];
       if (key === null) continue;
-      const bytes = yield* bytesOf(dependencies, String(key), row);
+      const bytes = yield* bytesOf(dependencies, String(key), table, row);
       if (bytes === undefined) exported.missing_files.push(String(row.id));
       else exported.files += 1;
       exported.bytes += bytes ?? 0;

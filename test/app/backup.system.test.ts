@@ -1,65 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { caller, serverUrl, type Tessera, until } from '@tessera/platform/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { serverUrl, until } from '@tessera/platform/testing';
+import { describe, expect, it } from 'vitest';
 import { examine } from '../../src/app/doctor/examine.ts';
 import { openDatabase } from '../../src/data/connection/database.ts';
-import { areObjectsHeld } from '../../src/data/objects/backup-hold.ts';
-import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
-import { asAdmin } from '../../src/testing/as-admin.ts';
 import { commonKey } from '../../src/testing/secrets.ts';
-import { download, filesIn, upload } from '../support/files.ts';
-import { newDataPlace, runToEnd, type ServerProcess, serve, tessera } from './server-process.ts';
+import { backing } from './backing.ts';
+import { tessera } from './server-process.ts';
 
-const key = newApiKey('live');
-const folder = mkdtempSync(join(tmpdir(), 'tessera-backup-'));
-const file = join(folder, 'tessera.backup');
-const legend = 'Rivers are blue.';
-let place: Awaited<ReturnType<typeof newDataPlace>>;
-let server: ServerProcess | undefined;
+const backups = backing();
+const { file, folder, env, begin, end, command, beside, asking, untilNobodyIsConnected, created, read } = backups;
 
-const env = () => ({ ...place.env, TESSERA_ADMIN_API_KEY: key, TESSERA_MODE: 'development' });
-const admin = () => caller(server!.url, '', key);
-const begin = async () => {
-  server = await serve(env());
-};
-
-/** Asks the server of the database beside what is tested, as nobody whom a restore looks for. */
-const asking = <T>(work: (rowsOf: (text: string) => Promise<unknown[]>) => Promise<T>, url = place.env.DATABASE_URL!): Promise<T> =>
-  asAdmin(url, (client) => work(async (text) => (await client.query(text)).rows));
-
-/** A process is gone before PostgreSQL has ended its connections, and the next restore finds those. */
-const untilNobodyIsConnected = async () => {
-  if (!place.env.DATABASE_URL) return;
-  const connected = `select pid from pg_stat_activity where datname = current_database() and application_name = 'tessera'`;
-  await asking((rowsOf) => until(async () => (await rowsOf(connected)).length === 0));
-};
-
-const end = async () => {
-  await server?.stop();
-  server = undefined;
-  await untilNobodyIsConnected();
-};
-
-/** Runs a command to its end; `beside` the running server. */
-const command = (words: string[], more: Record<string, string> = {}) => runToEnd(words, { ...env(), ...more });
-const beside = () => ({ PORT: '0', TESSERA_OPERATIONS_PORT: new URL(server!.operationsUrl).port });
-
-const created = async (path: string, fields: object) => {
-  const { status, body } = await admin().call('POST', path, fields);
-  expect(status, JSON.stringify(body)).toBe(201);
-  return body.data;
-};
-const read = async (path: string) => (await admin().call('GET', path)).body.data;
 /** The teams of this test: a first start makes others. */
 const names = async () => (await read('/v1/teams?name_in=Before,After,Again&sort=created_at')).map(({ name }: { name: string }) => name);
 
 /** The same, while no server runs. */
 const storedNames = async () => {
-  const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = place.env as { DATABASE_URL?: string; TESSERA_DATA_DIR: string };
+  const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = backups.place().env as { DATABASE_URL?: string; TESSERA_DATA_DIR: string };
   const database = await openDatabase({ url, dataDir: join(dataDir, 'database'), onError: () => undefined });
   try {
     const wanted = database.db.selectFrom('teams').select('name').where('name', 'in', ['Before', 'After', 'Again']);
@@ -69,29 +28,6 @@ const storedNames = async () => {
     await untilNobodyIsConnected();
   }
 };
-
-/** Where the bytes of the file of this test are. */
-const legendFile = () => filesIn(join(place.env.TESSERA_DATA_DIR!, 'files')).find((path) => readFileSync(path, 'utf8') === legend)!;
-
-/** The process that may change the schema, or puts another database in its place, and those that wait for it. */
-const migrators = (url: string): Promise<unknown[]> => {
-  const text = `
-    select pid from pg_locks where locktype = 'advisory' and granted
-      and database = (select oid from pg_database where datname = current_database())
-    union select pid from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_try_advisory_lock%'`;
-  return asking((rowsOf) => rowsOf(text), url);
-};
-
-beforeAll(async () => {
-  place = await newDataPlace();
-  await begin();
-});
-afterAll(async () => {
-  await end();
-  await place?.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 /** Starts a restore, and kills it as soon as something happens; answers whether it had not ended by then. */
 const killed = async (happens: () => boolean | Promise<boolean>, more: Record<string, string> = {}): Promise<boolean> => {
@@ -106,7 +42,7 @@ const killed = async (happens: () => boolean | Promise<boolean>, more: Record<st
 
 /** Kills restores of an embedded database: while the new one is made, and while it takes the place of the old one. */
 const killedAtFolders = async () => {
-  const folder = join(place.env.TESSERA_DATA_DIR!, 'database');
+  const folder = join(backups.place().env.TESSERA_DATA_DIR!, 'database');
   const restoring = join(`${folder}.restoring`, 'database');
   let before: string[];
   // Where this process was away for so long that the restore got further, another one is killed.
@@ -143,15 +79,11 @@ const killedWithinScript = async () => {
 };
 
 describe('tessera backup and restore', () => {
-  it('bring back database and files as they were, from a server that runs', async () => {
+  it('bring back the database as it was, from a server that runs', async () => {
     await created('/v1/teams', { name: 'Before' });
-    const one = await created('/v1/files', { name: 'legend.txt', content_type: 'text/plain' });
-    expect((await upload(server as unknown as Tessera, admin(), one, legend)).status).toBe(200);
-    // A first start makes another one while it serves.
-    await until(async () => (await read('/v1/files')).length === 2);
     const made = await command(['backup', file], beside());
     expect(made).toMatchObject({ code: 0, stderr: '' });
-    expect(made.stdout).toContain(' 2 files');
+    expect(made.stdout).toMatch(/ \d+ files/);
     await created('/v1/teams', { name: 'After' });
 
     expect(await command(['backup', file], beside())).toMatchObject({ code: 1, stderr: expect.stringContaining('already exists') });
@@ -166,8 +98,6 @@ describe('tessera backup and restore', () => {
     expect(await command(['restore', file, '--replace'])).toMatchObject({ code: 0, stderr: '' });
     await begin();
     expect(await names()).toEqual(['Before']);
-    const { bytes } = await download(server as unknown as Tessera, admin(), one);
-    expect(bytes.toString()).toBe(legend);
     // What is written now has its place after what was restored.
     await created('/v1/teams', { name: 'Again' });
     expect(await names()).toEqual(['Before', 'Again']);
@@ -197,54 +127,12 @@ describe('tessera backup and restore', () => {
     await begin();
   });
 
-  it('keeps others away from the first look at the place to its end', async () => {
-    await end();
-    const other = await newDataPlace({ isMigrated: false });
-    const there = { ...env(), ...other.env };
-    // Where the restore looks for the bytes of a file, it waits until somebody writes.
-    const pipe = join(other.env.TESSERA_DATA_DIR!, relative(place.env.TESSERA_DATA_DIR!, legendFile()));
-    mkdirSync(dirname(pipe), { recursive: true });
-    execFileSync('mkfifo', [pipe]);
-    const ended: string[] = [];
-    const restore = tessera(['restore', file], there);
-    void restore.exited.then((code) => {
-      ended.push(`restored with ${code} ${restore.stderr()}`.trim());
-    });
-    const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = other.env;
-    let started: Promise<ServerProcess> | undefined;
-    if (url) {
-      await until(async () => (await migrators(url)).length === 1);
-      started = serve(there).then((one) => {
-        ended.push('ready');
-        return one;
-      });
-      await until(async () => ended.length > 0 || (await migrators(url)).length === 2);
-    } else {
-      await until(() => existsSync(join(dataDir!, 'database', 'database.lock')));
-      expect(await command(['migrate'], there)).toMatchObject({ code: 1, stderr: expect.stringContaining('is in use by') });
-    }
-    expect(ended).toEqual([]);
-    // A pipe that is open for both does not wait for the other side.
-    const opened = await open(pipe, 'r+');
-    await restore.exited;
-    await opened.close();
-    const node = await started;
-    expect(ended.toSorted()).toEqual(url ? ['ready', 'restored with 0'] : ['restored with 0']);
-    if (node) {
-      const found = await caller(node.url, '', key).call('GET', '/v1/teams?name_in=Before');
-      expect(found.body.data.map(({ name }: { name: string }) => name)).toEqual(['Before']);
-    }
-    await node?.stop();
-    await other.remove();
-    await begin();
-  });
-
   it('refuses a backup of which a byte has changed, and one that is not whole, before anything is changed', async () => {
     const bytes = readFileSync(file);
     const changed = join(folder, 'changed');
-    const at = bytes.indexOf(legend);
-    expect(at).toBeGreaterThan(0);
-    bytes[at] = 'L'.charCodeAt(0);
+    // Within the snapshot of the database, which is most of it.
+    const at = Math.floor(bytes.length / 2);
+    bytes[at] = bytes[at]! ^ 1;
     writeFileSync(changed, bytes);
     const short = join(folder, 'short');
     writeFileSync(short, readFileSync(file).subarray(0, 20_000));
@@ -265,35 +153,16 @@ describe('tessera backup and restore', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('at-once'))).toEqual(['at-once']);
   });
 
-  it('keep all bytes where they are until a backup has them', async () => {
-    const stored = legendFile();
-    renameSync(stored, `${stored}.kept`);
-    // Where the backup reads these bytes, it waits until somebody writes.
-    execFileSync('mkfifo', [stored]);
-    const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = place.env as { DATABASE_URL?: string; TESSERA_DATA_DIR: string };
-    const database = await openDatabase({ url, ...(url ? {} : { dataDir: join(folder, 'empty') }), onError: () => undefined });
-    const run = tessera(['backup', join(folder, 'holding')], { ...env(), ...beside() });
-    await until(() => areObjectsHeld(database, dataDir, database.db));
-    const pipe = await open(stored, 'r+');
-    expect([await run.exited, run.stderr()]).toEqual([0, '']);
-    await pipe.close();
-    expect(run.stdout()).toContain('Files not in the backup: 1.');
-    // The server's own look at what may be deleted takes the same lock for a moment.
-    await until(async () => !(await areObjectsHeld(database, dataDir, database.db)));
-    await database.close();
-    renameSync(`${stored}.kept`, stored);
-  });
-
   it('gives the database of a running server to nobody without its secret key', async () => {
-    const url = `${server!.operationsUrl}/backup/database`;
+    const url = `${backups.server().operationsUrl}/backup/database`;
     const other = Buffer.alloc(32, 7).toString('base64');
     const statuses = [
       (await fetch(url, { method: 'POST' })).status,
       (await fetch(url, { method: 'POST', headers: { Authorization: 'Backup made.up' } })).status,
     ];
     // With PostgreSQL there is no such path.
-    expect(statuses).toEqual(place.env.DATABASE_URL ? [404, 404] : [401, 401]);
-    if (place.env.DATABASE_URL) return;
+    expect(statuses).toEqual(backups.place().env.DATABASE_URL ? [404, 404] : [401, 401]);
+    if (backups.place().env.DATABASE_URL) return;
     const made = await command(['backup', join(folder, 'other')], { ...beside(), TESSERA_SECRET_KEY: other });
     expect(made).toMatchObject({ code: 1, stderr: expect.stringContaining('401') });
     expect(existsSync(join(folder, 'other'))).toBe(false);

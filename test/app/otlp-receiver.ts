@@ -71,3 +71,12 @@ export const openOtlpReceiver = async () => {
     asked: outside.asked,
   };
 };
+
+/** What has a server export at once, in JSON. */
+export const quickly = {
+  OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+  OTEL_BSP_SCHEDULE_DELAY: '20',
+  OTEL_BLRP_SCHEDULE_DELAY: '20',
+  OTEL_METRIC_EXPORT_INTERVAL: '500',
+  OTEL_METRIC_EXPORT_TIMEOUT: '500',
+};

@@ -5,8 +5,7 @@ import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { inviteAs } from '../support/invite.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { openNats } from '../support/nats.ts';
-import { startS3 } from '../support/s3.ts';
-import { attributeOf, openOtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
+import { attributeOf, openOtlpReceiver, quickly, type ReceivedSpan } from './otlp-receiver.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 import { redisUrl } from './tcp-proxy.ts';
 
@@ -21,7 +20,6 @@ let otlp: Awaited<ReturnType<typeof openOtlpReceiver>>;
 let receiver: Receiver;
 let mailbox: Mailbox;
 let nats: Awaited<ReturnType<typeof openNats>>;
-let s3: Awaited<ReturnType<typeof startS3>>;
 let server: ServerProcess;
 let admin: Caller;
 let secret: string;
@@ -36,14 +34,6 @@ const ofTrace = () => receiver.asked.find(({ headers }) => headers.traceparent?.
 const spanOf = async (name: string, trace = traceId): Promise<ReceivedSpan> => {
   await until(() => named(name, trace).length > 0);
   return named(name, trace)[0]!;
-};
-
-const quickly = {
-  OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
-  OTEL_BSP_SCHEDULE_DELAY: '20',
-  OTEL_BLRP_SCHEDULE_DELAY: '20',
-  OTEL_METRIC_EXPORT_INTERVAL: '500',
-  OTEL_METRIC_EXPORT_TIMEOUT: '500',
 };
 
 const begin = (env: Record<string, string>) =>
@@ -63,9 +53,8 @@ beforeAll(async () => {
   place = await newDataPlace();
   otlp = await openOtlpReceiver();
   receiver = await openReceiver();
-  [mailbox, nats, s3] = await Promise.all([openMailbox(), openNats(), startS3()]);
+  [mailbox, nats] = await Promise.all([openMailbox(), openNats()]);
   server = await begin({
-    ...s3.env,
     TESSERA_SMTP_URL: mailbox.url.replace('//', '//mailer:of-the-mailer@'),
     TESSERA_SMTP_FROM: 'tessera@tessera.example',
     NATS_URL: `nats://node:of-the-node@127.0.0.1:${nats.port}`,
@@ -83,7 +72,7 @@ afterAll(async () => {
   await server?.stop();
   await receiver?.close();
   await otlp?.close();
-  for (const service of [mailbox, nats, s3]) await service?.close();
+  for (const service of [mailbox, nats]) await service?.close();
   await place?.remove();
 });
 
@@ -121,31 +110,14 @@ describe('a trace', () => {
     expect(said('http.response.status_code', post)).toBe('204');
   });
 
-  it('has what is asked of the file store, the mail server, NATS and Redis, and no name that somebody chose', async () => {
+  it('has what is asked of the mail server, NATS and Redis, and no name that somebody chose', async () => {
     const own = 'b'.repeat(32);
     const headers = { traceparent: traceparent.replace(traceId, own) };
-    const { body: file } = await admin.call('POST', '/v1/files', { name: 'of-the-file.txt', content_type: 'text/plain' }, headers);
-    const place = `${server.url}/v1/files/${file.data.id}/content`;
-    const sent = { 'X-API-Key': key, 'Content-Type': 'text/plain', ...headers };
-    expect((await fetch(place, { method: 'PUT', headers: sent, body: 'content' })).status).toBeLessThan(300);
-    expect(await (await fetch(place, { headers: sent })).text()).toBe('content');
     const member = { name: 'Ada', email: 'of-the-letter@example.com', role: 'editor' };
     expect((await inviteAs(server.url, person, member, headers)).status).toBe(201);
     await mailbox.arrived(1);
 
     const said = (span: ReceivedSpan, ...names: string[]) => names.map((name) => attributeOf(span, name));
-    const put = await spanOf('S3.PutObject', own);
-    expect(put).toMatchObject({ kind: kinds.client });
-    expect(said(put, 'rpc.system', 'rpc.service', 'rpc.method', 'aws.s3.bucket', 'server.address', 'http.response.status_code')).toEqual([
-      'aws-api',
-      'S3',
-      'PutObject',
-      'tessera-files',
-      '127.0.0.1',
-      '200',
-    ]);
-    expect(await spanOf('S3.GetObject', own)).toMatchObject({ kind: kinds.client });
-
     const letter = await spanOf('send e-mail', own);
     expect(letter).toMatchObject({ kind: kinds.consumer });
     const mail = await spanOf('SMTP', own);
@@ -161,20 +133,6 @@ describe('a trace', () => {
     const counted = await spanOf('EVAL', own);
     expect(counted).toMatchObject({ kind: kinds.client });
     expect(said(counted, 'db.system.name', 'db.operation.name')).toEqual(['redis', 'EVAL']);
-  });
-
-  it('has what the file store refuses as a failed request', async () => {
-    const own = 'c'.repeat(32);
-    const headers = { 'X-API-Key': key, 'Content-Type': 'text/plain', traceparent: traceparent.replace(traceId, own) };
-    const { body: file } = await admin.call('POST', '/v1/files', { name: 'refused.txt', content_type: 'text/plain' });
-    s3.feel('denying');
-    const place = `${server.url}/v1/files/${file.data.id}/content`;
-    const { status } = await fetch(place, { method: 'PUT', headers, body: 'content' });
-    s3.feel('well');
-    expect(status).toBe(502);
-    const put = await spanOf('S3.PutObject', own);
-    expect(put.status).toEqual({ code: 2 });
-    expect([attributeOf(put, 'http.response.status_code'), attributeOf(put, 'error.type')]).toEqual(['403', 'AccessDenied']);
   });
 
   it('has the reads that share a statement with others, each with the statement', async () => {
@@ -248,8 +206,7 @@ describe('metrics and logs', () => {
 describe('what is exported', () => {
   it('has no secret, nothing of what was sent, and the name of the service', () => {
     const text = otlp.text();
-    const chosen = ['of-the-file', 'of-the-letter', 'of-the-mailer', 'of-the-node', s3.env.AWS_SECRET_ACCESS_KEY, ...s3.objects.keys()];
-    expect(s3.objects.size).toBeGreaterThan(0);
+    const chosen = ['of-the-letter', 'of-the-mailer', 'of-the-node'];
     for (const word of [key, secret, 'Only in the body', 'of-the-address', '/hook', 'whose=ours', ...chosen])
       expect(text).not.toContain(word);
     expect(text).not.toMatch(/tessera\.[\w-]+\.events/);

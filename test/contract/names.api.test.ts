@@ -5,6 +5,7 @@ import { validateBody } from '../../src/contract/validate.ts';
 import { versions } from '../../src/contract/versions.ts';
 import { accountOperations, differingOperations, nameOf, publishedOperations, resolve } from '../../src/testing/contract/published.ts';
 import { mappings } from '../../src/versions/index.ts';
+import { familyParts } from '../support/family-parts.ts';
 
 const served = withDifferences(versions, mappings);
 
@@ -182,11 +183,11 @@ const told = (check: () => void): unknown => {
 describe('what a thing may be called', () => {
   it('is looked at wherever it is told', () => {
     const known = new Set(namings.map(({ named }) => named));
-    for (const kind of ['Project', 'Task', 'Resource', 'Team', 'User', 'File', 'ApiKey', 'Application'])
-      expect(known).toContain(`create${kind}`);
-    for (const operationId of ['updateProject', 'replaceTask', 'cloneProject', 'createProjectTask', 'updateAccount', 'inviteMember'])
-      expect(known).toContain(operationId);
-    expect(known).toContain('v2-preview createTask');
+    for (const kind of ['Resource', 'User', 'ApiKey', 'Application']) expect(known).toContain(`create${kind}`);
+    for (const operationId of ['updateResource', 'replaceResource', 'updateAccount', 'inviteMember']) expect(known).toContain(operationId);
+    const called = familyParts.flatMap(({ sample: { type, body } }) => ('name' in body || 'title' in body ? [type] : []));
+    for (const type of called) expect(known).toEqual(new Set([...known, `create${type}`, `update${type}`, `replace${type}`]));
+    for (const named of familyParts.flatMap(({ namings: more = [] }) => more)) expect(known).toContain(named);
   });
 
   it.each(namings)('is readable by $named', ({ operationId, difference, field, body }) => {
@@ -202,13 +203,6 @@ describe('what a thing may be called', () => {
     for (const value of readable) expect(checked(value), value).toBeUndefined();
   });
 
-  it('of a file is no path and no dots', () => {
-    const checked = (name: string) => told(() => validateBody('createFile', 'application/json', { name }));
-    for (const name of ['.', '..', '...', ' . ', 'a/b', 'a\\b', '/', 'C:\\x'])
-      expect(checked(name), name).toMatchObject({ details: [{ field: 'name', code: 'invalid_format' }] });
-    for (const name of ['.gitignore', '..rc', 'a..b', 'a.', 'legend.txt', '. txt']) expect(checked(name), name).toBeUndefined();
-  });
-
   // A pattern that goes back and forth in a text of this length goes on for minutes, beyond the time that a test has.
   it('is refused at any length', () => {
     for (const name of [
@@ -218,7 +212,7 @@ describe('what a thing may be called', () => {
       '\u200D'.repeat(100_000),
       `${'क्\u200D'.repeat(33_000)}\u200D`,
     ]) {
-      expect(told(() => validateBody('createFile', 'application/json', { name }))).toBeDefined();
+      expect(told(() => validateBody('createResource', 'application/json', { name }))).toBeDefined();
     }
   });
 });

@@ -4,22 +4,13 @@ import type { OperationId } from '../../src/contract/types.ts';
 import { versions } from '../../src/contract/versions.ts';
 import type { PublishedOperation } from '../../src/testing/contract/published.ts';
 import { applicationKeys } from '../../src/testing/requests/application-keys.ts';
+import { familyParts } from '../support/family-parts.ts';
 import type { Narrowed } from './values.ts';
 
 const oneOf =
   <T>(...values: T[]) =>
   () =>
     fc.constantFrom(...values);
-
-const prefixes = { project: 'prj', task: 'tsk', file: 'fil', resource: 'res' };
-const someId = '01jq3x5gkz0v7t9n2m4p6r8s1w';
-const subjects = Object.entries(prefixes).map(([type, prefix]) => ({ type, id: `${prefix}_${someId}` }));
-
-/** A file of a task is in the task's project. */
-const inOnePlace = (own: fc.Arbitrary<{ project_id?: string | null; task_id?: string | null }>) =>
-  own.map(({ project_id, ...rest }) =>
-    project_id === undefined || (rest.task_id && project_id === null) ? rest : { project_id, ...rest },
-  );
 
 interface Proving {
   type: 'confidential' | 'public';
@@ -53,8 +44,8 @@ let keys = 0;
 const statusOfNew = { status: oneOf('active', 'archived') };
 
 const conditionsOf: Record<string, string> = {
-  TASK_UPDATED: 'status=done&changes.status_exists=true',
-  PROJECT_CREATED: 'visibility_in=team,public',
+  RESOURCE_UPDATED: 'status=archived&changes.status_exists=true',
+  RESOURCE_CREATED: 'status_in=active,pending',
   USER_CREATED: 'role=editor',
 };
 
@@ -68,19 +59,14 @@ const withConditions = (own: fc.Arbitrary<{ events?: string[] }>) =>
 
 /** What the record that a request is about is like, and what follows for some requests. */
 const byOperation: Partial<Record<OperationId, Narrowed>> = {
-  // A comment stays where it is, and the one in question is on a project.
-  replaceComment: { CommentSubjectInput: oneOf(subjects[0]) },
   // A new resource is active, and what is active does not become pending.
   replaceResource: statusOfNew,
   updateResource: statusOfNew,
+  ...Object.assign({}, ...familyParts.map(({ narrowed }) => narrowed?.byOperation)),
 };
 
 /** What the platform's own rules and HTTP ask beyond the schemas, each with what asks for it. */
 const everywhere: Narrowed = {
-  // A comment's subject is of the type that it says.
-  CommentSubjectInput: oneOf(...subjects),
-  FileCreate: inOnePlace,
-  FileUpdate: inOnePlace,
   WebhookCreate: withConditions,
   WebhookUpdate: withConditions,
   // Scopes are those of the contract.
@@ -137,6 +123,7 @@ const everywhere: Narrowed = {
       fc.constantFrom('bytes=0-', 'bytes=3-7', 'bytes=-5', 'bytes=13-99', 'bytes=0-1,4-5'),
     ),
   'If-Range': oneOf('"1"', '"2"', 'W/"2"', 'Sat, 14 Mar 2026 09:26:53 GMT'),
+  ...Object.assign({}, ...familyParts.map(({ narrowed }) => narrowed?.everywhere)),
 };
 
 /** A write is not for the versions that it names; no record has these. */

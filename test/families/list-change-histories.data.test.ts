@@ -1,8 +1,9 @@
-import { bootTessera, type Caller, type Tessera, until } from '@tessera/platform/testing';
+import { bootTessera, type Caller, created, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeededRandom } from '../../src/seed/seeded-random.ts';
 import { connectGraphql, type Subscribed, standing } from '../graphql/subscribing.ts';
 import { dataOf } from '../graphql/support.ts';
+import { type Followed, familyParts } from '../support/family-parts.ts';
 import { seedsOf } from './mirrored.ts';
 import { randomActs } from './random-acts.ts';
 
@@ -17,20 +18,35 @@ beforeAll(async () => {
 });
 afterAll(() => tessera.close());
 
-/** The lists that are followed; each filter has the records that mark how far somebody is. */
-const lists: [type: string, field: string, selected: string, filter?: object][] = [
-  ['Project', 'projects', 'id text: description name visibility'],
-  ['Project', 'projects', 'id text: description', { visibility: { ne: 'TEAM' } }],
-  ['Task', 'tasks', 'id text: title status'],
-  ['Task', 'tasks', 'id text: title', { or: [{ assigneeId: { eq: 'me' }, status: { ne: 'DONE' } }, { title: { startsWith: 'mark' } }] }],
-  ['File', 'files', 'id text: name size'],
-  ['File', 'files', 'id text: name', { or: [{ projectId: { exists: false } }, { name: { startsWith: 'mark' } }] }],
-  ['Comment', 'comments', 'id text: body'],
-  ['User', 'users', 'id text: name role', { role: 'ADMIN' }],
+/** Whose lists are followed: the type of the records and their address, and what the family says of the rest. */
+interface Kind extends Followed {
+  type: string;
+  path: string;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    type: 'User',
+    path: '/v1/users',
+    text: 'name',
+    mark: async ({ userId }) => userId,
+    lists: [{ selected: 'role', filter: { role: 'ADMIN' } }],
+  },
+  {
+    type: 'Resource',
+    path: '/v1/resources',
+    text: 'description',
+    mark: async (admin) => (await created(admin, '/v1/resources', { name: 'Mark' })).id,
+    lists: [{ selected: 'name', filter: { status: 'ACTIVE' } }],
+  },
+  ...familyParts.flatMap(({ sample: { type, path }, followed }) => (followed ? [{ type, path, ...followed }] : [])),
 ];
 
-/** The records that everybody sees, and whose change says how far a list is. */
-type Marks = Readonly<Record<string, string>>;
+/** The lists that are followed; each filter has the record that marks how far somebody is. */
+const lists = kinds.flatMap(({ lists: own, ...kind }) => own.map((list) => ({ ...kind, ...list })));
+
+/** The records that everybody sees, and whose change says how far a list is, by their type. */
+type Marks = ReadonlyMap<string, string>;
 
 interface Row {
   id: string;
@@ -48,14 +64,18 @@ class KeptList {
   constructor(who: Caller, list: (typeof lists)[number], { subscribe }: ReturnType<typeof connectGraphql>) {
     this.#who = who;
     this.#list = list;
-    const [type, , selected, filter] = list;
+    const { type, filter } = list;
     const field = type.toLowerCase();
-    const query = `subscription ($filter: ${type}Filter) { ${field}Changed(filter: $filter) { type id record: ${field} { ${selected} } } }`;
+    const query = `subscription ($filter: ${type}Filter) { ${field}Changed(filter: $filter) { type id record: ${field} { ${this.selected} } } }`;
     this.changes = subscribe(query, { filter });
   }
 
   get name(): string {
-    return JSON.stringify([this.#list[1], this.#list[3]]);
+    return JSON.stringify([this.#list.path, this.#list.filter]);
+  }
+
+  get selected(): string {
+    return `id text: ${this.#list.text} ${this.#list.selected}`;
   }
 
   get rows(): Row[] {
@@ -63,11 +83,12 @@ class KeptList {
   }
 
   async listed(): Promise<Row[]> {
-    const [type, field, selected, filter] = this.#list;
+    const { type, path, filter } = this.#list;
+    const field = path.split('/').at(-1)!;
     const read = async (after: string | null): Promise<Row[]> => {
       const root = field === 'users' ? 'usersConnection' : field;
       const query = `query ($filter: ${type}Filter, $after: String) {
-        list: ${root}(filter: $filter, first: 100, after: $after) { nodes { ${selected} } pageInfo { hasNextPage endCursor } } }`;
+        list: ${root}(filter: $filter, first: 100, after: $after) { nodes { ${this.selected} } pageInfo { hasNextPage endCursor } } }`;
       const { list } = await dataOf(this.#who, query, { filter, after });
       return [...list.nodes, ...(list.pageInfo.hasNextPage ? await read(list.pageInfo.endCursor) : [])];
     };
@@ -82,7 +103,7 @@ class KeptList {
 
   /** Takes the changes up to the one that marks this moment. */
   async catchUp(marks: Marks, text: string): Promise<void> {
-    const mark = marks[this.#list[0]]!;
+    const mark = marks.get(this.#list.type);
     await until(async () => {
       const { results } = this.changes;
       for (; this.#taken < results.length; this.#taken += 1) {
@@ -108,21 +129,9 @@ const live = async (seed: number): Promise<void> => {
   const people = [admin, await join('editor'), await join('viewer')];
   const { begin, act } = randomActs({ random, admin, people, someone: () => random.pick(people) });
   await begin();
-  const create = async (path: string, body: object): Promise<string> => (await admin.call('POST', path, body)).body.data.id;
-  const project = await create('/v1/projects', { name: 'Mark', visibility: 'public' });
-  const marks: Marks = {
-    Project: project,
-    Task: await create(`/v1/projects/${project}/tasks`, { title: 'Mark' }),
-    File: await create('/v1/files', { name: 'Mark', content_type: 'text/plain', project_id: project }),
-    Comment: await create('/v1/comments', { body: 'Mark', subject: { type: 'project', id: project } }),
-    User: admin.userId,
-  };
-  const mark = async (text: string): Promise<void> => {
-    await admin.call('PATCH', `/v1/projects/${project}`, { description: text });
-    await admin.call('PATCH', `/v1/tasks/${marks.Task}`, { title: text });
-    await admin.call('PATCH', `/v1/files/${marks.File}`, { name: text });
-    await admin.call('PATCH', `/v1/comments/${marks.Comment}`, { body: text });
-    await admin.call('PATCH', `/v1/users/${admin.userId}`, { name: text });
+  const marks: Marks = new Map(await Promise.all(kinds.map(async ({ type, mark }) => [type, await mark(admin)] as const)));
+  const mark = async (value: string): Promise<void> => {
+    for (const { type, path, text } of kinds) await admin.call('PATCH', `${path}/${marks.get(type)}`, { [text]: value });
   };
   const connections = people.map(({ key }) => connectGraphql(tessera.url, { connectionParams: { token: key } }));
   const kept = people.flatMap((who, at) => lists.map((list) => new KeptList(who, list, connections[at]!)));

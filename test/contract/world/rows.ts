@@ -23,7 +23,7 @@ export const stamps = (at: number) => ({ created_at: day([2, 4, 1, 3][at]!), upd
 export const newIds = () => {
   const kinds = Object.keys(idPrefixes) as IdKind[];
   const ids = Object.fromEntries(kinds.map((kind) => [idPrefixes[kind], each(() => newId(kind))])) as Ids;
-  return { ...ids, cmt: [...ids.cmt, ...each(() => newId('comment'))], evt: [] as string[] };
+  return { ...ids, evt: [] as string[] };
 };
 
 export type Ids = Record<(typeof idPrefixes)[IdKind], string[]>;

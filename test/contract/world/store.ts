@@ -1,5 +1,4 @@
 import type { Caller, Tessera } from '@tessera/platform/testing';
-import { post } from '../../../src/testing/requests/records.ts';
 import { familyParts } from '../../support/family-parts.ts';
 import { storeAccount } from './account.ts';
 import { storeConnections, storeDeliveries } from './connections.ts';
@@ -7,14 +6,14 @@ import { storePlatform } from './platform.ts';
 import { type Ids, newIds } from './rows.ts';
 
 /** Changes that record events of several types about several records. */
-const makeEvents = async (caller: Caller, { prj, tsk, res }: Ids): Promise<string[]> => {
-  const changed = async (path: string, name: object) => caller.call('PATCH', path, name);
-  await changed(`/v1/projects/${prj[0]}`, { name: 'cedar woods' });
-  await changed(`/v1/projects/${prj[0]}`, { name: 'cedar wood' });
-  await changed(`/v1/tasks/${tsk[0]}`, { title: 'cedar' });
-  await changed(`/v1/resources/${res[0]}`, { name: 'cedar woods' });
-  await post(caller, '/v1/comments', { body: 'Rivers first.', subject: { type: 'resource', id: res[0] } });
-  await changed(`/v1/resources/${res[0]}`, { name: 'cedar wood' });
+const makeEvents = async (caller: Caller, ids: Ids): Promise<string[]> => {
+  const changed = async (path: string, change: object) => caller.call('PATCH', path, change);
+  await changed(`/v1/resources/${ids.res[0]}`, { name: 'cedar woods' });
+  await changed(`/v1/resources/${ids.res[0]}`, { name: 'cedar wood' });
+  await changed(`/v1/users/${ids.usr[0]}`, { name: 'cedar woods' });
+  await changed(`/v1/webhooks/${ids.whk[0]}`, { description: 'cedar woods' });
+  for (const { changeWorld } of familyParts) await changeWorld?.(caller, ids);
+  await changed(`/v1/users/${ids.usr[0]}`, { name: 'cedar wood' });
   const { body } = await caller.call('GET', '/v1/events?after=&limit=100');
   return body.data.map(({ id }: { id: string }) => id);
 };

@@ -12,6 +12,7 @@ import {
 } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProject } from '../../support/new-records.ts';
+import { expectTheSame } from '../../support/the-same.ts';
 
 let tessera: Tessera;
 let ada: Caller;
@@ -220,5 +221,12 @@ describe('deleteComment', () => {
     const { answer, events } = await recording(tessera, () => Promise.all([1, 2, 3].map(() => ada.call('DELETE', at(comment)))));
     expect(answer.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
     expect(events).toHaveLength(1);
+  });
+});
+
+describe('the answer to a write', () => {
+  it('is what a read finds afterwards, and what the events say', async () => {
+    const body = { body: 'Two\nlines', subject: onProject() };
+    await expectTheSame(tessera.admin, '/v1/comments', body, { body: 'One line' });
   });
 });

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { type Answered, bootTessera, type Caller, expectError, recording, single, type Tessera } from '@tessera/platform/testing';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesIn, freshFolder, readyFile, sha256 } from '../../support/files.ts';
+import { filesIn, freshFolder, sha256 } from '../../support/files.ts';
 import { newProject } from '../../support/new-records.ts';
 import { aPassword, somebody } from '../../support/people.ts';
+import { readyFile } from './support.ts';
 
 const text = 'Blue is water, grey is road.\n';
 const other = 'Green is wood.\n';

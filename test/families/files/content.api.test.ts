@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskObjects } from '../../../src/data/objects/disk.ts';
 import { reclaimObjects } from '../../../src/data/objects/reclaim.ts';
 import { ask, chunked, head } from '../../rest/raw-http.ts';
-import { bytesOf, digestOf, download, filesIn, freshFolder, manyBytes, openFiles, readyFile, sha256, upload } from '../../support/files.ts';
+import { digestOf, filesIn, freshFolder, manyBytes, openFiles, sha256 } from '../../support/files.ts';
 import { join, newProject } from '../../support/new-records.ts';
+import { bytesOf, download, readyFile, upload } from './support.ts';
 
 const limit = 104_857_600;
 const text = 'Blue is water, grey is road.\n';

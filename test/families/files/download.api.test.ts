@@ -2,7 +2,8 @@ import { bootTessera, created, type Tessera } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { valuesOf } from '../../contract/values.ts';
-import { digestOf, download, upload } from '../../support/files.ts';
+import { digestOf } from '../../support/files.ts';
+import { download, upload } from './support.ts';
 
 const schemaOf = (name: string) => valuesOf({ $ref: `platform#/components/schemas/${name}` }) as fc.Arbitrary<string>;
 

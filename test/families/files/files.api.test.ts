@@ -11,8 +11,9 @@ import {
   type Tessera,
 } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readyFile } from '../../support/files.ts';
 import { join, newProject } from '../../support/new-records.ts';
+import { expectTheSame } from '../../support/the-same.ts';
+import { readyFile } from './support.ts';
 
 let tessera: Tessera;
 let ada: Caller;
@@ -365,5 +366,13 @@ describe('a project or a task that is deleted', () => {
     const { account_id } = await db.selectFrom('files').select('account_id').where('id', '=', file.id).executeTakeFirstOrThrow();
     await db.deleteFrom('accounts').where('id', '=', account_id).execute();
     expect(await db.selectFrom('files').select('id').where('account_id', '=', account_id).execute()).toEqual([]);
+  });
+});
+
+describe('the answer to a write', () => {
+  it('is what a read finds afterwards, and what the events say', async () => {
+    const { id: project_id } = await newProject(tessera.admin);
+    const body = { name: 'a.txt', content_type: 'text/plain', project_id };
+    await expectTheSame(tessera.admin, '/v1/files', body, { name: 'b.txt', project_id: null });
   });
 });

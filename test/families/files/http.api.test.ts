@@ -2,7 +2,7 @@ import { bootTessera, created, nobodys, signedInChannel, type Tessera } from '@t
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchRaw } from '../../rest/fetch-raw.ts';
 import { head, sendRaw } from '../../rest/raw-http.ts';
-import { readyFile } from '../../support/files.ts';
+import { readyFile } from './support.ts';
 
 // What HTTP says of the bytes of files: conditions, codings, announced bodies, repetition and limits.
 

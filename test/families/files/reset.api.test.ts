@@ -1,8 +1,8 @@
 import { bootTessera, serverUrl, type Tessera, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readyFile } from '../../support/files.ts';
 import { isWaitedFor } from '../../support/in-flight.ts';
+import { readyFile } from './support.ts';
 
 let tessera: Tessera;
 beforeAll(async () => {

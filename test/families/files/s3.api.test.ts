@@ -7,8 +7,9 @@ import type { ObjectStore } from '../../../src/data/objects/object-store.ts';
 import { openObjects } from '../../../src/data/objects/open.ts';
 import { reclaimObjects } from '../../../src/data/objects/reclaim.ts';
 import { s3Objects } from '../../../src/data/objects/s3.ts';
-import { bytesOf, digestOf, download, manyBytes, readyFile, sha256, upload } from '../../support/files.ts';
+import { digestOf, manyBytes, sha256 } from '../../support/files.ts';
 import { startS3 } from '../../support/s3.ts';
+import { bytesOf, download, readyFile, upload } from './support.ts';
 
 const text = 'Blue is water, grey is road.\n';
 const part = 5 * 1024 * 1024;

@@ -12,6 +12,7 @@ import {
 } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProject } from '../../support/new-records.ts';
+import { expectTheSame } from '../../support/the-same.ts';
 
 let tessera: Tessera;
 let ada: Caller;
@@ -141,5 +142,12 @@ describe('createProject', () => {
     expectError(await ada.call('POST', '/v1/projects', { name: 'Atlas', description: 'a\u0000b' }), 422, 'unprocessable', [
       'description not_allowed',
     ]);
+  });
+});
+
+describe('the answer to a write', () => {
+  it('is what a read finds afterwards, and what the events say', async () => {
+    const body = { name: 'Roads', tags: ['a', '"b"'], settings: { enableNotifications: false } };
+    await expectTheSame(tessera.admin, '/v1/projects', body, { settings: { defaultView: 'calendar' } });
   });
 });

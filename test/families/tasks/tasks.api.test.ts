@@ -12,6 +12,7 @@ import {
 } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join, newProject } from '../../support/new-records.ts';
+import { expectTheSame } from '../../support/the-same.ts';
 
 let tessera: Tessera;
 let ada: Caller;
@@ -307,5 +308,15 @@ describe('an editor of the project and an administrator', () => {
       ];
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 204]);
     }
+  });
+});
+
+describe('the answer to a write', () => {
+  it('is what a read finds afterwards, and what the events say', async () => {
+    const { id: project_id } = await newProject(tessera.admin);
+    const body = { title: 'Map', project_id, due_at: '2026-12-01T01:00:00.5+01:00', tags: ['{', ','] };
+    const { id } = await expectTheSame(tessera.admin, '/v1/tasks', body, { due_at: null, tags: [] });
+    const events = tessera.database.db.selectFrom('events').select('place_id').where('resource_id', '=', id);
+    expect(await events.execute()).toEqual([{ place_id: project_id }, { place_id: project_id }]);
   });
 });

@@ -1,16 +1,32 @@
-import { created } from '@tessera/platform/testing';
+import { type Caller, created, type State } from '@tessera/platform/testing';
 import type { FamilyPart } from '../../support/family-parts.ts';
+import { acts } from './acts.ts';
+import { crowd, storeWorld } from './rows.ts';
 
 const sample = { type: 'Team', path: '/v1/teams', body: { name: 'Cartography' }, change: { name: 'Maps' } };
+
+/** The user of a request is a member of its team. */
+const memberOf =
+  (admin: Caller): State =>
+  async (id) =>
+    void (await created(admin, `${sample.path}/${await id('tem')}/members`, { user_id: await id('usr') }));
 
 export const part: FamilyPart = {
   sample,
   makers: (caller) => ({ tem: () => created(caller, sample.path, sample.body) }),
-  statesBefore: () => ({}),
-  changeEverything: async () => undefined,
-  storeWorld: async () => undefined,
-  crowd: {},
-  bounded: { filters: {}, sorts: {}, patterns: {} },
+  statesBefore: (admin) => {
+    const member = memberOf(admin);
+    return { removeTeamMember: member, listUserTeams: member, listTeamMembers: member };
+  },
+  changeEverything: async (admin) => {
+    const { id } = await created(admin, sample.path, sample.body);
+    await admin.call('PATCH', `${sample.path}/${id}`, { description: 'Those who draw.' });
+  },
+  storeWorld,
+  crowd,
+  many: { teams: 500, team_members: 5000 },
+  bounded: { filters: {}, sorts: {}, patterns: {}, searched: ['Team.description'] },
+  acts,
   leading: {
     queries: [
       ['Team.members', 'query ($n: Int) { teams(first: $n) { nodes { members(first: 2) { totalCount nodes { userId } } } } }'],

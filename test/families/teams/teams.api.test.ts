@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../src/contract/operations.ts';
 import type { OperationId } from '../../../src/contract/types.ts';
 import { join, newProject } from '../../support/new-records.ts';
+import { expectTheSame } from '../../support/the-same.ts';
 
 let tessera: Tessera;
 let admin: Caller;
@@ -244,5 +245,11 @@ describe.each(writes)('%s', (operation, body) => {
       expect(events).toEqual([]);
     }
     expect(await read(team)).toEqual(team);
+  });
+});
+
+describe('the answer to a write', () => {
+  it('is what a read finds afterwards, and what the events say', async () => {
+    await expectTheSame(tessera.admin, '/v1/teams', { name: 'Rivers' }, { description: 'Those of Europe' });
   });
 });

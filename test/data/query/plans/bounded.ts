@@ -1,4 +1,5 @@
 import { familyParts } from '../../../support/family-parts.ts';
+import { commonValues } from './reasons.ts';
 
 // What no index serves, and why that is well. Whatever stands here reads, at the very worst, every record of the list's kind in
 // the account, or in the record that the list belongs to, and never another account's: the test holds that of all plans.
@@ -15,7 +16,6 @@ export const boundedOperators: Readonly<Record<string, string>> = {
   exists: 'Where the field has no index of its own: null and not null are both common, and a page is full after a few.',
 };
 
-const commonValues = 'It has a few values, all of them common: a page is full after a few records.';
 const fewWebhooks = 'An account has as many webhooks as systems that listen to it, tens at most.';
 const fewOperations = 'The operations of one record, which were begun by hand.';
 const ofOneWebhook = 'Looked into when something went wrong: reads the deliveries of one webhook.';
@@ -37,25 +37,16 @@ const searched = 'Read in the order of the list up to a number of records, then 
 
 /** Filters by `Record.field` that are searched for: whole texts without an index of their own, and labels. */
 export const searchedFilters: Readonly<Record<string, string>> = {
-  'Project.description': searched,
-  'Project.tags': searched,
-  'Team.description': searched,
-  'Task.description': searched,
-  'Task.tags': searched,
   'Resource.description': searched,
-  'Comment.body': searched,
   'User.metadata': searched,
   'Resource.metadata': searched,
+  ...Object.fromEntries(familyParts.flatMap(({ bounded }) => bounded.searched ?? []).map((field) => [field, searched])),
 };
 
 /** Filters by `Record.field`. */
 export const boundedFilters: Readonly<Record<string, string>> = {
   ...searchedFilters,
-  'Project.visibility': commonValues,
-  'Comment.subject_type': commonValues,
   'Event.actor_type': commonValues,
-  'ProjectMember.role': 'The members of one project.',
-  'Task.priority': commonValues,
   'Operation.type': fewOperations,
   'Operation.status': fewOperations,
   'Operation.finished_at': fewOperations,
@@ -141,11 +132,8 @@ export const boundedSorts: Readonly<Record<string, string>> = {
   ...ofParts('sorts'),
 };
 
-const wholeIds = 'Ids and checksums are compared as a whole, which an index serves; parts of them are searched for by hand.';
-
 /** Filters by patterns that have no index, by `Record.field`. */
 export const boundedPatterns: Readonly<Record<string, string>> = {
-  'FileRecord.checksum': wholeIds,
   'Webhook.url': fewWebhooks,
   'Webhook.description': fewWebhooks,
   'ApiKey.name': fewKeys,

@@ -12,3 +12,13 @@ export const pick = (values: readonly string[], by = 'i') =>
 export const stampedAt = { created_at: instant('i'), updated_at: instant('i * 7 % 400') };
 
 export const text = (word: string) => `'${word} ' || (i * 7919 % 997)`;
+
+/** One of fifty people. */
+export const user = id('usr', 'i % 50');
+
+/** A record that ten others in a row belong to. */
+export const shared = (prefix: string) => id(prefix, '(i / 10) % 2000');
+
+/** One of twenty records, or of many where there are many: some have much about them, most have little. */
+export const subject = (prefix: string, by: string, among: number) =>
+  id(prefix, `case when i < 200 or i % 3 = 0 then (${by}) % 20 else (i / 200 * 20 + (${by}) % 20) % ${among} end`);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../src/data/connection/database.ts';
 import { type Tx, transaction } from '../../../../src/data/connection/transaction.ts';
 import { familyParts } from '../../../support/family-parts.ts';
-import { id, instant, pick, stampedAt, text } from './columns.ts';
+import { id, instant, pick, stampedAt, subject, text, user } from './columns.ts';
 
 /** How many accounts share the tables, and how many records of a kind each has. */
 export interface Crowd {
@@ -17,11 +17,6 @@ export interface Crowd {
 /** Enough that reading all of a table is a mistake. */
 export const manyAccounts: Crowd = { accounts: 20, records: 200 };
 
-const user = id('usr', 'i % 50');
-const project = id('prj', '(i / 10) % 2000');
-/** One of twenty records, or of many where there are many: some have much about them, most have little. */
-const subject = (prefix: string, by: string, among: number) =>
-  id(prefix, `case when i < 200 or i % 3 = 0 then (${by}) % 20 else (i / 200 * 20 + (${by}) % 20) % ${among} end`);
 const json = `'{}'::jsonb`;
 /** A key with few values, and one with a value for each record. */
 const metadata = `jsonb_build_object('color', (array['red', 'blue', 'green'])[1 + i % 3], 'serial', 'S-' || i)`;
@@ -38,39 +33,6 @@ const ownTables: Tables = {
     metadata,
     ...stampedAt,
   },
-  teams: { id: id('tem', 'i'), name: text('Team'), description: text('About'), ...stampedAt },
-  team_members: { team_id: id('tem', 'i / 20'), user_id: id('usr', 'i % 20 + i / 20'), added_at: instant('i * 7 % 400') },
-  projects: {
-    id: id('prj', 'i'),
-    name: text('Project'),
-    description: text('About'),
-    visibility: pick(['public', 'private', 'team', 'private', 'private']),
-    status: `case when i % 4 = 0 then 'archived' else 'active' end`,
-    tags: `array['tag' || (i % 30)]`,
-    owner_id: user,
-    archived_at: `case when i % 4 = 0 then ${instant('i')} end`,
-    ...stampedAt,
-  },
-  project_members: {
-    project_id: id('prj', 'i / 20'),
-    user_id: id('usr', 'i % 20 + i / 20'),
-    role: pick(['owner', 'editor', 'viewer']),
-    added_at: instant('i * 7 % 400'),
-  },
-  tasks: {
-    id: id('tsk', 'i'),
-    project_id: project,
-    title: text('Task'),
-    description: text('About'),
-    status: `case when i % 4 = 0 then 'done' when i % 4 = 1 then 'in_progress' else 'todo' end`,
-    priority: pick(['normal', 'low', 'high', 'normal', 'urgent']),
-    assignee_id: `case when i % 3 > 0 then ${user} end`,
-    due_at: `case when i % 2 = 0 then ${instant('i * 3')} end`,
-    tags: `array['tag' || (i % 30)]`,
-    completed_at: `case when i % 4 = 0 then ${instant('i * 2')} end`,
-    created_by: user,
-    ...stampedAt,
-  },
   resources: {
     id: id('res', 'i'),
     name: text('Resource'),
@@ -81,34 +43,10 @@ const ownTables: Tables = {
     owner_id: user,
     ...stampedAt,
   },
-  files: {
-    id: id('fil', 'i'),
-    name: text('File'),
-    content_type: pick(['image/png', 'text/plain', 'application/pdf']),
-    status: `case when i % 5 > 0 then 'ready' else 'pending' end`,
-    size: 'case when i % 5 > 0 then i * 31 end',
-    checksum: `case when i % 5 > 0 then encode(sha256(i::text::bytea), 'hex') end`,
-    object_key: `case when i % 5 > 0 then 'key' || i end`,
-    project_id: `case when i % 3 < 2 then ${project} end`,
-    task_id: `case when i % 3 = 1 then ${id('tsk', 'i / 10')} end`,
-    uploaded_by: user,
-    ...stampedAt,
-  },
-  comments: {
-    id: id('cmt', 'i'),
-    body: text('Words'),
-    author_id: user,
-    project_id: `case when i % 4 = 0 then ${subject('prj', 'i / 4', 2000)} end`,
-    task_id: `case when i % 4 = 1 then ${subject('tsk', 'i / 4', 200000)} end`,
-    file_id: `case when i % 4 = 2 then ${subject('fil', 'i / 4', 50000)} end`,
-    resource_id: `case when i % 4 = 3 then ${subject('res', 'i / 4', 50000)} end`,
-    ...stampedAt,
-  },
   events: {
     id: id('evt', 'i'),
-    type: pick(['RESOURCE_CREATED', 'RESOURCE_UPDATED', 'PROJECT_CREATED', 'TASK_CREATED']),
-    resource_id: `case when i % 2 = 0 then ${subject('res', 'i / 2', 50000)} else ${subject('prj', 'i / 2', 2000)} end`,
-    place_id: `case when i % 2 = 1 then ${subject('prj', 'i / 2', 2000)} end`,
+    type: pick(['RESOURCE_CREATED', 'RESOURCE_UPDATED', 'WEBHOOK_CREATED', 'WEBHOOK_UPDATED']),
+    resource_id: `case when i % 2 = 0 then ${subject('res', 'i / 2', 50000)} else ${subject('whk', 'i / 2', 2000)} end`,
     actor: `case when i % 5 = 0 then '{"type": "system", "id": null}' else json_build_object('type', 'user', 'id', ${user})::jsonb end`,
     data: json,
     position: 'i + 1',
@@ -119,11 +57,6 @@ const ownTables: Tables = {
     last_position: '(i + 1) * span',
     earliest: instant('i * span'),
     latest: instant('(i + 1) * span - 1'),
-  },
-  former_projects: {
-    id: id('prj', '(i + 1000000)'),
-    visibility: pick(['public', 'private', 'team']),
-    member_ids: `array[${user}]`,
   },
   webhooks: {
     id: id('whk', 'i'),
@@ -188,7 +121,7 @@ const ownTables: Tables = {
     id: id('prt', 'i'),
     starts_at: `timestamptz '2026-01-01' + (i / 10) * interval '1 day'`,
     kind: pick(['operation', 'parameter', 'property', 'graphql']),
-    name: `'listProjects.' || (i % 40)`,
+    name: `'listResources.' || (i % 40)`,
     api_version: `'v1'`,
     client_type: `'api_key'`,
     client_id: id('key', 'i % 10'),
@@ -198,8 +131,8 @@ const ownTables: Tables = {
     id: id('req', 'i'),
     request_id: `'req-' || i`,
     method: pick(['GET', 'GET', 'POST', 'PATCH']),
-    path: `'/v1/projects/' || i`,
-    operation_id: pick(['getProject', 'listProjects', 'createProject']),
+    path: `'/v1/resources/' || i`,
+    operation_id: pick(['getResource', 'listResources', 'createResource']),
     api_version: `'v1'`,
     status: 'case when i % 20 = 0 then 404 when i % 50 = 1 then 500 else 200 end',
     error_code: `case when i % 20 = 0 then 'not_found' end`,

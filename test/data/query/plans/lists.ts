@@ -1,6 +1,7 @@
 import { operations } from '../../../../src/contract/operations.ts';
 import { type IdKind, idPrefixes } from '../../../../src/core/ids.ts';
 import type { FilterKind } from '../../../../src/core/query/filter-words.ts';
+import { familyParts } from '../../../support/family-parts.ts';
 import { nth } from './crowd.ts';
 
 /** One spelling of each operator that a filter of this kind has; the other spelling becomes the same condition. */
@@ -30,11 +31,14 @@ export interface List {
 }
 
 /** Records that are kept under another name. */
-const keptAs: Record<string, string> = { Member: 'users', AccountDelivery: 'deliveries', FileRecord: 'files' };
+const keptAs: Record<string, string> = { Member: 'users', AccountDelivery: 'deliveries' };
 
 const tableOf = (record: string): string => {
   if (record in keptAs) return keptAs[record]!;
-  const words = record.replaceAll(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+  const words = record
+    .replace(/Record$/, '')
+    .replaceAll(/(?!^)[A-Z]/g, (letter) => `_${letter}`)
+    .toLowerCase();
   return /[^aeiou]y$/.test(words) ? `${words.slice(0, -1)}ies` : `${words}s`;
 };
 
@@ -66,8 +70,8 @@ const fallback: Partial<Record<FilterKind, unknown>> = { instant: '2026-01-01T02
 
 /** The columns that a filter reads, where they are not called like the filter. */
 export const columnsOf: Readonly<Record<string, readonly string[]>> = {
-  'Comment.subject_id': ['project_id', 'task_id', 'file_id', 'resource_id'],
   'Event.actor_id': ["(actor ->> 'id'::text)"],
+  ...Object.assign({}, ...familyParts.map(({ columns }) => columns)),
 };
 
 /** The value of a field in a record, or in an object of it: `subject_id` is that of the `subject`. */
