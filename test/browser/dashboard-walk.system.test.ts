@@ -18,8 +18,6 @@ describeInBrowser('every page of the dashboard', () => {
     };
     const project = await made('/v1/projects', { name: 'Atlas', visibility: 'public' });
     await made('/v1/tasks', { project_id: project, title: 'Draw the coast' });
-    await made('/v1/comments', { subject: { type: 'project', id: project }, body: 'All is well.' });
-    await made('/v1/files', { name: 'legend.txt' });
     await made('/v1/resources', { name: 'Theodolite' });
     await made('/v1/teams', { name: 'Surveyors' });
     const webhook = await made('/v1/webhooks', { url: 'https://hooks.example.com/atlas', events: ['PROJECT_CREATED'] });

@@ -53,36 +53,6 @@ describeInBrowser('work at the dashboard', () => {
     for (const id of kept) expect((await read(`projects/${id}`)).status).toBe('active');
   });
 
-  it('uploads a file, shows what is in it, and offers it again', async () => {
-    const { page } = await at('/files');
-    const text = 'Rivers are blue.';
-    await page.locator('input[type=file]').setInputFiles({ name: 'legend.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-    await enter(page.getByRole('link', { name: 'legend.txt' }));
-    await page.getByRole('region', { name: 'File contents' }).getByText(text).waitFor();
-    const [download] = await Promise.all([page.waitForEvent('download'), enter(page.getByRole('button', { name: 'Download' }))]);
-    expect(download.suggestedFilename()).toBe('legend.txt');
-  });
-
-  it('shows a picture, and nothing that could run', async () => {
-    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-    const { page } = await at('/files');
-    const input = page.locator('input[type=file]');
-    await input.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
-    await page.getByRole('link', { name: 'dot.png' }).waitFor();
-    await input.setInputFiles({
-      name: 'map.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    });
-    await page.getByRole('link', { name: 'dot.png' }).click();
-    const picture = page.getByRole('img', { name: 'dot.png' });
-    await picture.waitFor();
-    await until(() => picture.evaluate((one) => 'naturalWidth' in one && one.naturalWidth === 1));
-    await page.goBack();
-    await page.getByRole('link', { name: 'map.svg' }).click();
-    await page.getByText('There is no preview for this kind of file.').waitFor();
-  });
-
   it('adds somebody to a project, and takes them out after asking', async () => {
     const { userId } = await tessera().someone('editor');
     const project = await make('projects', { name: 'Crew' });
@@ -181,29 +151,6 @@ describeInBrowser('work at the dashboard', () => {
     await page.keyboard.press('Enter');
     await enter(question.getByRole('button', { name: 'Discard' }));
     await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
-  });
-
-  it('asks before a half written comment is lost by a link', async () => {
-    const { page } = await at(`/projects/${await make('projects', { name: 'Signals' })}`);
-    await write(page.getByLabel('Add a comment'), 'Half a');
-    await page.getByRole('link', { name: 'Teams', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor();
-  });
-
-  it('writes a comment by keyboard, which others read', async () => {
-    const project = await make('projects', { name: 'Log book' });
-    const comment = (body: string) => make('comments', { subject: { type: 'project', id: project }, body });
-    await comment('Hour 1.');
-    await Promise.all(Array.from({ length: 49 }, (_, hour) => comment(`Hour ${hour + 2}.`)));
-    const { page } = await at(`/projects/${project}`);
-    await write(page.getByLabel('Add a comment'), 'All is well.');
-    await enter(page.getByRole('button', { name: 'Comment' }));
-    await page.getByText('All is well.').first().waitFor();
-    await until(async () => (await read(`projects/${project}/comments?sort=created_at:desc`))[0]?.body === 'All is well.');
-    await page.getByText('Hour 1.', { exact: true }).waitFor({ state: 'detached' });
-    await enter(page.getByRole('button', { name: 'Earlier comments' }));
-    await page.getByText('Hour 1.', { exact: true }).waitFor();
   });
 
   it('filters by keyboard, and has the filter in its address', async () => {

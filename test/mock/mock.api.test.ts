@@ -289,13 +289,6 @@ describe('a mock', () => {
       expect(found).toEqual(unknown.slice(0, found.length).map((parameter) => parameter.slice(0, -2)));
       expect(found.length).toBeGreaterThan(50);
     });
-
-    it('gets bytes where the contract has them, and keeps the request id', async () => {
-      const asked = { headers: { Prefer: 'dynamic=false', 'X-Request-ID': 'mine' } };
-      const { headers, body } = await call('GET', '/v1/files/fil_01jq3x5gkz0v7t9n2m4p6r8s1w/content', asked);
-      expect([headers.get('X-Request-ID'), headers.get('X-Mock-Answer')]).toEqual(['mine', 'contract']);
-      expect(body).toBe((await call('GET', '/v1/files/fil_01jq3x5gkz0v7t9n2m4p6r8s1w/content')).body);
-    });
   });
 });
 

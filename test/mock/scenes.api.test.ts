@@ -22,10 +22,6 @@ projects:
     status: archived
 tasks:
   - {project_id: *atlas, title: Draw the map, assignee_id: *ada, tags: [design]}
-files:
-  - {name: legend.txt, content: "Rivers are blue."}
-comments:
-  - {body: Rivers first., subject: {type: project, id: *atlas}}
 `;
 
 const wrong = `users:
@@ -140,9 +136,6 @@ describe('/_mock/state', () => {
     expect(await namesOf('projects')).toEqual(['Atlas', 'Harbour']);
     const { body } = await call('GET', `/v1/projects/${atlas}/tasks?expand=assignee`);
     expect(body.data).toMatchObject([{ title: 'Draw the map', status: 'todo', priority: 'normal', assignee: { name: 'Ada' } }]);
-    expect((await call('GET', `/v1/projects/${atlas}/comments`)).body.data).toMatchObject([{ body: 'Rivers first.' }]);
-    const [file] = (await call('GET', '/v1/files')).body.data;
-    expect((await call('GET', `/v1/files/${file.id}/content`)).body).toBe('Rivers are blue.');
     expect((await call('POST', `/v1/projects/${atlas}/members`, JSON.stringify({ user_id: ada, role: 'editor' }), json)).status).toBe(409);
   });
 
@@ -178,9 +171,6 @@ projects: [{name: Atlas, owner_id: ${ada}, members: [{user_id: ${ada}, role: own
       'projects[0].members[1].user_id',
     ],
     ['events: [{type: TEAM_CREATED, data: {id: tem_01jq3x5gkz0v7t9n2m4p6r8s1w}}]', 'events[0].data.name'],
-    ['files: [{name: a.txt, content: 7}]', 'files[0].content'],
-    ['files: [{name: a.txt, content_base64: "!"}]', 'files[0].content_base64'],
-    ['files: [{name: a.txt, content: a, content_base64: YQ==}]', 'files[0].content_base64'],
     ['projects: [{name: Atlas, archived_at: "2026-03-14T09:26:53.589Z"}]', undefined],
   ])('refuses %s', async (text, field) => {
     const { status, body } = await call('PUT', '/_mock/state', text);

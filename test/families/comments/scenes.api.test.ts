@@ -36,3 +36,15 @@ it('scenes have events for those who may see them: one about something that is g
   expect((await read(body.data.key)).map(({ data }: { data: { body: string } }) => data.body)).toEqual(['w']);
   await mock.close();
 });
+
+it('scenes have comments, on records that they name', async () => {
+  const mock = await startLocalMock();
+  const comments = [{ body: 'Rivers first.', subject: { type: 'project', id: atlas } }];
+  const { users, projects } = scene();
+  const headers = { 'X-API-Key': 'any', 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ users, projects, comments });
+  expect((await fetch(`${mock.url}/_mock/state`, { method: 'PUT', headers, body })).status).toBe(204);
+  const answer = await fetch(`${mock.url}/v1/projects/${atlas}/comments`, { headers });
+  expect(await answer.json()).toMatchObject({ data: [{ body: 'Rivers first.' }] });
+  await mock.close();
+});
