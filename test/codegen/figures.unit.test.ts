@@ -4,7 +4,6 @@ import { plans } from '#generated/plans';
 import { documentWithFigures, withFigures } from '../../src/codegen/figures.ts';
 import { sdl } from '../../src/contract/graphql.ts';
 import { openapiDocument } from '../../src/contract/openapi-document.ts';
-import { operations } from '../../src/contract/operations.ts';
 import { graphqlLimits, type Kept, lifetimes, mostDays, plans as planNames } from '../../src/contract/plans.ts';
 
 describe('a description that names figures of plans.yaml', () => {
@@ -39,7 +38,6 @@ describe('a description that names figures of plans.yaml', () => {
     const { parameters = {}, schemas } = openapiDocument('v1').components;
     expect(Object.values(parameters).find(({ name }) => name === 'page')!.schema.maximum).toBe(plans.pages.page);
     expect(schemas.Metadata!.propertyNames).toEqual({ maxLength: plans.metadata.key });
-    expect(operations.replaceFileContent.maxBytes).toBe(plans.files.bytes);
   });
 
   it.each([

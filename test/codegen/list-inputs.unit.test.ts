@@ -59,10 +59,10 @@ describe('a property that is deprecated', () => {
 it.each([
   ['ResourceFilter.statusMatches', 'Resource.status'],
   ['ResourceFilter.data', 'Resource.metadata'],
-  ['CommentFilter.subjectId', 'Comment.subject_id'],
-  ['FileFilter.uploadedBy', 'FileRecord.uploaded_by'],
-  ['TaskOrderField.DUE_AT', 'Task.sort'],
-  ['TaskOrder', 'Task.sort'],
+  ['EventFilter.actorId', 'Event.actor_id'],
+  ['WebhookFilter.createdBy', 'Webhook.created_by'],
+  ['ResourceOrderField.UPDATED_AT', 'Resource.sort'],
+  ['ResourceOrder', 'Resource.sort'],
   ['StringFilter.like', undefined],
-  ['Task.title', undefined],
+  ['Resource.name', undefined],
 ])('%s is made from %s', (coordinate, parameter) => expect(madeFrom(map, coordinate)).toBe(parameter));

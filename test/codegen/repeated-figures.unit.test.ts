@@ -76,7 +76,7 @@ describe('a figure of the contract', () => {
     ['A session lasts 24 hours.', 'plans.lifetimes.session'],
     ['Up to 10,000 it is exact.', 'plans.totals.exact'],
     ['At most 64 KiB.', 'plans.metadata.bytes'],
-    ['May have 104857600 bytes.', 'plans.files.bytes'],
+    ['May have 1048576 bytes.', 'plans.bodies.json'],
     ['No pong within 8 seconds.', 'limits.pong_seconds'],
   ])('is found where it is repeated: %s', (text, name) => {
     expect(repeatedIn(text).join()).toContain(name);
@@ -90,13 +90,7 @@ describe('a figure of the contract', () => {
   );
 
   /** Numbers of code that only a figure of the contract can mean. */
-  const telling = [
-    plans.metadata.bytes,
-    plans.files.bytes,
-    plans.lifetimes.used_parts,
-    plans.lifetimes.request_log,
-    plans.deliveries.failing,
-  ];
+  const telling = [plans.metadata.bytes, plans.lifetimes.used_parts, plans.lifetimes.request_log, plans.deliveries.failing];
 
   /** Characters at the end of a file, which are as many as the bytes of metadata by chance. */
   const byChance = ['src/app/commands/accounts.ts'];

@@ -1,29 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { versionFiles } from '../../src/codegen/version-files.ts';
-import type { Document } from '../../src/documents/document.ts';
-import { expand, wholeContract } from '../../src/documents/expand.ts';
 import type { Overlay } from '../../src/documents/overlay.ts';
-import { sharedParts } from '../../src/documents/shared.ts';
-
-const generated = (file: string) => JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8'));
-
-const contract: Document = generated('platform/contract.json');
-const parts = sharedParts(generated('shared.json'));
-
-const make = async (actions: Overlay['actions']): Promise<Map<string, string>> => {
-  const overlay = { overlay: '1.0.0', info: { title: '', version: '' }, extends: '', actions };
-  return new Map(await versionFiles('', contract, [{ name: 'v9', overlay }], (one) => expand(one, parts, wholeContract)));
-};
-const made = new Map<string, Promise<Map<string, string>>>();
-
-/** What codegen makes of a version with these changes, by the names of the files; it is made once, which takes a second. */
-const filesFor = (...actions: Overlay['actions']): Promise<Map<string, string>> => {
-  const key = JSON.stringify(actions);
-  if (!made.has(key)) made.set(key, make(actions));
-  return made.get(key)!;
-};
+import { expandsIn, filesFor } from './files-of-version.ts';
 
 const team = '$.components.schemas.Team.properties';
 const idRename = { target: '$.components.schemas.Team.properties.description', 'x-rename': 'about' };
@@ -79,11 +58,9 @@ describe('the files of a version', () => {
       { target: '$.components.schemas.Project.properties.owner', 'x-rename': 'lead' },
       { target: '$.components.schemas.Task.properties.project', 'x-rename': 'plan' },
     );
-    const expands = [...files.get('v9/operations.ts')!.matchAll(/"(\w+)": \{ "filters": \{\}, "sorts": \{\}, "expands": (\{[^}]*\})/g)];
-    expect(Object.fromEntries(expands.map(([, name, words]) => [name, JSON.parse(words!)]))).toMatchObject({
+    expect(expandsIn(files)).toMatchObject({
       Project: { lead: 'owner' },
       Task: { plan: 'project', 'plan.lead': 'project.owner' },
-      FileRecord: { 'project.lead': 'project.owner', 'task.plan': 'task.project' },
     });
   });
 

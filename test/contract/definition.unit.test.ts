@@ -40,13 +40,9 @@ describe('the definition that openapi-backend has', () => {
   });
 
   it('has a handler for each of its security schemes', () => {
-    expect(Object.keys(definition().components?.securitySchemes ?? {}).sort()).toEqual([
-      'AddressToken',
-      'ApiKeyHeader',
-      'ApiKeyQuery',
-      'Bearer',
-      'ClientBasic',
-      'Session',
-    ]);
+    const schemes = Object.keys(definition().components?.securitySchemes ?? {});
+    const ofEveryPlatform = ['ApiKeyHeader', 'ApiKeyQuery', 'Bearer', 'ClientBasic', 'Session'];
+    expect(schemes).toEqual(expect.arrayContaining(ofEveryPlatform));
+    expect([...ofEveryPlatform, 'AddressToken']).toEqual(expect.arrayContaining(schemes));
   });
 });

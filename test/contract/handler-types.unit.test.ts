@@ -29,20 +29,6 @@ const good: Record<string, string> = {
   listResourceEvents: 'async () => ({ status: 200, data: [event], extent })',
 };
 
-/** One handler of an operation whose body or answer are bytes. */
-const bytes = (operationId: string, handler: string) => `
-  import type { Content } from '../../src/contract/binary-bodies.ts';
-  import type { Handler, Schemas } from '../../src/contract/types.ts';
-  declare const content: Content;
-  declare const file: Schemas['FileRecord'];
-  export const handler: Handler<'${operationId}'> = ${handler};
-`;
-const receiving = (settled: string) =>
-  bytes(
-    'replaceFileContent',
-    `async ({ body }) => { body.stream.resume(); return { digest: '', settle: async () => (${settled}), release: async () => {} }; }`,
-  );
-
 const written = (changes: Record<string, string | undefined>) =>
   family(
     Object.entries({ ...good, ...changes })
@@ -110,8 +96,8 @@ const cases: Record<string, { source: string; complaint?: RegExp }> = {
     complaint: /'webhooks' is missing/,
   },
   'a registration without a family that a later one needs': {
-    source: registration((text) => text.replace('.and(taskFamily)', '')),
-    complaint: /'tasks' is missing.* required in type 'Needs'/s,
+    source: registration((text) => text.replace('.and(eventFamily)', '')),
+    complaint: /'events' is missing.* required in type 'Needs'/s,
   },
   'a family before one that it needs': {
     source: registration((text) =>
@@ -227,24 +213,6 @@ const cases: Record<string, { source: string; complaint?: RegExp }> = {
   'a body where the operation takes none': {
     source: written({ deleteResource: 'async ({ body }) => { body.name; return { status: 204 }; }' }),
     complaint: /undefined|name/,
-  },
-  'an answer of bytes': { source: bytes('getFileContent', 'async () => ({ status: 200, content, version: 1 })') },
-  'an answer of nothing where bytes are promised': {
-    source: bytes('getFileContent', 'async () => ({ status: 200, version: 1 })'),
-    complaint: /content/,
-  },
-  'an answer of JSON where bytes are promised': {
-    source: bytes('getFileContent', 'async () => ({ status: 200, data: file, version: 1 })'),
-    complaint: /content/,
-  },
-  'an upload that is received and settled later': { source: receiving('{ status: 200, data: file, version: 1 }') },
-  'an upload that settles with bytes where JSON is promised': {
-    source: receiving('{ status: 200, content: 1, version: 1 }'),
-    complaint: /data|content/,
-  },
-  'an upload that is answered before it is received': {
-    source: bytes('replaceFileContent', 'async () => ({ status: 200, data: file, version: 1 })'),
-    complaint: /digest|Received/,
   },
 };
 

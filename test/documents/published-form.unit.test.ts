@@ -68,10 +68,6 @@ describe('the published form of v1', () => {
     );
     expect(filter('status')).toEqual({ $ref: '#/components/schemas/WebhookStatus' });
   });
-
-  it('says how many bytes there may be', () => {
-    expect(components.schemas.FileBytes!['x-max-bytes']).toBe(104_857_600);
-  });
 });
 
 /** A document that answers with `Project`. */
