@@ -1,56 +1,28 @@
-import { bootTessera, type Caller, connectChannel, created, openReceiver, readFeed, type Tessera, until } from '@tessera/platform/testing';
+import { bootTessera, type Caller, connectChannel, created, openReceiver, type Tessera, until } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import * as taskStore from '../../src/families/tasks/store.ts';
 import { changeEventOf, changeEventsOf, recordEffects, recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { join, newProject } from '../support/new-records.ts';
-
-interface Event {
-  id: string;
-  type: string;
-  resource_id: string;
-  actor: object;
-  cause: string | null;
-  data: { id: string };
-  version: number | null;
-}
+import { type Effects, effectsSeenBy, expectEffects, followed } from './effects.ts';
 
 let tessera: Tessera;
 let admin: Caller;
 let ada: Caller;
+let told: Effects['told'];
+let expectAsNow: Effects['expectAsNow'];
 
 beforeAll(async () => {
   tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' }, work: ['operations', 'deliveries'] });
   admin = tessera.admin;
+  ({ told, expectAsNow } = effectsSeenBy(admin));
   ada = await tessera.someone('editor');
 });
 afterAll(() => tessera?.close());
 
 const author = () => systemAuthor(tessera.accountId);
-const read = async (path: string, caller = admin) => (await caller.call('GET', path)).body.data;
-
-const followed = (caller: Caller, from: string) => readFeed<Event>(caller, from);
-
-/** What a follower of the feed gets of an act, beginning with the event of the act. */
-const told = async (act: () => Promise<{ status: number }>, caller = admin): Promise<[Event, ...Event[]]> => {
-  const { cursor } = await followed(caller, '');
-  expect((await act()).status).toBeLessThan(300);
-  return (await followed(caller, cursor)).events as [Event, ...Event[]];
-};
-
-/** The effects follow the act in the feed, by the same actor, and name it. */
-const expectEffects = ([act, ...effects]: [Event, ...Event[]], type: string, expected: [type: string, resourceId: string][]) => {
-  expect([act.type, act.cause]).toEqual([type, null]);
-  expect(effects.map((effect) => [effect.type, effect.resource_id])).toEqual(expected);
-  for (const effect of effects) expect([effect.cause, effect.actor]).toEqual([act.id, act.actor]);
-};
-
-/** An event has the record that is at an address now, with its version. */
-const expectAsNow = async ({ data, version }: Event, path: string) => {
-  const { body, headers } = await admin.call('GET', path);
-  expect([data, `"${version}"`]).toEqual([body.data, headers.get('etag')]);
-};
+const read = async (path: string) => (await admin.call('GET', path)).body.data;
 
 const newTask = (caller: Caller, projectId: string, fields: object = {}) =>
   created(caller, `/v1/projects/${projectId}/tasks`, { title: 'Draw', ...fields });
@@ -67,7 +39,6 @@ const insertTasks = async (projectId: string, { userId }: Caller, count: number)
   await tessera.database.db.insertInto('tasks').values(rows).execute();
   return rows.map(({ id }) => id);
 };
-const newFile = (caller: Caller, place: object) => created(caller, '/v1/files', { name: 'legend.txt', ...place });
 
 describe('deleteUser', () => {
   it('has an event of each record that passes to somebody else, or to nobody', async () => {
@@ -178,38 +149,6 @@ describe('a deletion that is broken off between two steps', () => {
     await expect(work).rejects.toThrow('The process ends.');
     expect((await followed(admin, cursor)).events).toEqual([]);
     expect(await db.selectFrom('tasks').select('id').where('assignee_id', '=', grace.userId).execute()).toHaveLength(250);
-  });
-});
-
-describe('deleteProject', () => {
-  it('has an event of each file that remains, for those who still see it', async () => {
-    const project = await newProject(ada, { visibility: 'public' });
-    const task = await newTask(ada, project.id);
-    const grace = await tessera.someone('editor');
-    await join(ada, project.id, grace, 'editor');
-    const [hers, theirs] = [await newFile(ada, { project_id: project.id }), await newFile(grace, { task_id: task.id })];
-    const { cursor } = await followed(grace, '');
-    const events = await told(() => ada.call('DELETE', `/v1/projects/${project.id}`));
-    expectEffects(events, 'PROJECT_DELETED', [
-      ['FILE_UPDATED', hers.id],
-      ['FILE_UPDATED', theirs.id],
-    ]);
-    for (const event of events.slice(1)) await expectAsNow(event, `/v1/files/${event.data.id}`);
-    expect(events[2]!.data).toMatchObject({ project_id: null, task_id: null });
-    expectEffects((await followed(grace, cursor)).events as [Event, ...Event[]], 'PROJECT_DELETED', [['FILE_UPDATED', theirs.id]]);
-  });
-});
-
-describe('deleteTask', () => {
-  it('has an event of each file, which stays in the project', async () => {
-    const project = await newProject(ada);
-    const task = await newTask(ada, project.id);
-    const file = await newFile(ada, { task_id: task.id });
-    await newFile(ada, { project_id: project.id });
-    const events = await told(() => ada.call('DELETE', `/v1/tasks/${task.id}`));
-    expectEffects(events, 'TASK_DELETED', [['FILE_UPDATED', file.id]]);
-    await expectAsNow(events[1]!, `/v1/files/${file.id}`);
-    expect(events[1]!.data).toMatchObject({ project_id: project.id, task_id: null });
   });
 });
 
@@ -333,24 +272,5 @@ describe('fewer readers', () => {
     for (const who of [ada, stranger]) await join(admin, project.id, who, 'editor');
     const events = await toldTo(stranger, () => ada.call('DELETE', `/v1/projects/${project.id}/members/${ada.userId}`));
     expect(events.map(({ type }) => type)).toEqual(['PROJECT_MEMBER_REMOVED']);
-  });
-
-  it.each([
-    ['another project', async () => ({ project_id: (await newProject(ada)).id })],
-    ['no project', async () => ({ project_id: null })],
-  ])('of a file that is moved to %s: those who see the former project are told', async (_where, place) => {
-    const project = await newProject(ada, { visibility: 'public' });
-    const file = await newFile(ada, { project_id: project.id });
-    const to = await place();
-    const events = await toldTo(stranger, () => ada.call('PATCH', `/v1/files/${file.id}`, to));
-    const data = { project_id: project.id, file_id: file.id };
-    expect(events).toEqual([{ type: 'PROJECT_FILE_REMOVED', resource_id: project.id, data }]);
-  });
-
-  it('not of a file that stays in its project, or that had none', async () => {
-    const project = await newProject(ada, { visibility: 'public' });
-    const [inside, outside] = [await newFile(ada, { project_id: project.id }), await newFile(ada, {})];
-    expectEffects(await told(() => ada.call('PATCH', `/v1/files/${inside.id}`, { name: 'roads.txt' })), 'FILE_UPDATED', []);
-    expectEffects(await told(() => ada.call('PATCH', `/v1/files/${outside.id}`, { project_id: project.id })), 'FILE_UPDATED', []);
   });
 });

@@ -42,8 +42,6 @@ const meanwhile = async (caller: Caller, act: () => Promise<unknown>) => {
   return told((await follow(caller, cursor)).events);
 };
 const remove = (caller: Caller, path: string) => caller.call('DELETE', path);
-const comment = (caller: Caller, type: string, id: string) =>
-  created(caller, '/v1/comments', { body: 'Rivers first.', subject: { type, id } });
 
 describe('listEvents', () => {
   it('200 answers a null cursor while there is no event at all', async () => {
@@ -204,15 +202,8 @@ describe('who sees which events', () => {
     const project = await newProject(ada, fields);
     await join(ada, project.id, member, 'viewer');
     const task = await created(ada, `/v1/projects/${project.id}/tasks`, { title: 'Draw' });
-    const notes = [await comment(ada, 'project', project.id), await comment(ada, 'task', task.id)];
     await ada.call('PATCH', `/v1/tasks/${task.id}`, { title: 'Draw again' });
-    return [
-      `PROJECT_CREATED ${project.id}`,
-      `PROJECT_MEMBER_ADDED ${project.id}`,
-      `TASK_CREATED ${task.id}`,
-      ...notes.map(({ id }) => `COMMENT_CREATED ${id}`),
-      `TASK_UPDATED ${task.id}`,
-    ];
+    return [`PROJECT_CREATED ${project.id}`, `PROJECT_MEMBER_ADDED ${project.id}`, `TASK_CREATED ${task.id}`, `TASK_UPDATED ${task.id}`];
   };
 
   it('those of a private project and what stands in it: its members and administrators', async () => {
@@ -238,50 +229,13 @@ describe('who sees which events', () => {
     expect(events).toEqual(expected);
   });
 
-  it('those of resources and of comments on them: everyone', async () => {
+  it('those of resources: everyone', async () => {
     let expected: string[] = [];
     const events = await meanwhile(stranger, async () => {
       const { id } = await created(ada, '/v1/resources', { name: 'Theodolite' });
-      const note = await comment(ada, 'resource', id);
-      expected = [`RESOURCE_CREATED ${id}`, `COMMENT_CREATED ${note.id}`];
+      expected = [`RESOURCE_CREATED ${id}`];
     });
     expect(events).toEqual(expected);
-  });
-
-  const filed = async (uploader: Caller, fields: object = {}) => {
-    const file = await created(uploader, '/v1/files', { name: 'plan.pdf', content_type: 'application/pdf', ...fields });
-    const note = await comment(uploader, 'file', file.id);
-    await uploader.call('PATCH', `/v1/files/${file.id}`, { name: 'plan-2.pdf' });
-    return [`FILE_CREATED ${file.id}`, `COMMENT_CREATED ${note.id}`, `FILE_UPDATED ${file.id}`];
-  };
-
-  it('those of a file of no project, and of comments on it: its uploader and administrators', async () => {
-    for (const [caller, sees] of [
-      [ada, true],
-      [admin, true],
-      [member, false],
-      [stranger, false],
-    ] as const) {
-      let expected: string[] = [];
-      const events = await meanwhile(caller, async () => {
-        expected = await filed(ada);
-      });
-      expect(events).toEqual(sees ? expected : []);
-    }
-  });
-
-  it('those of a file in a private project, and of comments on it: its members, and its uploader for good', async () => {
-    const project = await newProject(ada);
-    const uploader = await tessera.someone('editor');
-    await join(ada, project.id, uploader, 'editor');
-    await join(ada, project.id, member, 'viewer');
-    const { cursor } = await follow(admin, undefined, 100);
-    const expected = await filed(uploader, { project_id: project.id });
-    await remove(ada, `/v1/projects/${project.id}/members/${uploader.userId}`);
-    const seenBy = async (caller: Caller) => told((await follow(caller, cursor)).events).filter((one) => expected.includes(one));
-    expect(await seenBy(member)).toEqual(expected);
-    expect(await seenBy(uploader)).toEqual(expected);
-    expect(await seenBy(stranger)).toEqual([]);
   });
 
   it('the past of a project too, as soon as one sees it', async () => {
@@ -389,21 +343,6 @@ describe('the actor of an event', () => {
     const sent = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: '{"name": "Theodolite"}' };
     const { data } = (await (await fetch(`${tessera.url}/v1/resources`, sent)).json()) as { data: { id: string } };
     expect((await list(admin, `?resource_id=${data.id}`)).data).toMatchObject([{ actor: { type, id: anId(prefix) } }]);
-  });
-});
-
-describe('the cause of an event', () => {
-  it('is named also to who may not see it', async () => {
-    const project = await newProject(ada);
-    const uploader = await tessera.someone('editor');
-    await join(ada, project.id, uploader, 'editor');
-    const file = await created(uploader, '/v1/files', { name: 'plan.pdf', project_id: project.id });
-    await remove(ada, `/v1/projects/${project.id}/members/${uploader.userId}`);
-    await remove(ada, `/v1/projects/${project.id}`);
-    const [, effect] = (await list(uploader, `?resource_id=${file.id}`)).data;
-    expect(effect).toMatchObject({ type: 'FILE_UPDATED', cause: anId('evt') });
-    expectError(await uploader.call('GET', `/v1/events/${effect.cause}`), 404, 'not_found');
-    expect((await admin.call('GET', `/v1/events/${effect.cause}`)).body.data.type).toBe('PROJECT_DELETED');
   });
 });
 

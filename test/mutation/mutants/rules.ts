@@ -35,11 +35,6 @@ export const rules: readonly Mutant[] = [
     ['test/families/events/changes.data.test.ts'],
     [
       {
-        rule: 'former values of a record are not told where it had other readers',
-        text: 'const hadOtherReaders = placing.some(differs);',
-        becomes: 'const hadOtherReaders = false;',
-      },
-      {
         rule: 'changes name only what differs',
         text: "name !== 'updated_at' && differs(name)",
         becomes: "name !== 'updated_at'",
@@ -297,17 +292,6 @@ export const rules: readonly Mutant[] = [
         rule: 'an event for a person is not for everyone',
         text: '(${place} is null and events.person_id is null)',
         becomes: '(${place} is null)',
-      },
-    ],
-  ),
-  ...inFile(
-    'src/rules/record-event.ts',
-    ['test/families/events/events.api.test.ts'],
-    [
-      {
-        rule: 'each table with the readers of subjects has its own statement',
-        text: "statements(stored?.table ?? 'known', row",
-        becomes: "statements('known', row",
       },
     ],
   ),

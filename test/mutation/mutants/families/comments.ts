@@ -2,6 +2,17 @@ import { inFile, type Mutant } from '../../mutant.ts';
 
 export const comments: readonly Mutant[] = [
   ...inFile(
+    'src/rules/record-event.ts',
+    ['test/families/comments/events.api.test.ts'],
+    [
+      {
+        rule: 'each table with the readers of subjects has its own statement',
+        text: "statements(stored?.table ?? 'known', row",
+        becomes: "statements('known', row",
+      },
+    ],
+  ),
+  ...inFile(
     'src/families/comments/store.ts',
     ['test/families/comments/subjects.api.test.ts'],
     [

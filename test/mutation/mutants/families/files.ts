@@ -2,8 +2,19 @@ import { inFile, type Mutant } from '../../mutant.ts';
 
 export const files: readonly Mutant[] = [
   ...inFile(
+    'src/rules/event-changes.ts',
+    ['test/families/files/changes.api.test.ts'],
+    [
+      {
+        rule: 'former values of a record are not told where it had other readers',
+        text: 'const hadOtherReaders = placing.some(differs);',
+        becomes: 'const hadOtherReaders = false;',
+      },
+    ],
+  ),
+  ...inFile(
     'src/families/files/service.ts',
-    ['test/families/effects.data.test.ts'],
+    ['test/families/files/effects.data.test.ts'],
     [
       {
         rule: 'those who see a project are told that a file has left it',
@@ -19,7 +30,7 @@ export const files: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/files/service.ts',
-    ['test/families/effects.data.test.ts'],
+    ['test/families/files/effects.data.test.ts'],
     [
       {
         rule: 'a file has an event when its project or its task is deleted',
