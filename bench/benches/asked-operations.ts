@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type autocannon from 'autocannon';
+import { benchParts } from '../families/index.ts';
 import type { Filled } from '../grounds/operations.ts';
 import type { Call } from '../machinery/calls.ts';
 
@@ -47,17 +48,21 @@ const some = (ids: readonly string[]): string => ids[Math.floor(Math.random() * 
 
 const name = 'Atlas';
 
+/** `deleteTask` of `tasks`. */
+const workOn = (family: string, verb: string): string => `${verb}${family[0]!.toUpperCase()}${family.slice(1, -1)}`;
+
 const createsOn = ({ project, tasks }: Filled) => ({
   users: each('POST', 'createUser', () => ({ path: '/v1/users', body: { name, email: `${randomUUID()}@tessera.example` } })),
   projects: each('POST', 'createProject', () => ({ path: '/v1/projects', body: { name } })),
   tasks: each('POST', 'createTask', () => ({ path: '/v1/tasks', body: { project_id: project, title: name } })),
   teams: each('POST', 'createTeam', () => ({ path: '/v1/teams', body: { name: `Atlas ${randomUUID()}` } })),
-  comments: each('POST', 'createComment', () => ({
-    path: '/v1/comments',
-    body: { subject: { type: 'task', id: some(tasks) }, body: name },
-  })),
-  files: each('POST', 'createFile', () => ({ path: '/v1/files', body: { name, content_type: 'text/plain', project_id: project } })),
   resources: each('POST', 'createResource', () => ({ path: '/v1/resources', body: { name, type: 'standard' } })),
+  ...Object.fromEntries(
+    benchParts.map(({ family, body }) => [
+      family,
+      each('POST', workOn(family, 'create'), () => ({ path: `/v1/${family}`, body: body({ project, tasks }) })),
+    ]),
+  ),
 });
 
 /** An account has few of these: each is deleted again, and few connections leave one behind at the end of a stretch. */
@@ -68,18 +73,20 @@ const boundedCreates = {
   })),
 };
 
-const updatesOn = ({ users, projects, tasks, teams, comments, files, resources, webhooks }: Filled) =>
-  [
-    ['users', 'updateUser', users, () => ({ name: randomUUID() })],
-    ['projects', 'updateProject', projects, () => ({ description: randomUUID() })],
-    ['tasks', 'updateTask', tasks, () => ({ title: randomUUID() })],
-    ['tasks', 'assignTask', tasks, () => ({ assignee_id: some(users) })],
-    ['teams', 'updateTeam', teams, () => ({ description: randomUUID() })],
-    ['comments', 'updateComment', comments, () => ({ body: randomUUID() })],
-    ['files', 'updateFile', files, () => ({ name: randomUUID() })],
-    ['resources', 'updateResource', resources, () => ({ description: randomUUID() })],
-    ['webhooks', 'updateWebhook', webhooks, () => ({ description: randomUUID() })],
-  ] as const;
+type Update = readonly [family: string, work: string, ids: readonly string[], body: () => object];
+
+const updatesOn = ({ users, projects, tasks, teams, resources, webhooks, ofFamilies }: Filled): Update[] => [
+  ['users', 'updateUser', users, () => ({ name: randomUUID() })],
+  ['projects', 'updateProject', projects, () => ({ description: randomUUID() })],
+  ['tasks', 'updateTask', tasks, () => ({ title: randomUUID() })],
+  ['tasks', 'assignTask', tasks, () => ({ assignee_id: some(users) })],
+  ['teams', 'updateTeam', teams, () => ({ description: randomUUID() })],
+  ['resources', 'updateResource', resources, () => ({ description: randomUUID() })],
+  ['webhooks', 'updateWebhook', webhooks, () => ({ description: randomUUID() })],
+  ...benchParts.map(
+    ({ family, text }): Update => [family, workOn(family, 'update'), ofFamilies[family]!, () => ({ [text]: randomUUID() })],
+  ),
+];
 
 const lists = (project: string): [path: string, work: string][] => [
   ['/v1/users?limit=20', 'listUsers'],
@@ -88,23 +95,16 @@ const lists = (project: string): [path: string, work: string][] => [
   [`/v1/projects/${project}/tasks?limit=20`, 'listProjectTasks'],
   [`/v1/projects/${project}/members?limit=20`, 'listProjectMembers'],
   ['/v1/teams?limit=20', 'listTeams'],
-  ['/v1/comments?limit=20', 'listComments'],
-  ['/v1/files?limit=20', 'listFiles'],
   ['/v1/resources?limit=20&status=active', 'listResources'],
   ['/v1/webhooks?limit=20', 'listWebhooks'],
   ['/v1/events?limit=20', 'listEvents'],
+  ...benchParts.map(({ family }): [string, string] => [`/v1/${family}?limit=20`, `${workOn(family, 'list')}s`]),
 ];
 
-const reads = {
-  users: 'getUser',
-  projects: 'getProject',
-  tasks: 'getTask',
-  teams: 'getTeam',
-  comments: 'getComment',
-  files: 'getFile',
-  resources: 'getResource',
-  webhooks: 'getWebhook',
-} as const;
+const readsOn = ({ users, projects, tasks, teams, resources, webhooks, ofFamilies }: Filled): Record<string, readonly string[]> => ({
+  ...{ users, projects, tasks, teams, resources, webhooks },
+  ...ofFamilies,
+});
 
 /** Actions of a record that was just created, each after the other. */
 const actionsOn = (filled: Filled, creates: ReturnType<typeof createsOn>): Record<string, autocannon.Request[]> => {
@@ -177,23 +177,19 @@ export const callsOn = ({ resources }: Filled): Record<string, CalledOperation> 
   'channel listResources': { kind: 'list', call: () => ({ operation: 'listResources', query: { limit: 20, status: 'active' } }) },
 });
 
-/** The operations of the platform, all on one account, and tasks, comments and files in one project. */
+/** The operations of the platform, all on one account, and what belongs to projects in one of them. */
 export const operationsOn = (filled: Filled): Record<string, Operation> => {
   const creates = createsOn(filled);
   const listed = (kind: Kind, steps: Record<string, autocannon.Request[]>) =>
     Object.entries(steps).map(([title, all]) => [title, { kind, steps: all }] as const);
   const renamed = <Value>(all: Record<string, Value>, title: (family: string) => string) =>
     Object.fromEntries(Object.entries(all).map(([family, value]) => [title(family), value]));
-  const workOn = (family: string, verb: string) => `${verb}${family[0]!.toUpperCase()}${family.slice(1, -1)}`;
   const deletes = Object.entries({ ...creates, ...boundedCreates }).filter(([family]) => !['users', 'projects'].includes(family));
   return Object.fromEntries<Operation>([
-    ...Object.entries(reads).map(
-      ([family, work]) =>
-        [
-          `GET ${family} by id`,
-          { kind: 'read', steps: [each('GET', work, () => ({ path: `/v1/${family}/${some(filled[family as keyof typeof reads])}` }))] },
-        ] as const,
-    ),
+    ...Object.entries(readsOn(filled)).map(([family, ids]) => {
+      const step = each('GET', workOn(family, 'get'), () => ({ path: `/v1/${family}/${some(ids)}` }));
+      return [`GET ${family} by id`, { kind: 'read', steps: [step] }] as const;
+    }),
     ...lists(filled.project).map(
       ([path, work]) => [`GET ${path}`, { kind: 'list', steps: [each('GET', work, () => ({ path }))] }] as const,
     ),

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { WebSocketServer } from 'ws';
 import { newId } from '../../src/core/ids.ts';
 import { byHand } from './by-hand.ts';
+import type { ByHand } from './one-statement.ts';
 import { accountId, DATABASE_URL, poolSize, ready, userId } from './ready.ts';
 
 // Each operation in one prepared statement, over node:http and pg: a header names it.
@@ -12,9 +13,9 @@ import { accountId, DATABASE_URL, poolSize, ready, userId } from './ready.ts';
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: poolSize, options: '-c TimeZone=UTC' });
 
 /** The fields of a body of REST or of GraphQL, as the columns are called. */
-const bodyOf = (text: string): Record<string, unknown> => {
-  const { subject, variables, config, ...body } = JSON.parse(text);
-  return { type: 'standard', ...body, ...variables?.input, config: config && JSON.stringify(config), task_id: subject?.id };
+const bodyOf = (text: string, { columns = (body) => body }: ByHand): Record<string, unknown> => {
+  const { variables, config, ...body } = JSON.parse(text);
+  return columns({ type: 'standard', ...body, ...variables?.input, config: config && JSON.stringify(config) });
 };
 
 const carryOut = async (name: string, found: string | undefined, body: Record<string, unknown>): Promise<object> => {
@@ -29,7 +30,7 @@ const answer = async (request: IncomingMessage): Promise<object> => {
   const { url, headers } = request;
   const name = String(headers['x-work']);
   const [record = String(headers['x-record'])] = /(?<=\/)[a-z]{3}_\w+/.exec(url!) ?? [];
-  return carryOut(name, record, byHand[name]!.fields.length > 0 ? bodyOf(await text(request)) : {});
+  return carryOut(name, record, byHand[name]!.fields.length > 0 ? bodyOf(await text(request), byHand[name]!) : {});
 };
 
 const server = createServer(async (request, response) => {

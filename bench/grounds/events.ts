@@ -15,10 +15,10 @@ const portion = 250_000;
 const insertEvents = (db: Queries, accountId: string, from: number, to: number, size: number) =>
   sql`
     insert into events (account_id, id, type, resource_id, actor, data, created_at, position)
-    select ${accountId}, 'evt_0' || lpad(i::text, 25, '0'), (array['TASK_CREATED', 'TASK_UPDATED', 'PROJECT_UPDATED', 'COMMENT_CREATED'])[1 + i % 4],
-      'tsk_0' || lpad((i % 5000)::text, 25, '0'), '{"type": "user", "id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w"}',
-      jsonb_build_object('id', 'tsk_0' || lpad((i % 5000)::text, 25, '0'), 'title', 'Draw the map of river ' || i, 'status', 'todo',
-        'description', repeat('A longer text, as people write them. ', 6), 'tags', '["design"]'::jsonb),
+    select ${accountId}, 'evt_0' || lpad(i::text, 25, '0'), (array['RESOURCE_CREATED', 'RESOURCE_UPDATED', 'USER_UPDATED', 'WEBHOOK_UPDATED'])[1 + i % 4],
+      'res_0' || lpad((i % 5000)::text, 25, '0'), '{"type": "user", "id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w"}',
+      jsonb_build_object('id', 'res_0' || lpad((i % 5000)::text, 25, '0'), 'name', 'Theodolite of river ' || i, 'status', 'active',
+        'description', repeat('A longer text, as people write them. ', 6), 'metadata', '{"design": true}'::jsonb),
       now() - ${days} * interval '1 day' * (1 - i::float / ${size}), i
     from generate_series(${sql.lit(from)}, ${sql.lit(to)}) i`.execute(db);
 
@@ -46,7 +46,7 @@ const ago = (count: number): string => new Date(Date.now() - count * 86_400_000)
 const readsOf = (size: number): Account['reads'] => ({
   'one event by its id': Array.from({ length: 250 }, () => `/v1/events/evt_0${String(aKept(size)).padStart(25, '0')}`),
   'events, first page': ['/v1/events?limit=20'],
-  'events of one type': ['/v1/events?limit=20&type=COMMENT_CREATED'],
+  'events of one type': ['/v1/events?limit=20&type=WEBHOOK_UPDATED'],
   'events of the last day': [`/v1/events?limit=20&created_at_gt=${ago(1)}`],
   'events of the last half year': [`/v1/events?limit=20&created_at_gt=${ago(180)}`],
   'a quarter of an hour half a year ago': [`/v1/events?limit=20&created_at_gt=${ago(180)}&created_at_lt=${ago(180 - 1 / 96)}`],
@@ -65,7 +65,7 @@ const createAccount = async (db: Queries, size: number): Promise<Account> => {
     account_id: accountId,
     id: webhookId,
     url: 'https://hooks.example.com/a',
-    events: ['TASK_CREATED'],
+    events: ['RESOURCE_CREATED'],
     created_by: userId,
   };
   await db.insertInto('webhooks').values(webhook).execute();

@@ -1,6 +1,7 @@
 import { families } from '#families/index';
 import type { Queries } from '../../src/data/connection/database.ts';
 import { seed } from '../../src/seed/fill-account.ts';
+import { benchParts } from '../families/index.ts';
 import type { Ground } from '../machinery/bench.ts';
 import { analyse, type Caller, createDatabase, firstAccount } from './database.ts';
 
@@ -13,10 +14,10 @@ export interface Filled extends Caller {
   projects: string[];
   tasks: string[];
   teams: string[];
-  comments: string[];
   resources: string[];
-  files: string[];
   webhooks: string[];
+  /** Those of families that can be removed, by family. */
+  ofFamilies: Readonly<Record<string, string[]>>;
 }
 
 /** Records that can be changed. */
@@ -26,7 +27,7 @@ const someOf = async (db: Queries, family: 'users' | 'projects' | 'teams', accou
   return (await changeable.execute()).map(({ id }) => id);
 };
 
-/** Resources, and an active project with tasks of its own and comments on those. */
+/** Resources, an active project with tasks of its own, and what families have there. */
 const addRecords = async (db: Queries, { accountId, userId }: Caller) => {
   const { id } = await db
     .selectFrom('projects')
@@ -40,25 +41,8 @@ const addRecords = async (db: Queries, { accountId, userId }: Caller) => {
   const own = { account_id: accountId, created_by: userId };
   const tasks = numbers.map((number) => ({ ...own, id: `tsk_${number}`, project_id: id, title: 'Survey' }));
   await db.insertInto('tasks').values(tasks).execute();
-  const comments = numbers.map((number) => ({
-    account_id: accountId,
-    id: `cmt_${number}`,
-    author_id: userId,
-    task_id: `tsk_${number}`,
-    body: 'Yes.',
-  }));
-  await db.insertInto('comments').values(comments).execute();
   const resources = numbers.map((number) => ({ account_id: accountId, id: `res_${number}`, name: 'Theodolite', owner_id: userId }));
   await db.insertInto('resources').values(resources).execute();
-  const files = numbers.map((number) => ({
-    account_id: accountId,
-    id: `fil_${number}`,
-    name: 'Legend',
-    content_type: 'text/plain',
-    project_id: id,
-    uploaded_by: userId,
-  }));
-  await db.insertInto('files').values(files).execute();
   const few = numbers.slice(0, 20);
   const webhooks = few.map((number) => ({
     account_id: accountId,
@@ -68,14 +52,16 @@ const addRecords = async (db: Queries, { accountId, userId }: Caller) => {
     created_by: userId,
   }));
   await db.insertInto('webhooks').values(webhooks).execute();
+  const place = { accountId, userId, project: id, tasks: tasks.map((task) => task.id), numbers };
+  const ofFamilies: Record<string, string[]> = {};
+  for (const { family, fill } of benchParts) ofFamilies[family] = await fill(db, place);
   const idsOf = (records: readonly { id: string }[]) => records.map((record) => record.id);
   return {
     project: id,
     tasks: idsOf(tasks),
-    comments: idsOf(comments),
     resources: idsOf(resources),
-    files: idsOf(files),
     webhooks: idsOf(webhooks),
+    ofFamilies,
   };
 };
 

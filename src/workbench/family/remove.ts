@@ -21,6 +21,7 @@ const partsOf = (family: string): string[] => [
   `src/families/${family}`,
   `test/families/${family}`,
   `test/mutation/mutants/families/${family}.ts`,
+  `bench/families/${family}.ts`,
 ];
 
 /** What is made anew, and what packages install. */

@@ -1,0 +1,31 @@
+import { create, find, list, remove, update } from '../contestants/one-statement.ts';
+import type { BenchPart } from './index.ts';
+
+export const part: BenchPart = {
+  family: 'files',
+
+  fill: async (db, { accountId, userId, project, numbers }) => {
+    const files = numbers.map((number) => ({
+      account_id: accountId,
+      id: `fil_${number}`,
+      name: 'Legend',
+      content_type: 'text/plain',
+      project_id: project,
+      uploaded_by: userId,
+    }));
+    await db.insertInto('files').values(files).execute();
+    return files.map(({ id }) => id);
+  },
+
+  body: ({ project }) => ({ name: 'Atlas', content_type: 'text/plain', project_id: project }),
+
+  text: 'name',
+
+  statements: {
+    createFile: create('files', 'FILE_CREATED', 'file', { fields: ['name', 'content_type', 'project_id'], user: 'uploaded_by' }),
+    updateFile: update('files', 'FILE_UPDATED', 'name'),
+    deleteFile: remove('files', 'FILE_DELETED'),
+    getFile: find('files'),
+    listFiles: list('files'),
+  },
+};
