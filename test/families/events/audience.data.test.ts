@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readers } from '#generated/messages/readers';
 import { audienceAt } from '../../../src/built-in/events/audience.ts';
-import type { EventReaders } from '../../../src/contract/event-readers.ts';
+import type { EventReaders, StoredReaders } from '../../../src/contract/event-readers.ts';
 import { newId } from '../../../src/core/ids.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { projectReaders } from '../../../src/families/projects/service.ts';
@@ -63,7 +63,11 @@ const seenBy = async (role: 'admin' | 'viewer', places: Readonly<Record<string, 
 };
 
 describe('the readers of a subject', () => {
-  const stored = Object.values<EventReaders>(readers).flatMap(({ lookups = {} }) => Object.values(lookups));
+  const invented: StoredReaders[] = [
+    { table: 'webhooks', of: 'id' },
+    { table: 'resources', of: 'id', person: 'owner_id' },
+  ];
+  const stored = [...invented, ...Object.values<EventReaders>(readers).flatMap(({ lookups = {} }) => Object.values(lookups))];
 
   it.each(stored)('stand in columns of $table, and are nobody where there is no such record', async (lookup) => {
     const { place_id, person_id } = columnsOfSubject(lookup, accountId, 'gone');
