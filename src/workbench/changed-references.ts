@@ -38,7 +38,7 @@ const replacedAt = ({ before, now, place }: Step): Replacement | undefined => {
 };
 
 /** Lists whose entries may have another index now: an entry is known by its reference, a parameter by its name. */
-const lists: readonly string[] = ['parameters', 'oneOf', 'anyOf', 'allOf'];
+const lists: readonly string[] = ['parameters', 'oneOf', 'anyOf'];
 
 const identityOf = (list: string, entry: unknown, document: Json): unknown => {
   const reference = referenceOf(entry);
@@ -47,18 +47,22 @@ const identityOf = (list: string, entry: unknown, document: Json): unknown => {
   return isJson(parameter) ? parameter.name : undefined;
 };
 
+/** Whether both lead to the same component: what differs behind it is a change of that component. */
+const isSame = ({ before, now }: Step): boolean => referenceOf(before) !== undefined && referenceOf(before) === referenceOf(now);
+
 /**
- * The first reference on the way to a place that leads to another component than before.
+ * The reference on the way to a place that leads to another component than before, and behind which no other leads to the same one; of several, the last.
  * @param way a pointer from an operation, without references
  */
 const changedReference = (base: Json, next: Json, way: string): Replacement | undefined => {
   const words = wordsOf(way);
   let step: Step = { before: base, now: next, place: [] };
+  let found: Replacement | undefined;
   for (const at of [...words.keys(), words.length]) {
     const list = lists.find((one) => one === words[at - 2]);
     if (list && identityOf(list, step.before, base) !== identityOf(list, step.now, next)) return undefined;
-    const replaced = list ? undefined : replacedAt(step);
-    if (replaced || at === words.length) return replaced;
+    found = isSame(step) ? undefined : ((list ? undefined : replacedAt(step)) ?? found);
+    if (at === words.length) return found;
     const { before, now, place } = resolved(base, next, step);
     const word = words[at]!;
     step = { before: valueIn(before, [word]), now: valueIn(now, [word]), place: [...place, word] };
@@ -66,11 +70,15 @@ const changedReference = (base: Json, next: Json, way: string): Replacement | un
   return undefined;
 };
 
+/** The way into the message of one kind of event. */
+const ofKind = /\/discriminator\/mapping\/([A-Z_]+)\//;
+
 /** The same findings; what differs because a reference leads to another component is found at the reference. */
 export const atChangedReferences =
   (base: Json, next: Json) =>
   (finding: Finding): Finding => {
     const replacement = finding.way === undefined ? undefined : changedReference(base, next, finding.way);
     if (!replacement) return finding;
-    return { ...finding, rule: 'schema-replaced', gone: false, pointer: replacement.pointer, message: replacement.message };
+    const [, kind] = ofKind.exec(finding.way!) ?? [];
+    return { ...finding, ...replacement, rule: 'schema-replaced', gone: false, ...(kind && { kind }) };
   };

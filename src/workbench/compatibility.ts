@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { developmentOnly } from './development.ts';
 import type { Change, Verdict } from './document-change.ts';
+import { withoutMispaired } from './mispaired.ts';
 import { isSent, passedOver } from './passed-over.ts';
 import { type Finding, pointerOf, wordsOf } from './places.ts';
 
@@ -131,6 +132,10 @@ const follows = ({ rule, pointer, way, message }: Finding, all: readonly Finding
 export const documentFindings = async (base: string, next: string): Promise<Finding[]> => {
   const changes = await changesBetween(base, next);
   const { 'x-subjects': kinds = {} } = JSON.parse(base) as { 'x-subjects'?: Kinds };
-  const found = changes.flatMap((change) => findingsOf(change, kinds));
+  const found = withoutMispaired(
+    changes.flatMap((change) => findingsOf(change, kinds)),
+    JSON.parse(base),
+    kinds,
+  );
   return found.filter((one) => !follows(one, found));
 };

@@ -1,6 +1,7 @@
 import { inFile, type Mutant } from '../mutant.ts';
 
 const planted = ['test/workbench/further-plants.unit.test.ts'];
+const compared = ['test/workbench/compared-documents.unit.test.ts'];
 const elsewhere = ['test/workbench/rules-elsewhere.unit.test.ts'];
 const compiled = ['test/contract/handler-types.unit.test.ts'];
 
@@ -64,6 +65,24 @@ export const gate: readonly Mutant[] = [
   ]),
   ...inFile('src/workbench/changed-references.ts', planted, [
     { rule: 'a reference to another schema is named where it stands', text: 'was && is && was !== is', becomes: 'false' },
+  ]),
+  ...inFile('src/workbench/changed-references.ts', compared, [
+    { rule: 'a change of what both references lead to is named where it is', text: 'isSame(step) ? undefined : ', becomes: '' },
+    { rule: 'other data of a kind is named at the kind', text: '...(kind && { kind })', becomes: '' },
+  ]),
+  ...inFile('src/workbench/mispaired.ts', compared, [
+    {
+      rule: 'a removed parameter is no renamed one',
+      text: 'if (!paired || finding.way === undefined) return finding;',
+      becomes: 'return finding;',
+    },
+    { rule: 'a parameter has not the bounds of another one', text: 'parameters.some((way) => isWithin(finding, way))', becomes: 'false' },
+    {
+      rule: 'a message that is gone has not the data of another one',
+      text: 'alternatives.some(({ place }) => isWithin(finding, place)) ||',
+      becomes: '',
+    },
+    { rule: 'a kind that is gone is named once', text: 'if (other) return other.was in kinds;', becomes: 'if (other) return false;' },
   ]),
   ...inFile('src/workbench/shortened-notice.ts', planted, [
     { rule: 'a deprecation keeps its days', text: 'now >= before', becomes: 'true' },

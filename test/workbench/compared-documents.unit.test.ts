@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { atChangedReferences } from '../../src/workbench/changed-references.ts';
+import { documentFindings } from '../../src/workbench/compatibility.ts';
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const get = (schema: object, parameters: object[] = []) => ({
+  get: { parameters, responses: { 200: { description: 'It.', ...json(schema) } } },
+});
+const object = (properties: object, required = Object.keys(properties)) => ({ type: 'object', required, properties });
+
+interface Parts {
+  paths?: object;
+  webhooks?: object;
+  schemas?: object;
+  parameters?: object;
+}
+
+const document = ({ paths = {}, webhooks, schemas = {}, parameters = {} }: Parts) => ({
+  openapi: '3.1.1',
+  info: { title: 'Shelves', version: '1.0.0' },
+  paths,
+  webhooks,
+  components: { schemas, parameters },
+  'x-subjects': { BOOK_READ: 'books', BOOK_LENT: 'books' },
+});
+
+const found = async (before: Parts, now: Parts) => {
+  const [base, next] = [document(before), document(now)];
+  const findings = await documentFindings(JSON.stringify(base), JSON.stringify(next));
+  return findings
+    .map(atChangedReferences(base, next))
+    .map(({ rule, pointer, message, kind }) => [rule, pointer, message, ...(kind ? [kind] : [])]);
+};
+
+describe('a change behind a reference that leads elsewhere now', () => {
+  const books = (page: string, book: object) => ({
+    paths: { '/books': get(ref(page)), '/books/first': get(ref('Book')) },
+    schemas: { [page]: object({ data: { type: 'array', items: ref('Book') } }), Book: book },
+  });
+
+  it('is found where it is, if it is a change of what both lead to', async () => {
+    const before = books('Page', object({ id: { type: 'string' }, title: { type: 'string' } }));
+    const now = books('BookPage', object({ id: { type: 'string' }, title: { type: 'string' } }, ['id']));
+    expect(await found(before, now)).toEqual([
+      ['required-properties-removed', '#/components/schemas/Book/required', expect.stringContaining('`title`')],
+    ]);
+  });
+
+  it('is found at the reference, if it is what the other one is like', async () => {
+    const [first, second] = [object({ id: { type: 'string' } }), object({ id: { type: 'integer' } })];
+    const read = (name: string) => ({ paths: { '/books': get(ref(name)) }, schemas: { First: first, Second: second } });
+    expect(await found(read('First'), read('Second'))).toEqual([
+      ['schema-replaced', '#/paths/~1books/get/responses/200/content/application~1json/schema', 'It is `Second` instead of `First`.'],
+    ]);
+  });
+});
+
+describe('what only one of two lists has at an index', () => {
+  const writer = { name: 'writer', in: 'query', schema: { type: 'string' } };
+  const year = { name: 'year', in: 'query', schema: { type: 'string', maxLength: 4 } };
+  const read = (name: string, parameters: object) => ({
+    paths: { '/books': get({ type: 'string' }, [{ $ref: `#/components/parameters/${name}` }]) },
+    parameters,
+  });
+
+  it('is a removed parameter, and no other one', async () => {
+    expect(await found(read('Writer', { Writer: writer }), read('Year', { Year: year }))).toEqual([
+      ['parameter-removed', '#/paths/~1books/get/parameters/0', '`writer` query parameter was removed.'],
+    ]);
+  });
+
+  it('is one with another name, if it is the same', async () => {
+    const author = { ...writer, name: 'author' };
+    expect(await found(read('Writer', { Writer: writer }), read('Writer', { Writer: author }))).toEqual([
+      ['parameter-removed', '#/components/parameters/Writer/name', '`writer` query parameter was renamed to `author`.'],
+    ]);
+  });
+
+  const message = (data: string, kind: string) => ({
+    allOf: [ref(`${data}Message`)],
+    ...object({ type: { type: 'string', const: kind } }),
+  });
+  const told = (messages: Record<string, object>) => ({
+    webhooks: { event: { post: { requestBody: json(ref('Body')), responses: { 200: { description: 'Taken.' } } } } },
+    schemas: {
+      Body: {
+        oneOf: Object.keys(messages).map(ref),
+        discriminator: { propertyName: 'type', mapping: Object.fromEntries(Object.keys(messages).map((name) => [name, ref(name).$ref])) },
+      },
+      ...messages,
+      BookMessage: object({ data: ref('Book') }),
+      LoanMessage: object({ data: ref('Loan') }),
+      Book: object({ title: { type: 'string' } }),
+      Loan: object({ until: { type: 'string' } }),
+    },
+  });
+
+  it('is no change of a message: a kind that is gone is found at the list of kinds', async () => {
+    const before = told({ BOOK_READ: message('Book', 'BOOK_READ'), BOOK_LENT: message('Book', 'BOOK_LENT') });
+    const now = told({ BOOK_READ: message('Book', 'BOOK_READ'), LOAN_ENDED: message('Loan', 'LOAN_ENDED') });
+    const rules = (await found(before, now)).map(([rule]) => rule);
+    expect(rules.filter((rule) => rule !== 'schema-combinator-changed')).toEqual([]);
+  });
+
+  it('is other data of a kind', async () => {
+    const [before, now] = ['Book', 'Loan'].map((data) =>
+      told({ BOOK_READ: message('Book', 'BOOK_READ'), BOOK_LENT: message(data, 'BOOK_LENT') }),
+    );
+    expect(await found(before!, now!)).toEqual(
+      expect.arrayContaining([
+        ['schema-replaced', '#/components/schemas/LoanMessage/properties/data', 'It is `Loan` instead of `Book`.', 'BOOK_LENT'],
+      ]),
+    );
+  });
+});
